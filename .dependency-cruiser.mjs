@@ -1,0 +1,122 @@
+/** The import rules of the house (docs/architecture.md): each room, and what it may not reach. */
+const rooms = {
+  domain: '^domain/',
+  sample: '^sample/',
+  server: '^server/',
+  app: '^src/app/',
+  routes: '^src/routes/',
+  features: '^src/features/',
+  ui: '^src/ui/',
+  store: '^src/store/',
+  theme: '^src/theme/',
+  browser: '^src/browser/',
+};
+
+/** Tests may look anywhere. */
+const notTests = '\\.test\\.tsx?$|^src/test/|^server/test/';
+
+const mayReach = {
+  app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser'],
+  routes: ['routes', 'features', 'ui', 'theme', 'store', 'domain', 'browser'],
+  features: ['features', 'ui', 'theme', 'domain', 'browser'],
+  ui: ['ui', 'theme'],
+  store: ['store', 'domain', 'sample', 'browser'],
+  sample: ['sample', 'domain'],
+  theme: ['theme'],
+  browser: ['browser'],
+  domain: ['domain'],
+  server: ['server', 'domain', 'sample'],
+};
+
+const roomRules = Object.entries(mayReach).map(([room, reachable]) => ({
+  name: `${room}-reaches-down`,
+  severity: 'error',
+  from: { path: rooms[room], pathNot: notTests },
+  to: {
+    path: Object.values(rooms),
+    pathNot: [...reachable.map((name) => rooms[name]), '^src/test/'],
+  },
+}));
+
+/** Within the service: main > http > schema > context > loaders > records > database. */
+const floors = [
+  ['server/database/', 'server/(main|http|context|schema/|loaders/|records/)'],
+  ['server/records/', 'server/(main|http|context|schema/|loaders/)'],
+  ['server/loaders/', 'server/(main|http|schema/)'],
+  ['server/schema/', 'server/(main|http)'],
+];
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...floors.map(([from, to]) => ({
+      name: `${from.replaceAll('/', '-')}reaches-down`,
+      severity: 'error',
+      from: { path: `^${from}`, pathNot: notTests },
+      to: { path: `^${to}`, dependencyTypesNot: ['type-only'] },
+    })),
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'routes-do-not-know-each-other',
+      comment: 'A route may reach its own folder; what two need is a feature.',
+      severity: 'error',
+      from: { path: '^src/routes/([^/]+)/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/routes/', pathNot: '^src/routes/$1/$2/' },
+    },
+    {
+      name: 'single-file-routes-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/routes/([^/]+)/([^/]+)\\.tsx$', pathNot: notTests },
+      to: {
+        path: '^src/routes/',
+        pathNot: '^src/routes/$1/([a-z][A-Za-z]*)/|^src/routes/$1/[a-z]',
+      },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'slices-never-import-the-store',
+      severity: 'error',
+      from: { path: '^src/store/slices/', pathNot: notTests },
+      to: { path: '^src/store/(api/|[^/]+$)' },
+    },
+    {
+      name: 'api-never-imports-the-store',
+      severity: 'error',
+      from: { path: '^src/store/api/', pathNot: notTests },
+      to: { path: '^src/store/[^/]+$' },
+    },
+    {
+      name: 'formik-only-in-forms',
+      comment: 'formik and yup are 21 kB: the first screens never load them.',
+      severity: 'error',
+      from: { path: '^src/ui/(?!form/)' },
+      to: { path: 'node_modules/(formik|yup)/' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

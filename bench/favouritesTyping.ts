@@ -1,0 +1,104 @@
+/**
+ * Typing in the favourites search with 50 and with 5,000 saved tools: the longest task of the main
+ * thread and the longest wait from a key to the next picture, and how much the many cost beside the few.
+ *
+ *     node --import tsx bench/favouritesTyping.ts [--base http://127.0.0.1:4000] [--slow 4]
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { startService } from '../e2e/startService';
+import { sampleTools } from '../sample/tools';
+import { launchBrowser } from '../scripts/browserSession';
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    /** How many times slower than this machine's the processor is made. */
+    slow: { type: 'string', default: '1' },
+  },
+});
+
+interface Measured {
+  count: number;
+  longestTask: number;
+  longestKey: number;
+}
+
+/** So many listings, each with a name of its own. */
+function listings(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const tool = sampleTools[index % sampleTools.length];
+    if (!tool) throw new Error('The sample has no tools');
+    return {
+      id: `bench-${index}`,
+      name: `${tool.name} ${index}`,
+      description: tool.description,
+      location: tool.location,
+      imageUrl: tool.imageUrl,
+      pricePerDayCents: tool.pricePerDayCents,
+      categories: [{ id: 1, name: tool.categories[0] ?? 'Power Tools', code: 'power-tools' }],
+    };
+  });
+}
+
+async function measure(browser: Browser, base: string, count: number): Promise<Measured> {
+  const context = await browser.newContext({ locale: 'da-DK' });
+  const page = await context.newPage();
+  await page.addInitScript((tools) => {
+    for (const tool of tools) {
+      localStorage.setItem(`skuret.favourites/${tool.id}`, JSON.stringify(tool));
+    }
+    localStorage.setItem('skuret.favourites', JSON.stringify(tools.map(({ id }) => id)));
+  }, listings(count));
+  await page.goto(`${base}/favorites`, { waitUntil: 'networkidle' });
+  await page.getByText(`Showing ${count} of ${count} favorites`).waitFor();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+
+  await page.evaluate(() => {
+    const seen = { task: 0, key: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration);
+    }).observe({ type: 'longtask' });
+    window.addEventListener('keydown', (event) => {
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          seen.key = Math.max(seen.key, performance.now() - event.timeStamp);
+        }),
+      );
+    });
+  });
+  const search = page.getByRole('searchbox', { name: 'Search favorites' });
+  for (const text of ['boremaskine', 'haekkeklipper', 'vaffeljern 12']) {
+    await search.pressSequentially(text, { delay: 80 });
+    await page.waitForTimeout(500);
+    for (const _ of text) {
+      await search.press('Backspace');
+      await page.waitForTimeout(60);
+    }
+  }
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { task: number; key: number } }).seen,
+  );
+  await context.close();
+  return { count, longestTask: seen.task, longestKey: seen.key };
+}
+
+const service = values.base === undefined ? await startService() : null;
+const base = values.base ?? service?.url ?? '';
+const browser = await launchBrowser();
+try {
+  const few = await measure(browser, base, 50);
+  const many = await measure(browser, base, 5000);
+  for (const { count, longestTask, longestKey } of [few, many]) {
+    const task = longestTask === 0 ? 'under 50 ms' : `${Math.round(longestTask)} ms`;
+    console.log(
+      `${String(count).padStart(5)} favourites: longest task ${task}, longest key to picture ${Math.round(longestKey)} ms`,
+    );
+  }
+  console.log(`5,000 beside 50, key to picture: ${(many.longestKey / few.longestKey).toFixed(2)}`);
+} finally {
+  await browser.close();
+  await service?.remove();
+}

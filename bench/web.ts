@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:web`: first and largest paint of the page as it is served, beside the same build served
+ * with an empty root element, in alternating rounds on a throttled line and processor. Prints a table and
+ * writes it into docs/performance.md.
+ *
+ *     npm run bench:web [-- --rounds 5] [--only /browse] [--written URL --plain URL]
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { type StartedService, startService } from '../e2e/startService';
+import { buildAppIfNeeded } from '../scripts/appBuild';
+import { launchBrowser } from '../scripts/browserSession';
+import { machine, markdownTable, median, writeSection } from './report';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    /** Services that run already, instead of two that are started here. */
+    written: { type: 'string' },
+    plain: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const paths = ['/', '/browse', '/tool/1'].filter(
+  (path) => values.only === undefined || path === values.only,
+);
+
+/** A phone on a slow line: 150 ms there and back, 1.6 Mbit/s, a processor four times as slow. */
+const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slowdown = 4;
+const viewport = { width: 412, height: 823 };
+
+interface Paints {
+  first: number;
+  largest: number;
+  shift: number;
+  /** When the app itself shows what the address is for (tools, or the tool) and answers, in ms. */
+  ready: number;
+}
+
+/** One cold visit. */
+async function visit(browser: Browser, address: string): Promise<Paints> {
+  const context = await browser.newContext({ viewport, locale: 'da-DK', deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    const seen = { first: 0, largest: 0, shift: 0, ready: 0 };
+    Object.assign(window, { seen });
+    // One watcher for all: a function with a name of its own would not survive the way into the page.
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+          if (type === 'largest-contentful-paint') seen.largest = entry.startTime;
+          if (type === 'layout-shift') {
+            seen.shift += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }
+      }).observe({ type, buffered: true });
+    }
+    new MutationObserver((_changes, observer) => {
+      const root = document.querySelector('#root:not([hidden])');
+      const isTool = location.pathname.startsWith('/tool/');
+      if (!root?.querySelector(isTool ? 'main h1' : 'main article')) return;
+      seen.ready = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => (window as unknown as { seen: Paints }).seen.ready > 0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Paints }).seen);
+  await context.close();
+  return seen;
+}
+
+const services: StartedService[] = [];
+async function start(firstScreen: 'on' | 'off'): Promise<string> {
+  buildAppIfNeeded();
+  const service = await startService({ FIRST_SCREEN: firstScreen });
+  services.push(service);
+  return service.url;
+}
+const written = values.written ?? (await start('on'));
+const plain = values.plain ?? (await start('off'));
+const browser = await launchBrowser();
+try {
+  const seen = paths.map((path) => ({ path, written: [] as Paints[], plain: [] as Paints[] }));
+  // The first visits warm the services up and count for nothing.
+  for (const path of paths) {
+    await visit(browser, written + path);
+    await visit(browser, plain + path);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of seen) {
+      each.written.push(await visit(browser, written + each.path));
+      each.plain.push(await visit(browser, plain + each.path));
+    }
+    console.log(`Round ${round + 1} of ${rounds} is done.`);
+  }
+
+  const of = (visits: Paints[], what: keyof Paints) => median(visits.map((visit) => visit[what]));
+  const rows = seen.map((each) => {
+    const figures = (['first', 'largest', 'ready'] as const).flatMap((what) => {
+      const [ours, other] = [of(each.written, what), of(each.plain, what)];
+      return [Math.round(ours), Math.round(other), (ours / other).toFixed(2)];
+    });
+    return [`\`${each.path}\``, ...figures, of(each.written, 'shift').toFixed(4)];
+  });
+  const head = [
+    'address',
+    'first paint',
+    'plain',
+    'ratio',
+    'largest paint',
+    'plain',
+    'ratio',
+    'app ready',
+    'plain',
+    'ratio',
+    'layout shift',
+  ];
+  const table = markdownTable(head, rows);
+  console.log(`\n${table}`);
+  const version = browser.version();
+  writeSection(
+    'bench:web',
+    `Medians of ${rounds} alternating rounds in milliseconds, cold cache, ${viewport.width} × ${viewport.height}, 150 ms, 1.6 Mbit/s, processor slowed ${slowdown} times, Chromium ${version}. \`plain\` is the same build with an empty root element (\`FIRST_SCREEN=off\`). Measured on ${machine()}.\n\n${table}`,
+  );
+} finally {
+  await browser.close();
+  for (const service of services) await service.remove();
+}

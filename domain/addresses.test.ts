@@ -1,0 +1,64 @@
+import { addresses, guardedAddresses, isKnownPath, safeReturnPath, to } from './addresses';
+
+describe('addresses (§2)', () => {
+  it.each(Object.values(addresses).map((path) => [path.replace(/:\w+/, '1')]))(
+    'knows %s',
+    (path) => {
+      expect(isKnownPath(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/nope',
+    '/tool',
+    '/tool/',
+    '/tool/1/2',
+    '/browse/x',
+    '/dashboard/1',
+
+    '/blog/a/b',
+  ])('does not know %s (D9)', (path) => {
+    expect(isKnownPath(path)).toBe(false);
+  });
+
+  it('does not mind a slash at the end', () => {
+    expect(isKnownPath('/browse/')).toBe(true);
+    expect(isKnownPath('/tool/7/book/')).toBe(true);
+  });
+
+  it('guards the ten screens of D7 and not the favourites', () => {
+    expect(guardedAddresses).toHaveLength(10);
+    expect(guardedAddresses).not.toContain('favorites');
+  });
+
+  it('encodes what varies', () => {
+    expect(to.browse({ category: 'Garden & Lawn' })).toBe('/browse?category=Garden%20%26%20Lawn');
+    expect(to.tool('a/b')).toBe('/tool/a%2Fb');
+    expect(to.book('7', { start: '2026-07-04' })).toBe('/tool/7/book?start=2026-07-04');
+    expect(to.browse()).toBe('/browse');
+  });
+});
+
+describe('the way back after signing in (D7)', () => {
+  it.each(['/tool/7/book?start=2026-07-04&end=2026-07-06', '/settings', '/browse?q=b%C3%A6k'])(
+    'follows %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'browse',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+  ])('goes to the dashboard instead of %j', (path) => {
+    expect(safeReturnPath(path)).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,94 @@
+import { queryOf } from './queryOf';
+
+/** Every address of the product (§2, D9). Links are built from `to`, routes from `addresses`; the service answers these with 200. */
+export const addresses = {
+  home: '/',
+  browse: '/browse',
+  tool: '/tool/:id',
+  book: '/tool/:id/book',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  publicProfile: '/profile/:id',
+  signIn: '/signin',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  addTool: '/add-tool',
+  manageTools: '/manage-tools',
+  editTool: '/edit-tool/:id',
+  borrowedTools: '/borrowed-tools',
+  conversation: '/conversation/:id',
+  favorites: '/favorites',
+  history: '/history',
+  settings: '/settings',
+  categories: '/categories',
+  howItWorks: '/how-it-works',
+  pricing: '/pricing',
+  about: '/about',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  careers: '/careers',
+  contact: '/contact',
+  help: '/help',
+  safety: '/safety',
+  terms: '/terms',
+  privacy: '/privacy',
+  insurance: '/insurance',
+} as const;
+export type AddressName = keyof typeof addresses;
+
+/** The screens that a visitor is sent from to sign in (D7). */
+export const guardedAddresses: readonly AddressName[] = [
+  'dashboard',
+  'profile',
+  'addTool',
+  'manageTools',
+  'editTool',
+  'borrowedTools',
+  'conversation',
+  'history',
+  'settings',
+  'book',
+];
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  return path + queryOf(Object.entries(query).map(([name, value]) => [name, value ?? '']));
+}
+
+/** Links with a part that varies. Every part is URL-encoded. */
+export const to = {
+  tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  book: (id: string, dates: { start?: string; end?: string; quantity?: string } = {}) =>
+    withQuery(`/tool/${encodeURIComponent(id)}/book`, dates),
+  publicProfile: (id: string) => `/profile/${encodeURIComponent(id)}`,
+  editTool: (id: string) => `/edit-tool/${encodeURIComponent(id)}`,
+  conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  browse: (query: { q?: string; category?: string } = {}) => withQuery('/browse', query),
+  /** Sign-in that comes back to where the person wanted to go (D7). */
+  signIn: (returnTo?: string) => withQuery('/signin', { returnTo }),
+  signUp: (returnTo?: string) => withQuery('/signup', { returnTo }),
+} as const;
+
+/**
+ * The path to follow after signing in: the one asked for when it is a path of our own, else the
+ * dashboard (D7: no open redirect). Edge: `//host`, `/\host` and control characters lead to other hosts and are refused.
+ */
+export function safeReturnPath(asked: string | null): string {
+  if (asked === null || !/^\/(?![/\\])[\x20-\x5b\x5d-\x7e]*$/.test(asked))
+    return addresses.dashboard;
+  return asked;
+}
+
+/** True when the path is one that a route exists for, whatever its id. */
+export function isKnownPath(path: string): boolean {
+  const segments = path.replace(/(?<=.)\/$/, '').split('/');
+  return Object.values(addresses).some((pattern) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === segments.length &&
+      wanted.every((part, index) =>
+        part.startsWith(':') ? segments[index] !== '' : part === segments[index],
+      )
+    );
+  });
+}

@@ -1,0 +1,54 @@
+/** The categories of the blog (§3). */
+export const blogCategories = [
+  'Home Improvement',
+  'Tool Maintenance',
+  'DIY Projects',
+  'Community',
+  'Sustainability',
+  'Tips & Tricks',
+] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+
+/** An article (§3, static). `date` is a calendar date, `readTime` minutes. */
+export interface BlogPost {
+  id: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  slug: string;
+  author: { name: string; avatar: string; role: string };
+  date: string;
+  category: BlogCategory;
+  imageUrl: string;
+  readTime: number;
+  featured: boolean;
+}
+
+/** An open role (§3, static). */
+export interface Job {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  description: string;
+  requirements: string[];
+}
+
+/**
+ * Articles whose title or excerpt holds the text, whatever its case, and whose category is the given
+ * one (§5). Edge: a blank text and no category match everything.
+ */
+export function matchPosts(
+  posts: readonly BlogPost[],
+  text: string,
+  category: BlogCategory | null,
+): BlogPost[] {
+  const wanted = text.trim().toLocaleLowerCase('en');
+  return posts.filter(
+    (post) =>
+      (category === null || post.category === category) &&
+      (post.title.toLocaleLowerCase('en').includes(wanted) ||
+        post.excerpt.toLocaleLowerCase('en').includes(wanted)),
+  );
+}

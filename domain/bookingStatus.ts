@@ -1,0 +1,68 @@
+import type { Booking, BookingStatus } from './booking';
+
+/** What a person can do with a booking of theirs (§4). */
+export type BookingAction = 'cancel' | 'return' | 'review' | 'message';
+
+interface StatusFacts {
+  /** What the status is called on the screen. */
+  label: string;
+  /** How it looks, as the tones of the design are called. */
+  tone: 'success' | 'info' | 'danger' | 'neutral' | 'warning';
+  /** What can be done because of the status alone; the review only until there is one. */
+  actions: readonly Exclude<BookingAction, 'message'>[];
+  /** The word at the head of the card: the pickup reminder, or the warning. */
+  remark: 'pickup' | 'overdue' | null;
+}
+
+/** The statuses of a booking (§4): label, colour, remark and buttons, in this one place. */
+export const bookingStatusFacts: Record<BookingStatus, StatusFacts> = {
+  upcoming: { label: 'Upcoming', tone: 'info', actions: ['cancel'], remark: 'pickup' },
+  active: { label: 'Active', tone: 'success', actions: ['return'], remark: null },
+  overdue: { label: 'Overdue', tone: 'danger', actions: ['return'], remark: 'overdue' },
+  completed: { label: 'Completed', tone: 'neutral', actions: ['review'], remark: null },
+  cancelled: { label: 'Cancelled', tone: 'warning', actions: [], remark: null },
+};
+
+/**
+ * The buttons of a booking, in their order (§4). Edge: what is reviewed offers no second review, and
+ * without a conversation the owner cannot be written to; a cancelled booking may keep its conversation.
+ */
+export function bookingActions({
+  status,
+  reviewed,
+  conversationId,
+}: Pick<Booking, 'status' | 'reviewed' | 'conversationId'>): BookingAction[] {
+  const ofStatus = bookingStatusFacts[status].actions;
+  return [
+    ...ofStatus.filter((action) => action !== 'review' || !reviewed),
+    ...(conversationId === null ? [] : (['message'] as const)),
+  ];
+}
+
+/** The filters of the borrowed tools (§2), as the address names them (D10). */
+export const bookingFilters = ['all', 'active', 'upcoming', 'completed'] as const;
+export type BookingFilter = (typeof bookingFilters)[number];
+
+/** The filter a text names; all for any other text. */
+export function readBookingFilter(text: string | null): BookingFilter {
+  return bookingFilters.find((filter) => filter === text) ?? 'all';
+}
+
+/** Whether a filter lets a status through. Edge: `active` includes overdue (§4), only `all` shows the cancelled. */
+export function passesFilter(status: BookingStatus, filter: BookingFilter): boolean {
+  return filter === 'all' || status === filter || (filter === 'active' && status === 'overdue');
+}
+
+/** How many bookings each filter shows; the counts of the tiles and the chips (§2). */
+export function countByFilter(
+  bookings: readonly Pick<Booking, 'status'>[],
+): Record<BookingFilter, number> {
+  const count = (filter: BookingFilter) =>
+    bookings.filter(({ status }) => passesFilter(status, filter)).length;
+  return {
+    all: count('all'),
+    active: count('active'),
+    upcoming: count('upcoming'),
+    completed: count('completed'),
+  };
+}

@@ -1,0 +1,84 @@
+/** A category of tools. `id` is what the search takes; `code` names drawings and emoji. */
+export interface ToolCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly code: CategoryCode;
+}
+
+/** The 7 codes of §2 and one for each name of §9 that they do not cover. */
+const categoryCodes = [
+  'power-tools',
+  'garden-tools',
+  'hand-tools',
+  'kitchen-tools',
+  'cleaning-tools',
+  'outdoor-tools',
+  'bricklayer-tools',
+  'automotive-tools',
+  'painting-tools',
+  'plumbing-tools',
+  'electrical-tools',
+] as const;
+export type CategoryCode = (typeof categoryCodes)[number];
+
+/** Name by code: the 10 names of §9, and the bricklayer of §2. The order is the order of the ids, from 1. */
+const categoryNames: Record<CategoryCode, string> = {
+  'power-tools': 'Power Tools',
+  'garden-tools': 'Garden & Lawn',
+  'hand-tools': 'Hand Tools',
+  'kitchen-tools': 'Kitchen',
+  'cleaning-tools': 'Cleaning',
+  'outdoor-tools': 'Outdoor',
+  'bricklayer-tools': 'Bricklayer',
+  'automotive-tools': 'Automotive',
+  'painting-tools': 'Painting',
+  'plumbing-tools': 'Plumbing',
+  'electrical-tools': 'Electrical',
+};
+
+/** All eleven categories, in the order of their ids. */
+export const allCategories: readonly ToolCategory[] = categoryCodes.map((code, index) => ({
+  id: index + 1,
+  name: categoryNames[code],
+  code,
+}));
+
+/** The fixed list that the add and edit forms offer, in the order of §9. */
+export const formCategoryNames = [
+  'Power Tools',
+  'Hand Tools',
+  'Garden & Lawn',
+  'Kitchen',
+  'Cleaning',
+  'Outdoor',
+  'Automotive',
+  'Painting',
+  'Plumbing',
+  'Electrical',
+] as const;
+
+/** The emoji of a home tile, by code (§2); the codes that §2 does not name have one of their own. */
+export const categoryEmoji: Record<CategoryCode, string> = {
+  'power-tools': '🔌',
+  'garden-tools': '🌱',
+  'hand-tools': '🔨',
+  'kitchen-tools': '🍳',
+  'cleaning-tools': '🧹',
+  'outdoor-tools': '⛺',
+  'bricklayer-tools': '🧱',
+  'automotive-tools': '🚗',
+  'painting-tools': '🎨',
+  'plumbing-tools': '🚿',
+  'electrical-tools': '💡',
+};
+
+/** Finds a category by what an address may hold: its name or its code, whatever the case (§2). */
+export function findCategory<C extends { name: string; code: string }>(
+  categories: readonly C[],
+  nameOrCode: string,
+): C | undefined {
+  const wanted = nameOrCode.trim().toLowerCase();
+  return categories.find(
+    (category) => category.name.toLowerCase() === wanted || category.code.toLowerCase() === wanted,
+  );
+}

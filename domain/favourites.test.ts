@@ -1,0 +1,97 @@
+import {
+  favouriteCategories,
+  favouritesQuery,
+  filterFavourites,
+  readFavouritesState,
+  toFavourite,
+} from './favourites';
+import type { ToolListing } from './tool';
+
+function listing(changes: Partial<ToolListing>): ToolListing {
+  return {
+    id: '1',
+    name: 'Boremaskine',
+    description: 'Borer i træ.',
+    location: 'Odense',
+    imageUrl: '/images/tools/drill.svg',
+    pricePerDayCents: 7_500,
+    categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
+    ...changes,
+  };
+}
+const named = (name: string) => ({ id: 9, name, code: 'x' });
+
+describe('what a favourite keeps', () => {
+  it('is the listing, and nothing else of what a screen knows', () => {
+    const detail = {
+      ...listing({ ratingAverage: 4.5, reviewCount: 2 }),
+      searchCursor: 'abc',
+      reviews: [{ id: 'r' }],
+    };
+    expect(toFavourite(detail)).toEqual(listing({ ratingAverage: 4.5, reviewCount: 2 }));
+  });
+
+  it('has no rating where none is known', () => {
+    expect(toFavourite(listing({}))).not.toHaveProperty('ratingAverage');
+    expect(toFavourite(listing({ ratingAverage: null })).ratingAverage).toBeNull();
+  });
+});
+
+describe('the categories of saved tools (§2)', () => {
+  it('are each there once, sorted as Danes sort: å last, aa with it', () => {
+    const tools = [
+      listing({ categories: [named('Åbning'), named('Ørsted')] }),
+      listing({ categories: [named('Kitchen'), named('Ægte')] }),
+      listing({ categories: [named('Automotive'), named('Kitchen'), named('Aaskov')] }),
+    ];
+    expect(favouriteCategories(tools)).toEqual([
+      'Automotive',
+      'Kitchen',
+      'Ægte',
+      'Ørsted',
+      'Åbning',
+      'Aaskov',
+    ]);
+  });
+});
+
+describe('finding among favourites', () => {
+  const drill = listing({});
+  const trimmer = listing({
+    id: '2',
+    name: 'Hækkeklipper',
+    description: 'Klipper også høje HÆKKE.',
+    categories: [named('Garden & Lawn')],
+  });
+  const tools = [drill, trimmer];
+
+  it.each([
+    ['', null, [drill, trimmer]],
+    ['   ', null, [drill, trimmer]],
+    ['BORE', null, [drill]],
+    ['høje hække', null, [trimmer]],
+    ['haekkeklipper', null, [trimmer]],
+    ['i træ', null, [drill]],
+    ['odense', null, []],
+    ['', 'Garden & Lawn', [trimmer]],
+    ['bore', 'Garden & Lawn', []],
+  ])('%j in %s', (text, category, expected) => {
+    expect(filterFavourites(tools, { text, category })).toEqual(expected);
+  });
+});
+
+describe('the state in the address (D10)', () => {
+  it.each([
+    ['', { text: '', category: null, view: 'grid' }],
+    ['?q=bor', { text: 'bor', category: null, view: 'grid' }],
+    ['?category=Garden%20%26%20Lawn', { text: '', category: 'Garden & Lawn', view: 'grid' }],
+    ['?q=a&category=Kitchen&view=list', { text: 'a', category: 'Kitchen', view: 'list' }],
+  ] as const)('%s is read and written', (query, state) => {
+    expect(readFavouritesState(query)).toEqual(state);
+    expect(favouritesQuery(state)).toBe(query);
+  });
+
+  it('knows two views and no other', () => {
+    expect(readFavouritesState('?view=map').view).toBe('grid');
+  });
+});

@@ -1,0 +1,87 @@
+import { foldedText } from './foldedText';
+import { queryOf } from './queryOf';
+import type { ToolListing } from './tool';
+import type { ToolView } from './toolSearch';
+
+/** What the favourites screen is asked to show: a text, and the name of a category or null for all. */
+export interface FavouritesFilter {
+  text: string;
+  category: string | null;
+}
+
+/** The whole state of the favourites screen, kept in its address (D10). */
+export interface FavouritesState extends FavouritesFilter {
+  view: ToolView;
+}
+
+/** Reads the query of the address; what is missing or makes no sense counts as not given. */
+export function readFavouritesState(query: string): FavouritesState {
+  const given = new URLSearchParams(query);
+  return {
+    text: given.get('q') ?? '',
+    category: given.get('category') || null,
+    view: given.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** The query that `readFavouritesState` reads back, defaults left out. */
+export function favouritesQuery({ text, category, view }: FavouritesState): string {
+  return queryOf([
+    ['q', text],
+    ['category', category ?? ''],
+    ['view', view === 'grid' ? '' : view],
+  ]);
+}
+
+/**
+ * The listing of a tool and nothing else: what a favourite keeps (§3, §4). Lists and the detail page
+ * know more of a tool, which would fill the browser's storage and go out of date.
+ */
+export function toFavourite(tool: ToolListing): ToolListing {
+  return {
+    id: tool.id,
+    name: tool.name,
+    description: tool.description,
+    location: tool.location,
+    imageUrl: tool.imageUrl,
+    pricePerDayCents: tool.pricePerDayCents,
+    categories: tool.categories.map(({ id, name, code }) => ({ id, name, code })),
+    ...(tool.ratingAverage !== undefined && { ratingAverage: tool.ratingAverage }),
+    ...(tool.reviewCount !== undefined && { reviewCount: tool.reviewCount }),
+  };
+}
+
+const danishOrder = new Intl.Collator('da-DK').compare;
+
+/** The names of the categories of saved tools, each once, sorted as Danes sort (§2). */
+export function favouriteCategories(tools: readonly ToolListing[]): string[] {
+  const names = new Set(tools.flatMap((tool) => tool.categories.map((category) => category.name)));
+  return [...names].sort(danishOrder);
+}
+
+const searched = new WeakMap<ToolListing, string>();
+
+/** What a search looks at, folded once a tool: with thousands of favourites folding is the slow part. */
+function searchedText(tool: ToolListing): string {
+  const known = searched.get(tool);
+  if (known !== undefined) return known;
+  const text = foldedText(`${tool.name}\n${tool.description}`);
+  searched.set(tool, text);
+  return text;
+}
+
+/**
+ * The favourites whose name or description contains the text and that are in the category (§2), in
+ * the order given. Edge: a text of spaces alone asks for nothing and all tools pass.
+ */
+export function filterFavourites(
+  tools: readonly ToolListing[],
+  { text, category }: FavouritesFilter,
+): ToolListing[] {
+  const wanted = foldedText(text.trim());
+  return tools.filter(
+    (tool) =>
+      (category === null || tool.categories.some(({ name }) => name === category)) &&
+      (wanted === '' || searchedText(tool).includes(wanted)),
+  );
+}

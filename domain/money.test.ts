@@ -1,0 +1,74 @@
+import {
+  centsToInputText,
+  formatKroner,
+  formatMoney,
+  formatPricePerDay,
+  formatRating,
+  parsePriceToCents,
+} from './money';
+
+describe('money (D3, §9)', () => {
+  it.each([
+    [7500, 'da', '75,00 kr.'],
+    [123450, 'da', '1.234,50 kr.'],
+    [123450, 'en', '1,234.50 kr.'],
+    [0, 'en', '0.00 kr.'],
+    [5, 'da', '0,05 kr.'],
+  ] as const)('writes %i øre on a %s screen as %s', (cents, language, text) => {
+    expect(formatMoney(cents, language)).toBe(text);
+  });
+
+  it.each([
+    [7500, '75 kr./dag'],
+    [1995, '19,95 kr./dag'],
+    [150000, '1.500 kr./dag'],
+  ])('writes a price per day of %i øre as %s', (cents, text) => {
+    expect(formatPricePerDay(cents)).toBe(text);
+  });
+
+  it('writes kroner without a unit, with the signs of the language', () => {
+    expect(formatKroner(123450, 'en')).toBe('1,234.50');
+    expect(formatKroner(0)).toBe('0');
+  });
+
+  it('writes a rating with one decimal', () => {
+    expect(formatRating(4.75, 'da')).toBe('4,8');
+    expect(formatRating(5, 'en')).toBe('5.0');
+  });
+});
+
+describe('reading a typed price', () => {
+  it.each([
+    ['75', 7500],
+    ['19,95', 1995],
+    ['19.95', 1995],
+    ['19,9', 1990],
+    ['0,01', 1],
+    ['1.234,50', 123450],
+    ['1.234', 123400],
+    ['1 234', 123400],
+    [' 8 ', 800],
+    ['0', 0],
+    ['007', 700],
+  ])('reads %j as %i øre', (text, cents) => {
+    expect(parsePriceToCents(text)).toBe(cents);
+  });
+
+  it.each(['', ' ', '-1', 'abc', '1,2,3', '1.23.4', '12,345', '1e3', '٣', '1,', ',5', 'NaN'])(
+    'does not take %j for a price',
+    (text) => {
+      expect(parsePriceToCents(text)).toBeNull();
+    },
+  );
+
+  it('is exact for every price from 0.00 to 999.99', () => {
+    const wrong: string[] = [];
+    for (let cents = 0; cents < 100_000; cents += 1) {
+      const oere = String(cents % 100).padStart(2, '0');
+      const text = `${Math.floor(cents / 100)},${oere}`;
+      if (parsePriceToCents(text) !== cents) wrong.push(text);
+      if (parsePriceToCents(centsToInputText(cents)) !== cents) wrong.push(centsToInputText(cents));
+    }
+    expect(wrong).toEqual([]);
+  });
+});

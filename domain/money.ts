@@ -1,0 +1,62 @@
+/** Whole øre, called cents on the wire (D3). All arithmetic on money is on these integers. */
+export type Cents = number;
+
+/** The language of a screen decides the signs of its numbers (D1, D3). */
+export type ScreenLanguage = 'da' | 'en';
+
+const locales: Record<ScreenLanguage, string> = { da: 'da-DK', en: 'en-GB' };
+
+function decimals(language: ScreenLanguage, minimum: number, maximum: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: maximum,
+  });
+}
+
+const twoDecimals = { da: decimals('da', 2, 2), en: decimals('en', 2, 2) };
+const whole = { da: decimals('da', 0, 0), en: decimals('en', 0, 0) };
+const oneDecimal = { da: decimals('da', 1, 1), en: decimals('en', 1, 1) };
+
+/** `1.234,50 kr.` on Danish screens, `1,234.50 kr.` on English ones: always two decimals (D3). */
+export function formatMoney(cents: Cents, language: ScreenLanguage): string {
+  return `${twoDecimals[language].format(cents / 100)} kr.`;
+}
+
+/** `75 kr./dag` on lists and detail (§9); øre show only when there are any: `19,95 kr./dag`. */
+export function formatPricePerDay(cents: Cents, language: ScreenLanguage = 'da'): string {
+  return `${formatKroner(cents, language)} kr./dag`;
+}
+
+/** The number alone, without a unit: whole when the øre are 0, else two decimals. */
+export function formatKroner(cents: Cents, language: ScreenLanguage = 'da'): string {
+  const format = cents % 100 === 0 ? whole : twoDecimals;
+  return format[language].format(cents / 100);
+}
+
+/** `4,8` on Danish screens, `4.8` on English ones: ratings show one decimal (§9). */
+export function formatRating(rating: number, language: ScreenLanguage): string {
+  return oneDecimal[language].format(rating);
+}
+
+const pricePattern = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+const groupedPattern = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+
+/**
+ * Reads a price as it is typed, in whole øre, or null when it is not a price.
+ * `19,95`, `19.95` and `1.234,50` are read as a Dane means them. The digits are read as text,
+ * because `price * 100` is not whole for one price in ten.
+ * Edge: a point followed by exactly three digits is a thousands separator (`1.234` is 1234 kr.).
+ */
+export function parsePriceToCents(text: string): Cents | null {
+  const compact = text.trim().replace(/\s/g, '');
+  const plain = groupedPattern.test(compact) ? compact.replaceAll('.', '') : compact;
+  const match = pricePattern.exec(plain);
+  if (!match) return null;
+  const [, kroner = '0', oere = ''] = match;
+  return Number(kroner) * 100 + Number(oere.padEnd(2, '0'));
+}
+
+/** The text an input shows for an amount: `19.95`, as a number input wants it. */
+export function centsToInputText(cents: Cents): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,21 @@
+/** Where the drawings that ship with the product are, and how the sizes of an uploaded picture are addressed. */
+
+/** The "default stock image URL" of §5 (D2): a drawing of our own, served by the service. */
+export const defaultToolImageUrl = '/images/tools/default.svg';
+
+/** The widths in pixels in which the service keeps an uploaded picture (D19). */
+export const pictureWidths = [320, 640, 960, 1600] as const;
+
+const uploadedPicture = /^(\/pictures\/[0-9a-f]{64})-\d+\.(?:webp|avif)$/;
+
+/**
+ * The `srcset`s for a picture's address, or null for a drawing (an SVG needs none).
+ * An uploaded picture is addressed `/pictures/{sha256}-{width}.webp`, and each width exists as AVIF too.
+ */
+export function pictureSources(imageUrl: string): { avif: string; webp: string } | null {
+  const base = uploadedPicture.exec(imageUrl)?.[1];
+  if (base === undefined) return null;
+  const sources = (format: string) =>
+    pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return { avif: sources('avif'), webp: sources('webp') };
+}

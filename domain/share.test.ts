@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { firstCharacters, shareTargets, shareText } from './share';
+
+const family = '👨‍👩‍👧';
+
+describe('the first characters of a description', () => {
+  it.each([
+    ['a shorter text', 'Let og stærk', 100, 'Let og stærk'],
+    ['nothing', '', 100, ''],
+    ['exactly so many', 'æøå', 3, 'æøå'],
+    ['one too many', 'æøåb', 3, 'æøå'],
+    ['emoji of two code units', '😀😀😀', 2, '😀😀'],
+    ['a family of five code points', `a${family}b`, 2, `a${family}`],
+    ['a flag of two code points', 'i 🇩🇰 nu', 3, 'i 🇩🇰'],
+    ['a letter with its accent apart', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+    ['a skin tone', '👍🏽👍🏽', 1, '👍🏽'],
+    ['a line break of two signs', 'a\r\nb', 2, 'a\r\n'],
+  ])('keeps whole characters of %s', (_name, text, count, expected) => {
+    expect(firstCharacters(text, count)).toBe(expected);
+  });
+
+  it('falls back to code points where the platform has no segmenter', () => {
+    const { Segmenter } = Intl;
+    Object.assign(Intl, { Segmenter: undefined });
+    try {
+      expect(firstCharacters('😀😀😀', 2)).toBe('😀😀');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
+  it('is always a start of the text, and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const start = firstCharacters(text, 100);
+        expect(text.startsWith(start)).toBe(true);
+        expect(() => encodeURIComponent(start)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the share text', () => {
+  it('is the name and the first 100 characters of the description', () => {
+    const description = 'ø'.repeat(150);
+    expect(shareText({ name: 'Rundsav', description })).toBe(`Rundsav: ${'ø'.repeat(100)}…`);
+  });
+
+  it('shows no dots when nothing is left out', () => {
+    const description = 'ø'.repeat(100);
+    expect(shareText({ name: 'Rundsav', description })).toBe(`Rundsav: ${description}`);
+  });
+
+  it('is the name alone without a description', () => {
+    expect(shareText({ name: 'Rundsav', description: '' })).toBe('Rundsav');
+  });
+});
+
+describe('the share targets', () => {
+  const url = 'https://skuret.example/tool/1?start=2026-07-04&end=2026-07-06';
+  const tool = { url, name: 'Sav & fil', description: 'Skarp, 100 % stål + greb #1' };
+  const text = 'Sav & fil: Skarp, 100 % stål + greb #1';
+  const parameter = (href: string, name: string) => new URL(href).searchParams.get(name);
+  const hrefs = Object.fromEntries(shareTargets(tool).map(({ id, href }) => [id, href]));
+
+  it('are Facebook, Twitter, Email and WhatsApp, in this order', () => {
+    expect(shareTargets(tool).map((target) => target.label)).toEqual([
+      'Facebook',
+      'Twitter',
+      'Email',
+      'WhatsApp',
+    ]);
+  });
+
+  it.each([
+    ['facebook', 'https://www.facebook.com', 'u', url],
+    ['facebook', 'https://www.facebook.com', 'quote', text],
+    ['twitter', 'https://twitter.com', 'url', url],
+    ['twitter', 'https://twitter.com', 'text', text],
+    ['whatsapp', 'https://wa.me', 'text', `${text} ${url}`],
+    ['email', 'null', 'subject', 'Sav & fil'],
+    ['email', 'null', 'body', `${text}\r\n\r\n${url}`],
+  ])('give %s at %s the whole of %s', (id, origin, name, expected) => {
+    const href = hrefs[id] ?? '';
+    expect(new URL(href).origin).toBe(origin);
+    expect(parameter(href, name)).toBe(expected);
+  });
+
+  it('write a space in a mail as a mail programme reads it', () => {
+    expect(hrefs['email']).toContain('subject=Sav%20%26%20fil');
+  });
+
+  it('survive half a character in the data', () => {
+    const broken = { ...tool, description: 'sav \ud83d her' };
+    for (const { href } of shareTargets(broken)) expect(href).toContain('%EF%BF%BD');
+  });
+});

@@ -1,0 +1,80 @@
+/** What is shared of a tool: its whole address, its name and its description. */
+export interface SharedTool {
+  url: string;
+  name: string;
+  description: string;
+}
+
+/** Where a tool can be shared to, beside copying its link (§9). */
+export interface ShareTarget {
+  id: 'facebook' | 'twitter' | 'email' | 'whatsapp';
+  label: string;
+  href: string;
+}
+
+/** How much of the description the share text takes (§9), in characters as a reader counts them. */
+const sharedCharacters = 100;
+
+function* charactersOf(text: string): Generator<string> {
+  // Old browsers lack the Segmenter; code points at least keep every emoji of one piece whole.
+  if (typeof Intl.Segmenter !== 'function') yield* text;
+  else {
+    const segments = new Intl.Segmenter('da', { granularity: 'grapheme' }).segment(text);
+    for (const { segment } of segments) yield segment;
+  }
+}
+
+/**
+ * The first so many characters of a text. None is cut in half: a flag, a family or a letter with its
+ * accent counts as one. Edge: a shorter text is returned whole.
+ */
+export function firstCharacters(text: string, count: number): string {
+  let taken = '';
+  let left = count;
+  for (const character of charactersOf(text)) {
+    if (left === 0) break;
+    taken += character;
+    left -= 1;
+  }
+  return taken;
+}
+
+/** The name, then the first 100 characters of the description (§9), with `…` where more follows. */
+export function shareText({ name, description }: Pick<SharedTool, 'name' | 'description'>): string {
+  const start = firstCharacters(description, sharedCharacters);
+  if (start === '') return name;
+  return `${name}: ${start}${start.length < description.length ? '…' : ''}`;
+}
+
+/** Encodes for a query; half a character in the data becomes `�`, where encodeURIComponent would throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** The four targets beside the copied link, in the order of §9. They are links alone: nothing is loaded from them. */
+export function shareTargets(tool: SharedTool): ShareTarget[] {
+  const url = encode(tool.url);
+  const text = shareText(tool);
+  return [
+    {
+      id: 'facebook',
+      label: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${encode(text)}`,
+    },
+    {
+      id: 'twitter',
+      label: 'Twitter',
+      href: `https://twitter.com/intent/tweet?text=${encode(text)}&url=${url}`,
+    },
+    {
+      id: 'email',
+      label: 'Email',
+      href: `mailto:?subject=${encode(tool.name)}&body=${encode(`${text}\r\n\r\n${tool.url}`)}`,
+    },
+    {
+      id: 'whatsapp',
+      label: 'WhatsApp',
+      href: `https://wa.me/?text=${encode(`${text} ${tool.url}`)}`,
+    },
+  ];
+}

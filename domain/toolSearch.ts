@@ -1,0 +1,216 @@
+import { findCategory } from './categories';
+import { type Cents, centsToInputText, parsePriceToCents } from './money';
+import { queryOf } from './queryOf';
+import type { ToolListing } from './tool';
+
+/** The sort entries of §2 by the word that the address holds. */
+export const toolSorts = ['relevance', 'price-asc', 'price-desc', 'rating', 'distance'] as const;
+export type ToolSort = (typeof toolSorts)[number];
+
+const toolViews = ['grid', 'list'] as const;
+export type ToolView = (typeof toolViews)[number];
+
+/** What is looked for (§7). Prices are øre per day, the distance is whole kilometres. */
+export interface ToolFilters {
+  searchTerm: string;
+  /** Names or codes, as an address may hold either (§2). */
+  categories: readonly string[];
+  priceCentsMin: Cents;
+  priceCentsMax: Cents;
+  distanceMax: number;
+  /** 1 to 5, or null for any. */
+  ratingMin: number | null;
+}
+
+/** The whole state of the browse screen, all of it in the address (D10). */
+export interface ToolSearch extends ToolFilters {
+  view: ToolView;
+  sort: ToolSort;
+}
+
+/** §5 and §9: the bounds of the filters. The service takes a search term of 200 characters at most. */
+export const searchLimits = {
+  searchTerm: 200,
+  distance: { min: 1, max: 50 },
+  rating: { min: 1, max: 5 },
+  priceCents: 100_000_000,
+} as const;
+
+/** The state of an address without a query: 0 to 500 kr. a day within 25 km (§9). */
+export const defaultToolSearch: ToolSearch = {
+  searchTerm: '',
+  categories: [],
+  priceCentsMin: 0,
+  priceCentsMax: 500_00,
+  distanceMax: 25,
+  ratingMin: null,
+  view: 'grid',
+  sort: 'relevance',
+};
+
+/**
+ * What `Ryd alt` and `Nulstil filtre` set. Edge: the price becomes 0 to 50 kr. and not the default's
+ * 0 to 500, as §9 has it.
+ */
+export const resetFilters: ToolFilters = {
+  searchTerm: '',
+  categories: [],
+  priceCentsMin: 0,
+  priceCentsMax: 50_00,
+  distanceMax: defaultToolSearch.distanceMax,
+  ratingMin: null,
+};
+
+/** A lowest price, capped by the highest (§5). */
+export function cappedPriceMin(priceCentsMin: Cents, { priceCentsMax }: ToolFilters): Cents {
+  return Math.min(Math.max(0, priceCentsMin), priceCentsMax);
+}
+
+/** A highest price, floored by the lowest (§5). */
+export function flooredPriceMax(priceCentsMax: Cents, { priceCentsMin }: ToolFilters): Cents {
+  return Math.min(Math.max(priceCentsMax, priceCentsMin), searchLimits.priceCents);
+}
+
+function wholeWithin(text: string | null, { min, max }: { min: number; max: number }) {
+  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : null;
+}
+
+function priceOf(text: string | null): Cents | null {
+  const cents = text === null ? null : parsePriceToCents(text);
+  return cents !== null && cents <= searchLimits.priceCents ? cents : null;
+}
+
+/** The first so many characters, none of them cut in half. */
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('');
+}
+
+/**
+ * Reads the query of an address. Edge: what makes no sense (`rating=9`, `min=abc`) counts as not given,
+ * a lowest price above the highest is capped, and a category given twice counts once.
+ */
+export function readToolSearch(query: string): ToolSearch {
+  const given = new URLSearchParams(query);
+  const none = defaultToolSearch;
+  const priceCentsMax = priceOf(given.get('max')) ?? none.priceCentsMax;
+  return {
+    searchTerm: shortened(given.get('q') ?? '', searchLimits.searchTerm),
+    categories: [...new Set(given.getAll('category').filter((category) => category.trim() !== ''))],
+    priceCentsMin: Math.min(priceOf(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
+    priceCentsMax,
+    distanceMax: wholeWithin(given.get('distance'), searchLimits.distance) ?? none.distanceMax,
+    ratingMin: wholeWithin(given.get('rating'), searchLimits.rating),
+    view: toolViews.find((view) => view === given.get('view')) ?? none.view,
+    sort: toolSorts.find((sort) => sort === given.get('sort')) ?? none.sort,
+  };
+}
+
+/** The query of the address that `readToolSearch` reads back: `?q=bor&category=power-tools`. Defaults are left out. */
+export function toolSearchQuery(search: ToolSearch): string {
+  const none = defaultToolSearch;
+  const entries: [string, string][] = [
+    ['q', search.searchTerm],
+    ...search.categories.map((category): [string, string] => ['category', category]),
+    ['min', search.priceCentsMin === none.priceCentsMin ? '' : kroner(search.priceCentsMin)],
+    ['max', search.priceCentsMax === none.priceCentsMax ? '' : kroner(search.priceCentsMax)],
+    ['distance', search.distanceMax === none.distanceMax ? '' : String(search.distanceMax)],
+    ['rating', search.ratingMin === null ? '' : String(search.ratingMin)],
+    ['view', search.view === none.view ? '' : search.view],
+    ['sort', search.sort === none.sort ? '' : search.sort],
+  ];
+  return queryOf(entries);
+}
+
+const kroner = centsToInputText;
+
+interface SearchCategory {
+  id: number;
+  name: string;
+  code: string;
+}
+
+/** The categories that the filters mean, in the order of the list. Edge: an unknown name or code means none. */
+export function chosenCategories<C extends SearchCategory>(
+  categories: readonly C[],
+  filters: ToolFilters,
+): C[] {
+  const chosen = new Set(filters.categories.map((given) => findCategory(categories, given)));
+  return categories.filter((category) => chosen.has(category));
+}
+
+/** The filters' categories with one ticked or cleared, all of them as codes. */
+export function withCategoryToggled(
+  categories: readonly SearchCategory[],
+  filters: ToolFilters,
+  toggled: SearchCategory,
+): string[] {
+  const codes = chosenCategories(categories, filters).map((category) => category.code);
+  return codes.includes(toggled.code)
+    ? codes.filter((code) => code !== toggled.code)
+    : [...codes, toggled.code];
+}
+
+/** The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). */
+export function searchVariables(categories: readonly SearchCategory[], filters: ToolFilters) {
+  return {
+    searchTerm: filters.searchTerm.trim(),
+    categoryIds: chosenCategories(categories, filters).map((category) => category.id),
+    priceCentsMin: filters.priceCentsMin,
+    priceCentsMax: filters.priceCentsMax,
+    distanceMax: filters.distanceMax,
+    ratingMin: filters.ratingMin,
+  };
+}
+
+/** One filter that differs from the default, and what takes it back. */
+export type ActiveFilter = { without: Partial<ToolFilters> } & (
+  | { kind: 'category'; category: SearchCategory }
+  | { kind: 'price'; priceCentsMin: Cents; priceCentsMax: Cents }
+  | { kind: 'distance'; distanceMax: number }
+  | { kind: 'rating'; ratingMin: number }
+);
+
+/**
+ * What is filtered by, in the order of the sidebar; a price range is one filter. The search text is
+ * not among them: its field shows it. Edge: the range that a reset sets (§9) is a filter like any other.
+ */
+export function activeFilters(
+  categories: readonly SearchCategory[],
+  filters: ToolFilters,
+): ActiveFilter[] {
+  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
+  const none = defaultToolSearch;
+  const active: ActiveFilter[] = chosenCategories(categories, filters).map((category) => ({
+    kind: 'category',
+    category,
+    without: { categories: withCategoryToggled(categories, filters, category) },
+  }));
+  if (priceCentsMin !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax) {
+    const { priceCentsMin: min, priceCentsMax: max } = none;
+    const without = { priceCentsMin: min, priceCentsMax: max };
+    active.push({ kind: 'price', priceCentsMin, priceCentsMax, without });
+  }
+  if (distanceMax !== none.distanceMax) {
+    active.push({ kind: 'distance', distanceMax, without: { distanceMax: none.distanceMax } });
+  }
+  if (ratingMin !== null) {
+    active.push({ kind: 'rating', ratingMin, without: { ratingMin: null } });
+  }
+  return active;
+}
+
+/**
+ * Orders what is shown (D13), keeping the service's order among equals. Edge: the list fields know no
+ * rating and no distance, so those orders leave everything where the service put it.
+ */
+export function sortTools<T extends Pick<ToolListing, 'pricePerDayCents'>>(
+  tools: readonly T[],
+  sort: ToolSort,
+): readonly T[] {
+  const direction = { 'price-asc': 1, 'price-desc': -1, relevance: 0, rating: 0, distance: 0 }[
+    sort
+  ];
+  if (direction === 0) return tools;
+  return tools.toSorted((a, b) => direction * (a.pricePerDayCents - b.pricePerDayCents));
+}

@@ -1,0 +1,58 @@
+/** The signed-in user as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
+export interface User {
+  id: string;
+  email: string;
+  name: string;
+  createdAt: string;
+  about: string | null;
+  reviewCount: number;
+  ratingAverage: number | null;
+  avatarImageUrl: string | null;
+  toolCount: number;
+}
+
+/** A member as a public profile shows one (§3, sample). `responseRate` is percent, `memberSince` a calendar date. */
+export interface MemberProfile {
+  id: string;
+  name: string;
+  avatar: string;
+  location: string;
+  memberSince: string;
+  bio: string;
+  responseRate: number;
+  responseTime: string;
+}
+
+/** A review as the profile screens show one (§3, sample). `date` is a calendar date. */
+export interface Review {
+  id: string;
+  reviewer: { name: string; avatar: string };
+  rating: number;
+  date: string;
+  comment: string;
+  toolName: string;
+}
+
+/** What a person wants to hear of (§3), with the defaults of §9. */
+export interface NotificationPreferences {
+  email: boolean;
+  push: boolean;
+  marketing: boolean;
+}
+export const defaultNotificationPreferences: NotificationPreferences = {
+  email: true,
+  push: true,
+  marketing: false,
+};
+
+/** The letter an avatar shows without a picture: the first of the name, or U (§2). Whole characters, never half of one. */
+export function avatarLetter(name: string | null | undefined): string {
+  const [first] = (name ?? '').trim();
+  return first ? first.toLocaleUpperCase('da-DK') : 'U';
+}
+
+/** Mean of the ratings to be shown with one decimal; null when there are none. */
+export function averageRating(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null;
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

@@ -1,0 +1,321 @@
+/** Sessions in a real browser: the way back, a token that ends, two tabs, two people after one another. */
+import type { Page } from '@playwright/test';
+import { demoSignIns } from '../server/seed/demoMembers';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+const [mette, jonas] = demoSignIns;
+if (!mette || !jonas) throw new Error('The demo has fewer than two sign-ins');
+
+async function signInByForm(page: Page, account: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+}
+
+async function signOutByHand(page: Page) {
+  await openApp(page, '/settings');
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/($|signin)/);
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
+
+/** Ends a token at the service without telling this browser. */
+async function endToken(page: Page, token: string) {
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { operationName: 'signOut', query: 'mutation signOut { signOut { errors } }' },
+  });
+  expect(await answer.json()).toEqual({ data: { signOut: { errors: [] } } });
+}
+
+test('a visitor is asked to sign in, and arrives where they wanted to go, with their dates', async ({
+  page,
+}) => {
+  const wanted = '/tool/1/book?start=2031-07-04&end=2031-07-06';
+  await openApp(page, wanted);
+  await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(wanted)}`);
+  await expect(page.getByText('Log ind for at komme videre til siden.')).toBeVisible();
+
+  await test.step('by way of the neighbours and a wrong password', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Opret konto' }).click();
+    await expect(page.getByLabel('Fulde navn')).toBeVisible();
+    await page.goBack();
+    await signInByForm(page, { email: mette.email, password: 'ikke den rigtige' });
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(mette.email);
+  });
+
+  await signInByForm(page, mette);
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible();
+  await expect(page.getByText(/4 Jul/).first()).toBeVisible();
+  await expect(page.getByText(/2 days/).first()).toBeVisible();
+
+  await test.step('a reload keeps both, and back does not lead into the form', async () => {
+    await page.reload();
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByText(/2 days/).first()).toBeVisible();
+    await openApp(page, '/signin');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('a token that ends in the middle of a form costs nothing that was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openApp(page, '/add-tool');
+  const token = await storedToken(page);
+  if (token === null) throw new Error('Nobody is signed in');
+  await page.getByLabel(/^Name/).fill('Flisesav med vandkøling');
+  await page.getByLabel(/^Description/).fill('Skærer fliser uden at støve.');
+  await page.getByLabel(/^Price per day/).fill('145');
+  await page.getByLabel(/^Location/).fill('Valby');
+  await page.getByRole('button', { name: 'Power Tools' }).click();
+
+  await endToken(page, token);
+  await page.getByRole('button', { name: /^Add tool$/i }).click();
+  await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent('/add-tool')}`);
+  await expect(page.getByText('Din session er udløbet. Log ind igen.')).toBeVisible();
+  await expect.poll(() => storedToken(page)).toBeNull();
+
+  await signInByForm(page, mette);
+  await expect(page).toHaveURL('/add-tool');
+  await expect(page.getByText('We kept your draft in this browser.')).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Flisesav med vandkøling');
+  await expect(page.getByLabel(/^Description/)).toHaveValue('Skærer fliser uden at støve.');
+  await expect(page.getByLabel(/^Price per day/)).toHaveValue('145');
+  await expect(page.getByLabel(/^Location/)).toHaveValue('Valby');
+  await expect(page.getByRole('button', { name: 'Power Tools' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await test.step('and the tool can be sent after all', async () => {
+    await page.getByRole('button', { name: /^Add tool$/i }).click();
+    await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
+    await expect(page.getByText('Flisesav med vandkøling').first()).toBeVisible();
+  });
+});
+
+test('a token that the service does not know is put away, and the page works for a visitor', async ({
+  page,
+}) => {
+  await openApp(page, '/terms');
+  await page.evaluate(() => localStorage.setItem('jwt', 'aaaa.bbbb.cccc'));
+  await openApp(page, '/dashboard');
+  await expect(page).toHaveURL('/signin?returnTo=%2Fdashboard');
+  await expect(page.getByText('Din session er udløbet. Log ind igen.')).toBeVisible();
+  await expect.poll(() => storedToken(page)).toBeNull();
+});
+
+test('two tabs keep in step: favourites, signing in and signing out', async ({ context }) => {
+  const first = await context.newPage();
+  const second = await context.newPage();
+  const heart = (page: Page, name: string) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /favorit/ });
+
+  await test.step('a heart in one shows in the other, and neither overwrites the other', async () => {
+    await openApp(first, '/browse?q=bore');
+    await openApp(second, '/browse?q=bore');
+    await heart(first, 'Akku boremaskine 18 V').click();
+    await expect(heart(second, 'Akku boremaskine 18 V')).toHaveAttribute('aria-pressed', 'true');
+    await heart(second, 'Borehammer SDS-plus').click();
+    await expect(heart(first, 'Borehammer SDS-plus')).toHaveAttribute('aria-pressed', 'true');
+    await heart(first, 'Akku boremaskine 18 V').click();
+    await expect(heart(second, 'Akku boremaskine 18 V')).toHaveAttribute('aria-pressed', 'false');
+    await heart(second, 'Akku boremaskine 18 V').click();
+    await expect(heart(first, 'Akku boremaskine 18 V')).toHaveAttribute('aria-pressed', 'true');
+    for (const page of [first, second]) {
+      await openApp(page, '/favorites');
+      await expect(page.getByText('Showing 2 of 2 favorites')).toBeVisible();
+    }
+  });
+
+  await test.step('hearts pressed in both at once are all kept', async () => {
+    await openApp(first, '/browse');
+    await openApp(second, '/browse');
+    const unsaved = (page: Page, place: number) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: /som favorit/, pressed: false })
+        .nth(place);
+    await expect(unsaved(first, 3)).toBeVisible();
+    await expect(unsaved(second, 3)).toBeVisible();
+    await Promise.all([unsaved(first, 0).click(), unsaved(second, 3).click()]);
+    await openApp(first, '/favorites');
+    await expect(first.getByText('Showing 4 of 4 favorites')).toBeVisible();
+  });
+
+  await test.step('signing in in one lets the other in', async () => {
+    await openApp(first, '/dashboard');
+    await openApp(second, '/settings');
+    await expect(first).toHaveURL(/\/signin/);
+    await expect(second).toHaveURL(/\/signin/);
+    await signInByForm(first, mette);
+    await expect(first).toHaveURL('/dashboard');
+    await expect(second).toHaveURL('/settings');
+    await expect(second.getByLabel('Full name')).toHaveValue(mette.name);
+  });
+
+  await test.step('signing out in one puts the other out', async () => {
+    await signOutByHand(second);
+    await expect(first).toHaveURL(/\/signin/);
+    await expect(first.getByText(mette.name)).toHaveCount(0);
+    await expect.poll(() => storedToken(first)).toBeNull();
+    await expect(first.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible();
+  });
+
+  await test.step('the favourites of the browser have stayed', async () => {
+    await openApp(first, '/favorites');
+    await expect(first.getByText('Showing 4 of 4 favorites')).toBeVisible();
+  });
+});
+
+/** All that is seen or heard from the moment somebody else takes over the browser. */
+interface Recording {
+  switched: boolean;
+  frames: number;
+  traces: string[];
+}
+
+declare global {
+  interface Window {
+    recording: Recording;
+  }
+}
+
+/** Records from before the page's own code runs: each change of the document, and each painted frame. */
+async function recordTraces(page: Page, names: readonly string[]) {
+  await page.addInitScript((wanted: readonly string[]) => {
+    const recording: Recording = { switched: false, frames: 0, traces: [] };
+    window.recording = recording;
+    const look = () => {
+      const root = document.documentElement;
+      if (!root || !recording.switched) return;
+      recording.frames += 1;
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const shown = [document.title, root.outerHTML, ...fields.map(({ value }) => value)].join(
+        '\n',
+      );
+      for (const name of wanted) {
+        if (!shown.includes(name)) continue;
+        const where = [...document.querySelectorAll('*')]
+          .filter((one) => one.children.length === 0 && one.outerHTML.includes(name))
+          .map((one) => one.outerHTML.slice(0, 200));
+        recording.traces.push(`${name} at ${location.pathname} in ${where.join(' and ')}`);
+      }
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const everyFrame = () => {
+      look();
+      requestAnimationFrame(everyFrame);
+    };
+    requestAnimationFrame(everyFrame);
+    // Before the listener of the app: from the event on everything counts.
+    window.addEventListener('storage', (event) => {
+      if (event.key === 'jwt') recording.switched = true;
+    });
+  }, names);
+}
+
+const recordingOf = (page: Page) => page.evaluate(() => window.recording);
+
+test('two people after one another: no frame shows the first to the second', async ({ page }) => {
+  await recordTraces(page, [mette.name, mette.email]);
+  await openApp(page, '/signin');
+  await signInByForm(page, mette);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Profile/i })
+    .click();
+  await expect(page.getByLabel('Full name')).toHaveValue(mette.name);
+
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  // The press is what ends Mette's time: from then on no frame may show her.
+  await page.evaluate(() => {
+    document.addEventListener(
+      'click',
+      () => {
+        // After what the press itself changes.
+        setTimeout(() => {
+          window.recording.switched = true;
+        });
+      },
+      { once: true },
+    );
+  });
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
+  await signInByForm(page, jonas);
+  await expect(page).toHaveURL(/\/(dashboard|settings)/);
+  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Profile/i })
+    .click();
+  await expect(page.getByLabel('Full name')).toHaveValue(jonas.name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
+
+  const { frames, traces, switched } = await recordingOf(page);
+  expect(switched).toBe(true);
+  expect(frames).toBeGreaterThan(20);
+  expect(traces).toEqual([]);
+});
+
+test('another tab signs in as somebody else: no frame of this one shows the first again', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await context.newPage();
+  await recordTraces(page, [mette.name, mette.email]);
+  await openApp(page, '/signin');
+  await signInByForm(page, mette);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
+
+  const answer = await page.request.post(`${baseURL}/graphql`, {
+    data: {
+      operationName: 'signInUser',
+      query:
+        'mutation signInUser($email: String!, $password: String!) { signInUser(email: $email, password: $password) { token errors } }',
+      variables: { email: jonas.email, password: jonas.password },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { signInUser: { token: string } } };
+  const other = await context.newPage();
+  await openApp(other, '/terms');
+  await other.evaluate((token) => localStorage.setItem('jwt', token), data.signInUser.token);
+
+  await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Profile/i })
+    .click();
+  await expect(page.getByLabel('Full name')).toHaveValue(jonas.name);
+  const { frames, traces, switched } = await recordingOf(page);
+  expect(switched).toBe(true);
+  expect(frames).toBeGreaterThan(5);
+  expect(traces).toEqual([]);
+  await expect.poll(() => storedToken(page)).toBe(data.signInUser.token);
+});

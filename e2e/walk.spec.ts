@@ -1,0 +1,83 @@
+/** Every address at three widths in both schemes: what must hold everywhere. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { everyAddress, visitorScreens } from './addresses';
+import { expect, test } from './fixtures';
+
+const widths = [390, 768, 1440];
+/** The narrowest window that must do without a sideways scroll; a desk at 400 % zoom is as narrow. */
+const narrowest = 320;
+
+/** How many pixels the page can be moved sideways. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const address of everyAddress) {
+    test(`${address} holds together in the ${scheme} scheme`, async ({
+      browser,
+      service,
+      signIn,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: service.url,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+      });
+      const page = await context.newPage();
+      const said: string[] = [];
+      const foreign: string[] = [];
+      page.on('console', (message) => {
+        // The service answers an unknown address with 404 on purpose (D9), and the browser says so.
+        const expected = address === '/no-such-page' && message.text().includes('404');
+        if (!expected) said.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(service.url) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+          foreign.push(url);
+        }
+      });
+      if (!visitorScreens.includes(address)) await signIn(page);
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+        if (width === widths[0]) await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.locator('main h1')).toHaveCount(1);
+        await expect(page.locator('main h1')).toBeVisible();
+
+        expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+
+        const broken = await page.evaluate(async () => {
+          const images = [...document.images];
+          for (const image of images) image.loading = 'eager';
+          await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+          return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+        });
+        expect(broken, `broken pictures at ${width}`).toEqual([]);
+
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+          ),
+          `accessibility at ${width}`,
+        ).toEqual([]);
+      }
+      await page.setViewportSize({ width: narrowest, height: 800 });
+      expect(await sidewaysScroll(page), `sideways scroll at ${narrowest}`).toBeLessThanOrEqual(0);
+      expect(await page.title()).toMatch(/ – Skuret$|^Skuret/);
+      expect(said).toEqual([]);
+      expect(foreign).toEqual([]);
+      await context.close();
+    });
+  }
+}

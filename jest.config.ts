@@ -1,0 +1,72 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship as modules only, which jest has to turn into CommonJS. */
+const modulesOnly = ['jose', 'graphql-request', '@graphql-typed-document-node'];
+const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
+
+const shared = {
+  transform,
+  transformIgnorePatterns,
+  testPathIgnorePatterns: ['/node_modules/', '/build/'],
+};
+
+const service = {
+  ...shared,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
+  testTimeout: 60_000,
+};
+
+/** The service's tests run once a database: PGlite always, PostgreSQL where TEST_DATABASE_URL names one. */
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{domain,sample,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'app',
+      testEnvironment: '<rootDir>/src/test/environment.ts',
+      testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      // As in the bundle, so that the body on the wire is tested with what really makes it.
+      moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...service,
+      displayName: 'service-pglite',
+      globals: { testDatabase: 'pglite' },
+    },
+    ...(process.env['TEST_DATABASE_URL']
+      ? [
+          {
+            ...service,
+            displayName: 'service-postgres',
+            globals: { testDatabase: 'postgres' },
+          },
+        ]
+      : []),
+  ],
+};
+
+// Jest reads its configuration from a default export; there is no other way to hand it over.
+export default config;

@@ -1,0 +1,48 @@
+/**
+ * What the signed-in person lends, by days from today. The tools are those of the service's first demo
+ * sign-in, who has the same reservations; a sample knows of them what its screens show.
+ */
+export interface LentBookingRow {
+  readonly id: string;
+  readonly tool: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly pricePerDayCents: number;
+  /** The member who borrows. */
+  readonly memberId: string;
+  readonly startsInDays: number;
+  readonly endsInDays: number;
+  readonly status: 'upcoming' | 'active' | 'completed';
+  readonly reviewed: boolean;
+}
+
+export const lentBookingRows: readonly LentBookingRow[] = [
+  {
+    id: 'lent-1',
+    tool: { id: '32', name: 'Teleskopstige 3,2 meter', slug: 'ladder' },
+    pricePerDayCents: 5000,
+    memberId: '4',
+    startsInDays: -2,
+    endsInDays: 1,
+    status: 'active',
+    reviewed: false,
+  },
+  {
+    id: 'lent-2',
+    tool: { id: '33', name: 'Cykelværksted i kasse', slug: 'toolbox' },
+    pricePerDayCents: 5500,
+    memberId: '8',
+    startsInDays: 6,
+    endsInDays: 8,
+    status: 'upcoming',
+    reviewed: false,
+  },
+  {
+    id: 'lent-3',
+    tool: { id: '31', name: 'Lille skruemaskine 12 V', slug: 'drill' },
+    pricePerDayCents: 4500,
+    memberId: '1',
+    startsInDays: -15,
+    endsInDays: -13,
+    status: 'completed',
+    reviewed: false,
+  },
+];

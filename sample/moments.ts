@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate, copenhagenDateOf } from '../domain/days';
+
+const millisecondsPerMinute = 60_000;
+const copenhagenTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The instant at which clocks in Copenhagen show a time (`HH:MM`) on a date. Edge: a time that summer time skips is read an hour on. */
+function copenhagenInstant(date: CalendarDate, time: string): Date {
+  const summer = new Date(`${date}T${time}:00+02:00`);
+  return copenhagenTime.format(summer) === time ? summer : new Date(`${date}T${time}:00+01:00`);
+}
+
+/** An ISO instant so many days before today in Copenhagen, at a time there. */
+export function daysAgoAt(now: Date, days: number, time: string): string {
+  return copenhagenInstant(addDays(copenhagenDateOf(now), -days), time).toISOString();
+}
+
+/**
+ * An ISO instant so many minutes ago, at most 600, and still today in Copenhagen: in the first ten
+ * hours of the day all of them are drawn together, in their order.
+ */
+export function minutesAgoToday(now: Date, minutes: number): string {
+  const sinceMidnight = now.getTime() - copenhagenInstant(copenhagenDateOf(now), '00:00').getTime();
+  const ago = Math.min(minutes * millisecondsPerMinute, (sinceMidnight * minutes) / 600);
+  return new Date(now.getTime() - ago).toISOString();
+}

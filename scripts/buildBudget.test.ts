@@ -1,0 +1,29 @@
+import { budgetLines, budgets } from './buildBudget';
+import type { RouteStats } from './webpack/RouteStats';
+
+function stats(bytes: { base?: number; forms?: number; home?: number }): RouteStats {
+  return {
+    base: { files: ['assets/main.js'], bytes: bytes.base ?? 1 },
+    styles: { browse: 0 },
+    libraries: { forms: { files: ['assets/forms.js'], bytes: bytes.forms ?? 1 } },
+    routes: { home: { files: ['assets/home.js'], bytes: bytes.home ?? 1, libraries: [] } },
+  };
+}
+const broken = (bytes: Parameters<typeof stats>[0]) =>
+  budgetLines(stats(bytes))
+    .filter((line) => !line.kept)
+    .map((line) => line.what);
+
+it('keeps what is just within its budget', () => {
+  expect(broken({ base: budgets.firstLoad, forms: budgets.forms, home: budgets.route })).toEqual(
+    [],
+  );
+});
+
+it.each([
+  [{ base: budgets.firstLoad + 1 }, 'first load of /browse'],
+  [{ forms: budgets.forms + 1 }, 'library forms'],
+  [{ home: budgets.route + 1 }, 'home'],
+])('says what of %j is too large', (bytes, what) => {
+  expect(broken(bytes)).toEqual([what]);
+});

@@ -1,0 +1,115 @@
+/**
+ * Writes the types that follow from schema.graphql: the resolvers' for the service, the documents' for
+ * the app. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+
+const root = path.join(import.meta.dirname, '..');
+const schema = parse(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
+const apiFolder = path.join(root, 'src/store/api');
+const head =
+  '/* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */';
+
+const common = {
+  enumsAsTypes: true,
+  strictScalars: true,
+  useTypeImports: true,
+  skipTypename: true,
+  avoidOptionals: {
+    field: true,
+    inputValue: false,
+    object: false,
+    defaultValue: false,
+  },
+  scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
+};
+
+async function appDocuments(): Promise<string> {
+  const documents = readdirSync(apiFolder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => ({
+      location: name,
+      document: parse(readFileSync(path.join(apiFolder, name), 'utf8')),
+    }));
+  return codegen({
+    filename: 'documents.generated.ts',
+    schema,
+    documents,
+    config: {
+      ...common,
+      documentMode: 'string',
+      onlyOperationTypes: true,
+      dedupeFragments: true,
+    },
+    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+    pluginMap: { operations, typedDocumentNode },
+  });
+}
+
+async function serviceResolvers(): Promise<string> {
+  return codegen({
+    filename: 'resolvers.generated.ts',
+    schema,
+    documents: [],
+    config: {
+      ...common,
+      contextType: '../../context#RequestContext',
+      useIndexSignature: false,
+      scalars: {
+        DateTime: { input: 'string', output: 'string | Date' },
+        Date: 'string',
+        ID: { input: 'string', output: 'string | number' },
+      },
+      makeResolverTypeCallable: true,
+      mappers: {
+        User: '../../records/users#UserRecord',
+        Member: '../../records/users#MemberRecord',
+        Category: '../../records/categories#CategoryRecord',
+        Tool: '../../records/tools#ToolRecord',
+        Review: '../../records/reviews#ReviewRecord',
+        Reservation: '../../records/reservations#ReservationRecord',
+      },
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  });
+}
+
+async function write(file: string, text: string): Promise<boolean> {
+  const whole = `${head}\n${text}`.replace(/[ \t]+$/gm, '');
+  let before = '';
+  try {
+    before = readFileSync(file, 'utf8');
+  } catch {
+    // Not there yet: the comparison below then says that it has to be written.
+  }
+  if (before === whole) return true;
+  if (process.argv.includes('--check')) {
+    console.error(
+      `${path.relative(root, file)} is not what schema.graphql says: run npm run codegen`,
+    );
+    return false;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  writeFileSync(file, whole);
+  console.log(`wrote ${path.relative(root, file)}`);
+  return true;
+}
+
+const results = [
+  await write(path.join(apiFolder, 'documents.generated.ts'), await appDocuments()),
+  await write(
+    path.join(root, 'server/schema/generated/resolvers.generated.ts'),
+    await serviceResolvers(),
+  ),
+];
+if (results.includes(false)) process.exitCode = 1;

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function executable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a Chrome or Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...fixedPlaces,
+    chromium.executablePath(),
+  ];
+  return places.find((place) => existsSync(place) && executable(place)) ?? null;
+}
+
+function attempt(command: string, args: string[]): void {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const { error } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 });
+  if (error) console.log(error.message);
+}
+
+/**
+ * As `findChromium`, and installs one when there is none: Playwright's, else Debian's package where
+ * this user may. Throws with what to do when there still is none.
+ */
+export function requireChromium(): string {
+  const present = findChromium();
+  if (present) return present;
+  const cli = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  attempt(process.execPath, [cli, 'install', 'chromium']);
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(
+      'The browser journeys need Chrome or Chromium, and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+    );
+  }
+  execFileSync(installed, ['--version'], { stdio: 'inherit' });
+  return installed;
+}

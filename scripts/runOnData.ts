@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { BackupRefused } from '../server/backup/readBackup';
+import type { BackupReport } from '../server/backup/writeBackup';
+import { FolderInUse, lockFolder } from '../server/database/lockFolder';
+import { migrate } from '../server/database/migrate';
+import { type Database, openDatabase } from '../server/database/openDatabase';
+import { readEnv, WrongEnvironment } from '../server/env';
+import { folderPictureStore, type PictureStore } from '../server/pictures/pictureStore';
+
+interface Job {
+  /** Null when a service holds the embedded database: then it is asked to do the work. */
+  data: { database: Database; pictures: PictureStore } | null;
+  dataDir: string;
+  file: string;
+}
+
+/** Opens the data that the environment names for a command with a file, and shuts it again. */
+export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
+  const toPutAway: (() => Promise<void>)[] = [];
+  try {
+    const [given] = process.argv.slice(2);
+    if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
+    const file = path.resolve(given);
+    const { dataDir, databaseUrl } = readEnv(process.env);
+    if (databaseUrl === undefined) {
+      try {
+        toPutAway.push(await lockFolder(dataDir));
+      } catch (error) {
+        if (!(error instanceof FolderInUse)) throw error;
+        await work({ data: null, dataDir, file });
+        return;
+      }
+    }
+    const database = await openDatabase(
+      databaseUrl === undefined
+        ? { kind: 'folder', path: path.join(dataDir, 'database') }
+        : { kind: 'postgres', url: databaseUrl },
+      (error) => console.error(error.message),
+    );
+    toPutAway.push(() => database.close());
+    await migrate(database.pool);
+    const pictures = await folderPictureStore(path.join(dataDir, 'pictures'));
+    await work({ data: { database, pictures }, dataDir, file });
+  } catch (error) {
+    const known = error instanceof BackupRefused || error instanceof WrongEnvironment;
+    console.error(known ? error.message : `The ${command} failed: ${(error as Error).message}`);
+    process.exitCode = 1;
+  } finally {
+    for (const step of toPutAway.reverse()) await step();
+  }
+}
+
+export function printReport({ tables, pictures }: BackupReport): void {
+  for (const [name, { rows, sha256 }] of Object.entries(tables)) {
+    console.log(`${name.padEnd(16)} ${String(rows).padStart(8)} rows  ${sha256}`);
+  }
+  console.log(`${'picture files'.padEnd(16)} ${String(pictures).padStart(8)}`);
+}

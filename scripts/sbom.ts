@@ -1,0 +1,149 @@
+/**
+ * `npm run sbom`: what the product is made of. Reads the lock file and what is installed, writes a bill of
+ * materials (CycloneDX) and a list of licences to build/, and fails on a version that is not exact, on a
+ * licence that is not on the list below, and on a package that is not in the lock with its checksum.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** What may be shipped. Weaker or stronger terms are a person's decision, and then a line here. */
+const shipped = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+  'PostgreSQL',
+  'LGPL-3.0-or-later',
+]);
+/** What may only help to build and test. */
+const onlyTools = new Set([
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Python-2.0',
+  'WTFPL',
+  'CC-BY-3.0',
+  'MIT-0',
+]);
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+const lock = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
+const own = readJson<{
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}>('package.json');
+
+const problems: string[] = [];
+for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDependencies })) {
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${name} ${version} is not exact`);
+}
+
+/** Old packages write an object or a list; the lock repeats what it is told. */
+function licenceOf(place: string, locked: LockedPackage): string {
+  if (typeof locked.license === 'string') return locked.license.replace(/^\((.*)\)$/, '$1');
+  try {
+    const { license, licenses } = readJson<{
+      license?: string | { type: string };
+      licenses?: { type: string }[];
+    }>(`${place}/package.json`);
+    if (typeof license === 'string') return license;
+    return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none given';
+  } catch {
+    return 'none given';
+  }
+}
+
+/** Of `A OR B` one is enough, of `A AND B` both must be allowed. */
+const allows = (licences: Set<string>, licence: string) =>
+  licence.split(' OR ').some((choice) => choice.split(' AND ').every((part) => licences.has(part)));
+
+const components = Object.entries(lock.packages)
+  .filter(([place]) => place !== '')
+  .map(([place, locked]) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = licenceOf(place, locked);
+    const isTool = locked.dev === true || locked.devOptional === true;
+    const { version = '', integrity } = locked;
+    if (!integrity) problems.push(`${name} ${version} has no checksum in the lock`);
+    if (!allows(shipped, licence) && !(isTool && allows(onlyTools, licence))) {
+      problems.push(`${name} ${version} is under ${licence}${isTool ? '' : ', and shipped'}`);
+    }
+    return { name, version, licence, isTool, integrity, needsScript: locked.hasInstallScript };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+
+const sbom = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { type: 'application', name: own.name, version: own.version } },
+  components: components.map(({ name, version, licence, isTool, integrity }) => ({
+    type: 'library',
+    name,
+    version,
+    scope: isTool ? 'excluded' : 'required',
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: [{ expression: licence }],
+    ...(integrity?.startsWith('sha512-')
+      ? {
+          hashes: [
+            { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
+          ],
+        }
+      : {}),
+  })),
+};
+
+mkdirSync(path.join(root, 'build'), { recursive: true });
+writeFileSync(path.join(root, 'build/sbom.json'), `${JSON.stringify(sbom, null, 1)}\n`);
+const seen = new Set<string>();
+const lines = components
+  .filter(({ isTool }) => !isTool)
+  .map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
+  .filter((line) => !seen.has(line) && seen.add(line));
+writeFileSync(path.join(root, 'build/licences.txt'), `${lines.join('\n')}\n`);
+
+const count = (isTool: boolean) => {
+  const byLicence = new Map<string, number>();
+  for (const component of components.filter((each) => each.isTool === isTool)) {
+    byLicence.set(component.licence, (byLicence.get(component.licence) ?? 0) + 1);
+  }
+  return [...byLicence].sort(([, a], [, b]) => b - a);
+};
+for (const [title, isTool] of [
+  ['Shipped', false],
+  ['Tools', true],
+] as const) {
+  const all = count(isTool);
+  console.log(`${title}: ${all.reduce((sum, [, amount]) => sum + amount, 0)} packages`);
+  for (const [licence, amount] of all) console.log(`  ${String(amount).padStart(4)}  ${licence}`);
+}
+const scripts = components.filter(({ needsScript }) => needsScript).map(({ name }) => name);
+console.log(
+  `With an install script (none of which has to run): ${[...new Set(scripts)].join(', ')}`,
+);
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Nothing to object to.' : `${problems.length} objections.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

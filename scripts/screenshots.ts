@@ -1,0 +1,52 @@
+/**
+ * `npm run screenshots`: a picture of every address in both schemes at two widths, into `screenshots/`.
+ * Starts a service of its own on an empty data folder.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { everyAddress, visitorScreens } from '../e2e/addresses';
+import { startService } from '../e2e/startService';
+import { demoSignIns } from '../server/seed/demoMembers';
+import { launchBrowser, signInPage } from './browserSession';
+
+const out = path.join(import.meta.dirname, '../screenshots');
+mkdirSync(out, { recursive: true });
+const [account] = demoSignIns;
+if (!account) throw new Error('There is no demo sign-in');
+
+const service = await startService();
+const browser = await launchBrowser();
+try {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 700 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+      });
+      const visitor = await context.newPage();
+      const member = await context.newPage();
+      for (const address of everyAddress.filter((path) => visitorScreens.includes(path))) {
+        await take(visitor, address);
+      }
+      await signInPage(member, service.url, account);
+      for (const address of everyAddress.filter((path) => !visitorScreens.includes(path))) {
+        await take(member, address);
+      }
+      await context.close();
+
+      async function take(page: typeof visitor, address: string): Promise<void> {
+        await page.goto(service.url + address, { waitUntil: 'networkidle' });
+        const name = address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
+        const file = path.join(out, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(file);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await service.remove();
+}

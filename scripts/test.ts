@@ -1,0 +1,143 @@
+/**
+ * `npm test`: everything a change must pass, or the parts that are named (`npm test -- lint types`).
+ * Ends with one line that counts every test of every runner; a check counts as one test.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildAppIfNeeded } from './appBuild';
+import { budgetLines } from './buildBudget';
+import { requireChromium } from './findChromium';
+import type { RouteStats } from './webpack/RouteStats';
+
+const root = path.join(import.meta.dirname, '..');
+const reports = path.join(root, '.cache/test-reports');
+mkdirSync(reports, { recursive: true });
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const file = path.join(root, 'node_modules', script);
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+function check(script: string, args: string[]): Count {
+  return run(script, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Reads a runner's own report. A runner that failed without a failed test (a crash, no report) counts as one failure. */
+function counted(ok: boolean, report: string, read: (json: never) => Count): Count {
+  let count: Count = { passed: 0, failed: 0 };
+  try {
+    count = read(JSON.parse(readFileSync(report, 'utf8')) as never);
+  } catch (error) {
+    console.error(`No report was written: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+  if (count.passed + count.failed === 0) return { passed: 0, failed: 1 };
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function jest(name: string, projects: string[]): Count {
+  const report = path.join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const ok = run('jest/bin/jest.js', [
+    '--selectProjects',
+    ...projects,
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${report}`,
+  ]);
+  return counted(ok, report, (json: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
+}
+
+function journeys(): Count {
+  const chromium = requireChromium();
+  buildAppIfNeeded();
+  const report = path.join(reports, 'e2e.json');
+  rmSync(report, { force: true });
+  const ok = run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  interface Report {
+    stats: { expected: number; unexpected: number; flaky: number };
+  }
+  return counted(ok, report, ({ stats }: Report) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+/** Holds what the build weighs against the budgets (docs/performance.md). */
+function bytes(): Count {
+  buildAppIfNeeded();
+  const stats = JSON.parse(
+    readFileSync(path.join(root, 'build/routes.json'), 'utf8'),
+  ) as RouteStats;
+  const lines = budgetLines(stats);
+  console.table(lines);
+  const failed = lines.filter((line) => !line.kept).length;
+  return { passed: lines.length - failed, failed };
+}
+
+const withPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+
+const parts: Record<string, () => Count> = {
+  lint: () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
+  imports: () =>
+    check('dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'src',
+      'domain',
+      'sample',
+      'server',
+    ]),
+  unused: () => check('knip/bin/knip.js', []),
+  generated: () => check('tsx/dist/cli.mjs', ['scripts/codegen.ts', '--check']),
+  types: () => check('typescript/bin/tsc', ['--noEmit']),
+  unit: () => jest('unit', ['rules', 'app']),
+  service: () => jest('service', ['service-pglite', ...(withPostgres ? ['service-postgres'] : [])]),
+  bytes,
+  e2e: journeys,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part called ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+const results = Object.entries(parts)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .map(([name, part]) => {
+    console.log(`\n== ${name}`);
+    const started = Date.now();
+    const count = part();
+    return { name, ...count, seconds: Math.round((Date.now() - started) / 1000) };
+  });
+
+console.log('');
+console.table(results);
+if (!withPostgres) {
+  console.log('The service was tested on PGlite alone: TEST_DATABASE_URL names no PostgreSQL.');
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

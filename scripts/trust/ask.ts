@@ -1,0 +1,47 @@
+export interface Answer {
+  status: number;
+  data: Record<
+    string,
+    { token?: string | null; errors?: string[]; tool?: { id: string } | null; id?: string } | null
+  > | null;
+  errors: { message: string; extensions?: { code?: string } }[];
+}
+
+const password = 'et-godt-kodeord';
+
+/** Asks a service as the app does. Throws when no answer comes. */
+export async function ask(
+  url: string,
+  query: string,
+  variables: object = {},
+  token = '',
+): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
+  return { status: response.status, data, errors };
+}
+
+export async function signUp(url: string, email: string): Promise<string> {
+  const { data, errors } = await ask(
+    url,
+    'mutation ($email: String!, $password: String!) { signUpUser(name: "Tillid", email: $email, password: $password) { token errors } }',
+    { email, password },
+  );
+  const token = data?.['signUpUser']?.token;
+  if (!token) throw new Error(JSON.stringify(errors));
+  return token;
+}
+
+export const createTool = `mutation ($input: CreateToolInput!) { createTool(input: $input) { tool { id } errors } }`;
+
+export const newTool = (name: string) => ({
+  name,
+  description: 'Vender jorden i et højbed.',
+  location: 'Roskilde',
+  pricePerDayCents: 12_500,
+  categoryIds: [2],
+});

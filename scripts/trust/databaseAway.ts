@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnService } from '../../server/test/spawnService';
+import { ask, signUp } from './ask';
+import type { OwnDatabase } from './ownDatabase';
+
+export interface AwayResult {
+  rounds: number;
+  /** Rounds after which the same process answered with data again, readiness included. */
+  recovered: number;
+  /** While the database was away: answers that came, and those among them that were not what was meant. */
+  answersMeanwhile: number;
+  strangeAnswers: number;
+}
+
+/** A way to PostgreSQL that can be cut and mended. */
+async function openGate(target: string) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((inner) => {
+    const outer = connect(Number(port || 5432), hostname);
+    for (const socket of [inner, outer]) {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+    }
+    inner.pipe(outer).pipe(inner);
+    inner.once('close', () => outer.destroy());
+    outer.once('close', () => inner.destroy());
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(at, '127.0.0.1', () => resolve());
+    });
+  await listen(0);
+  const address = server.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  const url = new URL(target);
+  url.host = `127.0.0.1:${own}`;
+  const shut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return { url: url.href, shut, mend: () => listen(own) };
+}
+
+/** Ends every connection of the service, and cuts its way to the server, in turns; the process stays the same. */
+export async function databaseAway(own: OwnDatabase, rounds: number): Promise<AwayResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-away-'));
+  const gate = await openGate(own.url);
+  const service = await spawnService({
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: gate.url,
+    LOG_LEVEL: 'fatal',
+  });
+  const { url } = service;
+  if (url === null) throw new Error(service.output());
+  const token = await signUp(url, 'away@skuret.example');
+  const result: AwayResult = { rounds, recovered: 0, answersMeanwhile: 0, strangeAnswers: 0 };
+  const me = () => ask(url, '{ currentUser { id } }', {}, token);
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = Array.from({ length: 10 }, me);
+    if (round % 2 === 0) {
+      await own.run(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    } else {
+      await gate.shut();
+      asked.push(...Array.from({ length: 10 }, me));
+    }
+    for (const { status, data, errors } of await Promise.all(asked)) {
+      result.answersMeanwhile += 1;
+      const code = errors[0]?.extensions?.code;
+      const isMeant = data?.['currentUser']?.id !== undefined || code === 'UNAVAILABLE';
+      if (status !== 200 || !isMeant) result.strangeAnswers += 1;
+    }
+    if (round % 2 === 1) await gate.mend();
+    for (let look = 0; look < 50; look += 1) {
+      const { data } = await me();
+      const { status } = await fetch(`${url}/readyz`);
+      if (data?.['currentUser']?.id !== undefined && status === 200) {
+        result.recovered += 1;
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  await service.end('SIGTERM');
+  await gate.shut();
+  await rm(folder, { recursive: true, force: true });
+  return result;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import {
+  buildSchema,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+const nasty = fc.constantFrom(
+  '',
+  '\0',
+  '\ud800',
+  "' or 1=1 --",
+  '%',
+  '\\',
+  '{{x}}',
+  '<script>',
+  '👷🏽',
+  'å'.repeat(3_000),
+  'NaN',
+  '-1',
+  '٣',
+  '/images/../../etc/passwd',
+  'data:image/png;base64,AAAA',
+  '{"a":1}',
+  'a&!(:*|b',
+);
+const text = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.emailAddress(),
+);
+const whole = fc.oneof(
+  fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 100, 1_000, 5, 2 ** 31, 1.5),
+  fc.integer(),
+);
+
+/** Values for a type, nearly all of them ones that get past the types and into the service's own hands. */
+function arbitraryOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return arbitraryOf(type.ofType);
+  if (isListType(type)) return fc.array(arbitraryOf(type.ofType), { maxLength: 60 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
+  if (isInputObjectType(type)) {
+    return fc.record(
+      Object.fromEntries(
+        Object.values(type.getFields()).map((field) => [field.name, arbitraryOf(field.type)]),
+      ),
+      {
+        requiredKeys: Object.values(type.getFields())
+          .filter((field) => isNonNullType(field.type))
+          .map((field) => field.name),
+      },
+    );
+  }
+  if (type.name === 'Int') return whole;
+  if (type.name === 'Boolean') return fc.boolean();
+  return fc.oneof(text, whole.map(String));
+}
+
+export interface FuzzResult {
+  operations: number;
+  tries: number;
+  /** Answers with a status of 500 and more, or with an unexpected error in them. */
+  failures: string[];
+}
+
+/** Sends every operation with arguments of chance; what comes back must be an answer that was meant. */
+export async function fuzz(
+  url: string,
+  token: string,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<FuzzResult> {
+  const schema = buildSchema(
+    readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  );
+  const result: FuzzResult = { operations: 0, tries: 0, failures: [] };
+  for (const [kind, root] of [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (field.name === 'signOut') continue;
+      result.operations += 1;
+      const named = getNamedType(field.type);
+      const selection = isObjectType(named)
+        ? `{ ${Object.values(named.getFields())
+            .map((inner) => (isObjectType(getNamedType(inner.type)) ? '' : inner.name))
+            .join(' ')} }`
+        : '';
+      const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const document =
+        field.args.length === 0
+          ? `${kind} { ${field.name} ${selection} }`
+          : `${kind} (${declared}) { ${field.name}(${given}) ${selection} }`;
+      const variables = fc.record(
+        Object.fromEntries(
+          field.args.map((arg) => [
+            arg.name,
+            isNonNullType(arg.type) ? arbitraryOf(arg.type) : fc.option(arbitraryOf(arg.type)),
+          ]),
+        ),
+      );
+      // What takes no arguments needs no more than one look.
+      const samples = fc.sample(variables, { numRuns: field.args.length === 0 ? 1 : runs, seed });
+      for (const sample of samples) {
+        result.tries += 1;
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query: document, variables: sample }),
+        });
+        const answer = await response.text();
+        if (response.status >= 500 || /"(INTERNAL|UNAVAILABLE)"/.test(answer)) {
+          result.failures.push(`${field.name} ${JSON.stringify(sample).slice(0, 300)}: ${answer}`);
+        }
+      }
+    }
+  }
+  return result;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface OwnDatabase {
+  url: string;
+  run(statement: string): Promise<pg.QueryResult>;
+  drop(): Promise<void>;
+}
+
+/** An empty PostgreSQL database for one round, on the server that TEST_DATABASE_URL names. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
+  const name = `skuret_trust_${randomBytes(6).toString('hex')}`;
+  const once = async (connectionString: string, statement: string) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    return client.query(statement).finally(() => client.end());
+  };
+  await once(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    run: (statement) => once(url.href, statement),
+    drop: async () => {
+      await once(server, `drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { postHead, rawRequest } from '../../server/test/rawRequest';
+import { spawnService } from '../../server/test/spawnService';
+
+const body = JSON.stringify({ query: '{ searchTools(first: 1) { id } }' });
+
+async function underWay(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^skuret_requests_under_way (\d+)$/m.exec(text)?.[1]);
+}
+
+/** How many of so many requests that had arrived when SIGTERM came were answered, and how the process ended. */
+export async function stopUnderLoad(
+  env: Record<string, string>,
+  requests: number,
+): Promise<{ answered: number; code: number | null }> {
+  const service = await spawnService(env);
+  const { url } = service;
+  if (url === null) throw new Error(service.output());
+  const open = await Promise.all(
+    Array.from({ length: requests }, () =>
+      rawRequest(url, postHead(body.length) + body.slice(0, 5)),
+    ),
+  );
+  // The question itself is one of them.
+  while ((await underWay(url)) <= requests);
+  const ended = service.end('SIGTERM');
+  for (const { socket } of open) socket.write(body.slice(5));
+  const answers = await Promise.all(open.map(({ answer }) => answer));
+  const { code } = await ended;
+  return { answered: answers.filter((answer) => answer.includes('"searchTools":')).length, code };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Compiler } from 'webpack';
+import type { FirstScreens } from './FirstScreensPlugin';
+
+interface Part {
+  files: string[];
+  /** As Brotli packs them. */
+  bytes: number;
+}
+
+/** What the first load of every address needs, as the build knows it: `build/routes.json`. */
+export interface RouteStats {
+  /** What every address loads: the runtime and the main chunk, which holds `/browse`. */
+  base: Part;
+  /** Bytes of the styles that the service writes into a first screen, by the name of the address. */
+  styles: Record<string, number>;
+  /** Libraries in chunks of their own: `forms` (formik, yup) and `overlays` (Ariakit). */
+  libraries: Record<string, Part>;
+  /** By the name of the address: its own and shared chunks, and the libraries it comes with. */
+  routes: Record<string, Part & { libraries: string[] }>;
+}
+
+const libraryChunks = ['forms', 'overlays'];
+
+/** Writes `routes.json` beside the built app: for the budget of `npm test`, and for the service, which preloads by it. */
+export class RouteStatsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap({ name: 'RouteStats', stage: 100 }, (compilation) => {
+      const folder = compilation.outputOptions.path ?? '';
+      const bytesOf = (file: string) => {
+        const packed = path.join(folder, `${file}.br`);
+        return statSync(existsSync(packed) ? packed : path.join(folder, file)).size;
+      };
+      const part = (all: Iterable<string>): Part => {
+        const files = [...all].filter((file) => /\.(js|css)$/.test(file));
+        return { files, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) };
+      };
+
+      const base = part(compilation.entrypoints.get('main')?.getFiles() ?? []);
+      const stats: RouteStats = { base, styles: {}, libraries: {}, routes: {} };
+      const { css } = JSON.parse(
+        readFileSync(path.join(folder, '../firstScreens.json'), 'utf8'),
+      ) as FirstScreens;
+      for (const [name, text] of Object.entries(css)) {
+        stats.styles[name] = brotliCompressSync(text).length;
+      }
+      for (const [name, group] of compilation.namedChunkGroups) {
+        if (name === 'main') continue;
+        const libraries = group.chunks.filter((chunk) => libraryChunks.includes(chunk.name ?? ''));
+        for (const chunk of libraries) stats.libraries[chunk.name ?? ''] = part(chunk.files);
+        const apart = new Set([...base.files, ...libraries.flatMap((chunk) => [...chunk.files])]);
+        stats.routes[name] = {
+          ...part(group.getFiles().filter((file) => !apart.has(file))),
+          libraries: libraries.map((chunk) => chunk.name ?? ''),
+        };
+      }
+      writeFileSync(path.join(folder, '../routes.json'), `${JSON.stringify(stats, null, 2)}\n`);
+    });
+  }
+}

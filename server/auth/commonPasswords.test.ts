@@ -1,0 +1,56 @@
+import { commonPasswords, isCommonPassword } from './commonPasswords';
+
+test('more than 3,000 are known, all of them long enough to be asked for and in small letters', () => {
+  const all = [...commonPasswords()];
+  expect(all.length).toBeGreaterThan(3_000);
+  expect(all.filter((text) => [...text].length < 8 || text !== text.toLowerCase())).toEqual([]);
+});
+
+test('every one of them is refused, in capitals too', () => {
+  const missed = [...commonPasswords()].filter(
+    (text) => !isCommonPassword(text) || !isCommonPassword(text.toUpperCase()),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  'password',
+  'Password1',
+  'P@ssw0rd',
+  'p@ssword123',
+  '12345678',
+  '123456789',
+  'qwertyui',
+  'Qwerty123',
+  'iloveyou',
+  '11111111',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'adgangskode',
+  'Kodeord1',
+  'hemmelig1',
+  'Danmark2024',
+  'sommer2025',
+  'København1',
+  'Kærlighed',
+  'mathilde1995',
+  'fodbold123',
+  'velkommen',
+  'letmein1',
+  'trustno1',
+  'abcd1234',
+  '12341234',
+  '19851985',
+])('%s is one that everybody tries', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each([
+  'et-godt-kodeord',
+  'en lang kode til skuret',
+  'laan-en-boremaskine',
+  'tR4-kop.vinge',
+  'mette elsker hækkeklippere',
+])('%s is nobody else’s', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});

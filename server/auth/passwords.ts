@@ -1,0 +1,56 @@
+import { hash, verify } from '@node-rs/argon2';
+import { publicError } from '../errors';
+
+/** Argon2id with 19 MiB and two passes, as OWASP advises (D17). The algorithm is the package's default. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a missing hash as for a wrong password, so that time tells nobody who has an account. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** How many are being worked on or wait for it. */
+  underWay(): number;
+}
+
+/**
+ * Hashing is the most expensive thing that a stranger can ask for, so at most `running` are under way and
+ * `waiting` queued; beyond that the answer is `OVERLOADED` at once.
+ */
+export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords {
+  let active = 0;
+  const queue: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (active >= running) {
+      if (queue.length >= waiting) {
+        throw publicError(
+          'OVERLOADED',
+          'Too many people are signing in right now. Please try again in a moment.',
+        );
+      }
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      active += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next in line, or becomes free.
+      const next = queue.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  }
+
+  let hashOfNobody: Promise<string> | null = null;
+  return {
+    underWay: () => active + queue.length,
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        hashOfNobody ??= hash('the password of nobody at all', cost);
+        const matches = await verify(passwordHash ?? (await hashOfNobody), password);
+        return matches && passwordHash !== null;
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Executor } from '../database/openDatabase';
+import { insertFirstSigningKey, type SigningKeyRecord, signingKeys } from '../records/tokens';
+
+const issuer = 'skuret';
+const audience = 'skuret';
+const hour = 3_600;
+
+/** Seconds that a token lasts: 12 hours, or 30 days for who wants to be remembered (D22). */
+const tokenLife = { usual: 12 * hour, remembered: 30 * 24 * hour };
+
+export interface TokenClaims {
+  userId: number;
+  tokenId: string;
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  sign(userId: number, remembered: boolean): Promise<string>;
+  /** Null for a token that is not ours, was changed or is too old. */
+  verify(token: string): Promise<TokenClaims | null>;
+}
+
+/** Tokens signed with the first key; every key's are accepted, so that a key can be replaced. */
+export function createTokens(keys: readonly SigningKeyRecord[], now: () => Date): Tokens {
+  const [signing] = keys;
+  if (!signing) throw new Error('There is no key to sign tokens with');
+  const secrets = new Map(keys.map((key) => [key.id, new Uint8Array(key.secret)]));
+  const signingSecret = new Uint8Array(signing.secret);
+
+  return {
+    sign(userId, remembered) {
+      const seconds = Math.floor(now().getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: signing.id })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(String(userId))
+        .setJti(randomUUID())
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + (remembered ? tokenLife.remembered : tokenLife.usual))
+        .sign(signingSecret);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          (header) => {
+            const secret = secrets.get(header.kid ?? '');
+            if (!secret) throw new Error('Unknown key');
+            return secret;
+          },
+          {
+            algorithms: ['HS256'],
+            typ: 'JWT',
+            issuer,
+            audience,
+            requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+            currentDate: now(),
+          },
+        );
+        const { sub, jti, exp } = payload;
+        if (!sub || !/^[1-9]\d{0,14}$/.test(sub) || !jti || exp === undefined) return null;
+        return { userId: Number(sub), tokenId: jti, expiresAt: new Date(exp * 1000) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The keys to sign with: the environment's, or those kept with the data, of which the first is made here (D17). */
+export async function readSigningKeys(
+  executor: Executor,
+  secret: string | undefined,
+): Promise<SigningKeyRecord[]> {
+  if (secret !== undefined) {
+    const id = createHash('sha256').update(secret).digest('hex').slice(0, 16);
+    return [{ id, secret: Buffer.from(secret, 'utf8') }];
+  }
+  const kept = await signingKeys(executor);
+  if (kept.length > 0) return kept;
+  await insertFirstSigningKey(executor, { id: randomUUID(), secret: randomBytes(32) });
+  return signingKeys(executor);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+export interface BackedUpTable {
+  name: string;
+  /** Names and types of what is stored; what the database works out itself is left to it. */
+  columns: { name: string; type: string }[];
+  key: string[];
+  /** The column that numbers the rows, if one does. */
+  numbered: string | null;
+}
+
+/**
+ * What a backup leaves out: the migrations are in its head, and what signs and ends tokens and what counts
+ * attempts belongs to one installation. So a backup holds nothing to forge a token with, and after a
+ * restore everybody signs in again.
+ */
+const leftOut = ['schema_migrations', 'signing_keys', 'revoked_tokens', 'attempts'];
+
+/** Every table of the product, those that others refer to first. */
+export async function backedUpTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable & { needs: string[] }>(
+    `select class.relname as name,
+      (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
+        from pg_attribute where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      (select json_agg(attname order by attnum) from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indrelid = class.oid and indisprimary) as key,
+      (select attname from pg_attribute where attrelid = class.oid and attidentity <> '') as numbered,
+      coalesce((select json_agg(distinct other.relname) from pg_constraint join pg_class as other on other.oid = confrelid
+        where conrelid = class.oid and contype = 'f' and confrelid <> class.oid), '[]') as needs
+    from pg_class as class
+    where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' and class.relname <> all($1)
+    order by class.relname`,
+    [leftOut],
+  );
+  const sorted: BackedUpTable[] = [];
+  const done = new Set<string>();
+  while (sorted.length < rows.length) {
+    const next = rows.find(
+      ({ name, needs }) => !done.has(name) && needs.every((need) => done.has(need)),
+    );
+    if (!next) throw new Error('The tables refer to each other in a circle');
+    done.add(next.name);
+    const { name, columns, key, numbered } = next;
+    sorted.push({ name, columns, key, numbered });
+  }
+  return sorted;
+}
+
+export interface TableSum {
+  rows: number;
+  /** Of all rows as text, in the order of their keys: the same on either database. */
+  sha256: string;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** How values are written, whatever the server's own settings. For a transaction. */
+export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local bytea_output = 'hex';
+  set local extra_float_digits = 1; set local intervalstyle = 'postgres'`;
+
+/** Reads a table a thousand rows at a time, each as an array of texts. Needs a transaction with `plainText`. */
+export async function readTable(
+  client: pg.ClientBase,
+  table: BackedUpTable,
+  onRow: (line: string) => Promise<void> | void,
+): Promise<TableSum> {
+  const columns = table.columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
+  // Byte by byte, since databases sort texts differently.
+  const order = table.key.map((name) => `${quoted(name)}::text collate "C"`).join(', ');
+  await client.query(
+    `declare backup_rows no scroll cursor for select array[${columns}] as row from public.${quoted(table.name)} order by ${order}`,
+  );
+  const hash = createHash('sha256');
+  let count = 0;
+  for (;;) {
+    const { rows } = await client.query<{ row: (string | null)[] }>('fetch 1000 from backup_rows');
+    for (const { row } of rows) {
+      const line = JSON.stringify(row);
+      hash.update(line).update('\n');
+      count += 1;
+      await onRow(line);
+    }
+    if (rows.length === 0) break;
+  }
+  await client.query('close backup_rows');
+  return { rows: count, sha256: hash.digest('hex') };
+}
+
+/** Stores rows as `readTable` gave them. */
+export async function writeRows(
+  client: pg.ClientBase,
+  table: BackedUpTable,
+  rows: readonly (string | null)[][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = table.columns.map(({ name }) => quoted(name)).join(', ');
+  const places = table.columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const values = table.columns.map(({ type }, index) => `v${index}::${type}`).join(', ');
+  const aliases = table.columns.map((_, index) => `v${index}`).join(', ');
+  await client.query(
+    `insert into public.${quoted(table.name)} (${names}) select ${values} from unnest(${places}) as given(${aliases})`,
+    table.columns.map((_, index) => rows.map((row) => row[index] ?? null)),
+  );
+}
+
+/** Where the numbering of a table stands. */
+export async function numberOf(client: pg.ClientBase, table: BackedUpTable): Promise<string> {
+  const { rows } = await client.query<{ sequence: string }>(
+    'select pg_get_serial_sequence($1, $2) as sequence',
+    [`public.${quoted(table.name)}`, table.numbered],
+  );
+  return rows[0]?.sequence ?? '';
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { StringDecoder } from 'node:string_decoder';
+import type pg from 'pg';
+import type { PictureStore } from '../pictures/pictureStore';
+import {
+  type BackedUpTable,
+  backedUpTables,
+  numberOf,
+  plainText,
+  readTable,
+  writeRows,
+} from './backedUpTables';
+import { appliedMigrations, type BackupHead, type BackupReport } from './writeBackup';
+
+/** A backup that is not restored; the message is one line for a person, and nothing was changed. */
+export class BackupRefused extends Error {}
+
+/** Unlike `readline`, tells when the stream breaks. */
+async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of stream) {
+    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+type Line =
+  | (string | null)[]
+  | { table: BackedUpTable }
+  | { end: string; rows: number; sha256: string; next: number | null }
+  | { picture: string; sha256: string; data: string };
+
+function parse<T>(line: string): T {
+  try {
+    return JSON.parse(line) as T;
+  } catch {
+    throw new BackupRefused('The file is damaged: a line of it cannot be read.');
+  }
+}
+
+async function checkTarget(
+  client: pg.ClientBase,
+  head: BackupHead,
+  tables: BackedUpTable[],
+): Promise<void> {
+  if (head?.skuret !== 'backup' || head.version !== 1) {
+    throw new BackupRefused('The file is no backup of Skuret that this version can read.');
+  }
+  const here = await appliedMigrations(client);
+  if (JSON.stringify(here) !== JSON.stringify(head.migrations)) {
+    throw new BackupRefused(
+      `The backup was made by another version (its last migration is ${head.migrations.at(-1)?.name}, here it is ${here.at(-1)?.name}). Restore it with that version, then start this one on it.`,
+    );
+  }
+  for (const { name } of tables) {
+    // Categories come with the migrations, words with the tools.
+    if (name === 'categories' || name === 'search_words') continue;
+    const { rowCount } = await client.query(`select from ${name} limit 1`);
+    if (rowCount) {
+      throw new BackupRefused(
+        'There is data here already, and a restore never writes over any. Give it an empty place (another DATA_DIR or DATABASE_URL, with SEED=none).',
+      );
+    }
+  }
+}
+
+/**
+ * Restores a backup into an empty database, all of it or nothing, also while the service runs there. What
+ * was stored is read back and its sums compared with those of the backup before it counts.
+ */
+export async function readBackup(
+  pool: pg.Pool,
+  pictures: PictureStore,
+  file: NodeJS.ReadableStream,
+): Promise<BackupReport> {
+  const client = await pool.connect();
+  const report: BackupReport = { tables: {}, pictures: 0 };
+  try {
+    await client.query('begin');
+    await client.query(plainText);
+    await client.query(
+      "set local statement_timeout = '0'; set local idle_in_transaction_session_timeout = '0'",
+    );
+    const tables = await backedUpTables(client);
+    // Whoever signs up meanwhile waits, and then finds the restored accounts.
+    for (const { name } of tables)
+      await client.query(`lock table ${name} in access exclusive mode`);
+    let head: BackupHead | null = null;
+    let table: BackedUpTable | null = null;
+    let waiting: (string | null)[][] = [];
+    let isWhole = false;
+    const store = async () => {
+      if (table) await writeRows(client, table, waiting);
+      waiting = [];
+    };
+    for await (const text of linesOf(file)) {
+      if (text === '') continue;
+      if (!head) {
+        head = parse<BackupHead>(text);
+        await checkTarget(client, head, tables);
+        await client.query(
+          'delete from search_words; delete from tool_categories; delete from categories',
+        );
+        for (const { name } of tables)
+          await client.query(`alter table ${name} disable trigger user`);
+        continue;
+      }
+      const line = parse<Line>(text);
+      if (Array.isArray(line)) {
+        waiting.push(line);
+        if (waiting.length >= 500) await store();
+      } else if ('table' in line) {
+        const found = tables.find(({ name }) => name === line.table.name);
+        if (!found || JSON.stringify(found) !== JSON.stringify(line.table)) {
+          throw new BackupRefused(`The backup has a table ${line.table.name} that is other here.`);
+        }
+        table = found;
+      } else if ('picture' in line) {
+        const bytes = Buffer.from(line.data, 'base64');
+        if (createHash('sha256').update(bytes).digest('hex') !== line.sha256) {
+          throw new BackupRefused(`The file is damaged: the picture ${line.picture} is not whole.`);
+        }
+        await pictures.put(line.picture, bytes);
+        report.pictures += 1;
+      } else if (line.end === 'backup') {
+        isWhole = true;
+      } else if (table && line.end === table.name) {
+        await store();
+        const sum = await readTable(client, table, () => undefined);
+        if (sum.sha256 !== line.sha256 || sum.rows !== line.rows) {
+          throw new BackupRefused(
+            `The file is damaged: ${table.name} should have ${line.rows} rows with the sum ${line.sha256.slice(0, 12)}…, and has ${sum.rows} with ${sum.sha256.slice(0, 12)}….`,
+          );
+        }
+        report.tables[table.name] = sum;
+        if (line.next !== null) {
+          await client.query('select setval($1, $2, false)', [
+            await numberOf(client, table),
+            line.next,
+          ]);
+        }
+        table = null;
+      }
+    }
+    if (!isWhole || tables.some(({ name }) => !report.tables[name])) {
+      throw new BackupRefused('The file is damaged: it ends before its end.');
+    }
+    for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
+    await client.query('commit');
+    return report;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Attempts } from './auth/createAttempts';
+import type { Passwords } from './auth/passwords';
+import type { TokenClaims, Tokens } from './auth/tokens';
+import type { Executor } from './database/openDatabase';
+import { unauthenticated } from './errors';
+import { createLoaders, type Loaders } from './loaders/createLoaders';
+import type { Metrics } from './observe/createMetrics';
+import type { Pictures } from './pictures/createPictures';
+import type { CategoryRecord } from './records/categories';
+import { type UserRecord, userOfToken } from './records/users';
+
+/** What lives as long as the process and every request may use. */
+export interface Services {
+  executor: Executor;
+  tokens: Tokens;
+  passwords: Passwords;
+  attempts: Attempts;
+  pictures: Pictures;
+  /** All of them, in the order of their ids: they only change with a migration. */
+  categories: readonly CategoryRecord[];
+  /** Where distances are measured from for a visitor (D12). */
+  origin: { latitude: number; longitude: number };
+  log: Logger;
+  metrics: Metrics;
+  now(): Date;
+}
+
+/** Who asks. `refused` brought a token that is not or no longer good: a visitor, except where it matters (D8). */
+export type Caller =
+  | { kind: 'visitor' }
+  | { kind: 'refused' }
+  | { kind: 'user'; user: UserRecord; claims: TokenClaims };
+
+export interface RequestContext extends Services {
+  loaders: Loaders;
+  /** Where the request comes from, as `clientAddress` knows it. */
+  address: string;
+  /** Looked up at the first call, once a request. */
+  caller(): Promise<Caller>;
+}
+
+/** The token of an `Authorization` header; an empty one, or `Bearer` alone, brings none (§7). */
+function bearerToken(header: string | undefined): string | null {
+  const value = (header ?? '').trim();
+  if (value === '' || /^bearer$/i.test(value)) return null;
+  return /^bearer\s+(\S+)$/i.exec(value)?.[1] ?? value;
+}
+
+async function findCaller(services: Services, token: string | null): Promise<Caller> {
+  if (token === null) return { kind: 'visitor' };
+  const claims = await services.tokens.verify(token);
+  if (!claims) return { kind: 'refused' };
+  const user = await userOfToken(services.executor, claims.userId, claims.tokenId);
+  return user ? { kind: 'user', user, claims } : { kind: 'refused' };
+}
+
+export function createContext(
+  services: Services,
+  authorization: string | undefined,
+  address: string,
+): RequestContext {
+  let caller: Promise<Caller> | null = null;
+  return {
+    ...services,
+    address,
+    loaders: createLoaders(services.executor),
+    caller() {
+      caller ??= findCaller(services, bearerToken(authorization));
+      return caller;
+    },
+  };
+}
+
+/** The signed-in user; throws `UNAUTHENTICATED` for everybody else. */
+export async function signedIn(
+  context: RequestContext,
+): Promise<{ user: UserRecord; claims: TokenClaims }> {
+  const caller = await context.caller();
+  if (caller.kind !== 'user') throw unauthenticated();
+  return caller;
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embeddedWorker';
+
+export interface EmbeddedServer {
+  /** The private folder whose socket `.s.PGSQL.5432` the database answers on. */
+  socketFolder: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PGlite in a thread of its own, so that a long statement never holds up requests that need none.
+ * Throws what the database throws when it cannot open the folder.
+ */
+export async function startEmbeddedServer(
+  place: Omit<EmbeddedWorkerData, 'socket'>,
+  onDeath: (error: Error) => void,
+): Promise<EmbeddedServer> {
+  // mkdtemp makes the folder for this user alone (0700), which keeps others off the socket.
+  const socketFolder = await mkdtemp(path.join(tmpdir(), 'skuret-'));
+  const data: EmbeddedWorkerData = { ...place, socket: path.join(socketFolder, '.s.PGSQL.5432') };
+  const tsxPackage = createRequire(import.meta.url).resolve('tsx/package.json');
+  const tsx = new URL('./dist/esm/api/index.mjs', pathToFileURL(tsxPackage)).href;
+  const entry = new URL('./embeddedWorker.ts', import.meta.url).href;
+  // Node 20 does not hand `--import tsx` on to threads, so the thread registers it first.
+  const worker = new Worker(
+    `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(entry)}); })`,
+    { eval: true, execArgv: [], workerData: data },
+  );
+
+  let stopping = false;
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The embedded database ended while starting')));
+      worker.once('message', (message: EmbeddedWorkerMessage) =>
+        message.kind === 'ready' ? resolve() : reject(new Error(message.reason)),
+      );
+    });
+  } catch (error) {
+    await worker.terminate();
+    await rm(socketFolder, { recursive: true, force: true });
+    throw error;
+  }
+  worker.removeAllListeners('error');
+  worker.on('error', (error) => onDeath(error as Error));
+  worker.once('exit', () => {
+    if (!stopping) onDeath(new Error('The embedded database ended'));
+  });
+
+  return {
+    socketFolder,
+    async stop() {
+      stopping = true;
+      worker.postMessage('stop');
+      const late = setTimeout(() => void worker.terminate(), 10_000);
+      await exited;
+      clearTimeout(late);
+      await rm(socketFolder, { recursive: true, force: true });
+    },
+  };
+}

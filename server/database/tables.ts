@@ -1,0 +1,112 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Dates with a time come as Date, calendar dates as `YYYY-MM-DD`, whole numbers of every size as number. */
+type Written<T> = ColumnType<T, T | undefined, T>;
+
+export interface UsersTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  about: string | null;
+  avatar_image_url: string | null;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  created_at: Written<Date>;
+}
+
+export interface CategoriesTable {
+  id: number;
+  code: string;
+  name: string;
+  description: string;
+}
+
+export interface ToolsTable {
+  id: Generated<number>;
+  owner_id: number;
+  name: string;
+  description: string;
+  location: string;
+  latitude: number;
+  longitude: number;
+  image_url: string;
+  price_per_day_cents: number;
+  deposit_cents: Written<number>;
+  brand_name: string | null;
+  model: string | null;
+  power_description: string | null;
+  condition: string | null;
+  weight_grams: number | null;
+  age_months: number | null;
+  usage_instructions: string | null;
+  featured: Written<boolean>;
+  included_items: Written<string[]>;
+  /** JSON goes in as text and comes out read. */
+  specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
+  max_available_count: Written<number>;
+  created_at: Written<Date>;
+  review_count: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_thousandths: GeneratedAlways<number>;
+  score: GeneratedAlways<number>;
+}
+
+export interface ToolCategoriesTable {
+  tool_id: number;
+  category_id: number;
+}
+
+export interface ReviewsTable {
+  id: Generated<number>;
+  tool_id: number;
+  author_id: number;
+  rating: number;
+  comment: string;
+  created_at: Written<Date>;
+}
+
+export interface ReservationsTable {
+  id: Generated<number>;
+  tool_id: number;
+  unit: number;
+  borrower_id: number;
+  start_date: string;
+  end_date: string;
+  status: Written<'booked' | 'returned' | 'cancelled'>;
+  total_price_cents: number;
+  created_at: Written<Date>;
+}
+
+export interface PicturesTable {
+  sha256: string;
+  width: number;
+  height: number;
+  created_by: number;
+  created_at: Written<Date>;
+}
+
+export interface SigningKeysTable {
+  id: string;
+  secret: Buffer;
+  created_at: Written<Date>;
+}
+
+export interface RevokedTokensTable {
+  token_id: string;
+  expires_at: Date;
+}
+
+/** The tables as the migrations leave them; `search_words` is kept by triggers alone. */
+export interface Tables {
+  users: UsersTable;
+  categories: CategoriesTable;
+  tools: ToolsTable;
+  tool_categories: ToolCategoriesTable;
+  reviews: ReviewsTable;
+  reservations: ReservationsTable;
+  pictures: PicturesTable;
+  signing_keys: SigningKeysTable;
+  revoked_tokens: RevokedTokensTable;
+}

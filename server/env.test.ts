@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { readEnv, WrongEnvironment } from './env';
+
+test('without any setting it is the embedded database with the demo, for this machine alone', () => {
+  expect(readEnv({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    jwtSecret: undefined,
+    seed: 'demo',
+    logLevel: 'warn',
+    introspection: false,
+    attempts: { account: 10, address: 100 },
+    trustedProxies: 0,
+    hsts: false,
+    firstScreen: true,
+    metricsToken: undefined,
+    origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
+  });
+});
+
+test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
+  const DATABASE_URL = 'postgres://skuret@db/skuret';
+  expect(readEnv({ DATABASE_URL }).seed).toBe('none');
+  expect(readEnv({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+});
+
+test('an empty value is as good as none', () => {
+  expect(readEnv({ PORT: '', SEED: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readEnv({}));
+});
+
+test('the origin of distances is a place of one’s choice', () => {
+  const { origin } = readEnv({ ORIGIN_LOCATION: '8000' });
+  expect(origin.latitude).toBeCloseTo(56.16, 1);
+  expect(origin.longitude).toBeCloseTo(10.2, 1);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be a port from 0 to 65535, not "65536"'],
+  [{ PORT: '-1' }, 'PORT must be a port from 0 to 65535, not "-1"'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b"'],
+  [{ DATA_DIR: ' ' }, 'DATA_DIR must name a folder'],
+  [
+    { DATABASE_URL: 'mysql://root:hemmeligt@db' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+  ],
+  [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
+  [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be fatal or error or warn or info or debug or silent, not "loud"',
+  ],
+  [{ SIGN_IN_TRIES: '-1' }, 'SIGN_IN_TRIES must be a number from 0 to 1000000, not "-1"'],
+  [{ ADDRESS_TRIES: 'many' }, 'ADDRESS_TRIES must be a number from 0 to 1000000, not "many"'],
+  [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a number from 0 to 10, not "11"'],
+  [{ HSTS: 'yes' }, 'HSTS must be on or off, not "yes"'],
+  [{ METRICS_TOKEN: 'hemmeligt' }, 'METRICS_TOKEN must have at least 16 characters, and no spaces'],
+  [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be on or off, not "yes"'],
+  [
+    { ORIGIN_LOCATION: 'Andeby' },
+    'ORIGIN_LOCATION must be a Danish town or postcode, and "Andeby" is none that we know',
+  ],
+])('%j is named, and why, without a secret', (source, message) => {
+  const read = () => readEnv(source);
+  expect(read).toThrow(WrongEnvironment);
+  expect(read).toThrow(new WrongEnvironment(message));
+});

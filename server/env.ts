@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
+import type { AttemptLimits } from './auth/createAttempts';
+import { findPlace } from './places/gazetteer';
+
+export interface Env {
+  /** 0 asks the system for a free one. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  jwtSecret: string | undefined;
+  seed: 'demo' | 'none';
+  logLevel: (typeof logLevels)[number];
+  introspection: boolean;
+  attempts: AttemptLimits;
+  /** How many proxies of ours stand before the service and write down where a request came from. */
+  trustedProxies: number;
+  /** Whether browsers are told to come back over TLS alone: only for who serves the product behind TLS. */
+  hsts: boolean;
+  /** What `/metrics` asks for. Undefined: it answers this machine alone. */
+  metricsToken: string | undefined;
+  origin: { latitude: number; longitude: number };
+  /** Whether the home page, the results and a tool are written before the app runs; off to compare. */
+  firstScreen: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const portNumber = makeValidator((text: string) => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new EnvError(`must be a port from 0 to 65535, not "${text}"`);
+  return port;
+});
+
+const hostName = makeValidator((text: string) => {
+  if (!/^[A-Za-z0-9.:-]+$/.test(text))
+    throw new EnvError(`must be a host name or an IP address, not "${text}"`);
+  return text;
+});
+
+const folder = makeValidator((text: string) => {
+  if (text.trim() === '' || text.includes('\0')) throw new EnvError('must name a folder');
+  return path.resolve(text);
+});
+
+const postgresUrl = makeValidator((text: string) => {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    // The address may hold a password, so it is not repeated.
+    throw new EnvError('must be an address like postgres://user:password@host:5432/database');
+  }
+  return text;
+});
+
+const wholeNumber = (most: number) =>
+  makeValidator((text: string) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value <= most)) throw new EnvError(`must be a number from 0 to ${most}, not "${text}"`);
+    return value;
+  });
+
+const metricsToken = makeValidator((text: string) => {
+  if (!/^[\x21-\x7e]{16,}$/.test(text))
+    throw new EnvError('must have at least 16 characters, and no spaces');
+  return text;
+});
+
+const secret = makeValidator((text: string) => {
+  if (text.length < 32)
+    throw new EnvError(`must have at least 32 characters, and has ${text.length}`);
+  return text;
+});
+
+const place = makeValidator((text: string) => {
+  const found = findPlace(text);
+  if (!found)
+    throw new EnvError(`must be a Danish town or postcode, and "${text}" is none that we know`);
+  return { latitude: found.latitude, longitude: found.longitude };
+});
+
+const oneOf = <T extends string>(choices: readonly T[]) =>
+  makeValidator((text: string) => {
+    const choice = choices.find((candidate) => candidate === text);
+    if (!choice) throw new EnvError(`must be ${choices.join(' or ')}, not "${text}"`);
+    return choice;
+  });
+
+/** A value of the environment that the service cannot start with; the message is the one line to print. */
+export class WrongEnvironment extends Error {}
+
+/** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const copenhagen = findPlace('København');
+  if (!copenhagen) throw new Error('The gazetteer does not know København');
+  const { latitude, longitude } = copenhagen;
+  const values = cleanEnv(
+    given,
+    {
+      PORT: portNumber({ default: 4000 }),
+      HOST: hostName({ default: '127.0.0.1' }),
+      DATA_DIR: folder({ default: path.resolve('data') }),
+      DATABASE_URL: postgresUrl({ default: undefined }),
+      JWT_SECRET: secret({ default: undefined }),
+      SEED: oneOf(['demo', 'none'])({ default: undefined }),
+      LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
+      INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
+      SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: 10 }),
+      ADDRESS_TRIES: wholeNumber(1_000_000)({ default: 100 }),
+      TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
+      HSTS: oneOf(['on', 'off'])({ default: 'off' }),
+      METRICS_TOKEN: metricsToken({ default: undefined }),
+      ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
+      FIRST_SCREEN: oneOf(['on', 'off'])({ default: 'on' }),
+      NODE_ENV: str({ default: 'production' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const [wrong] = Object.entries(errors);
+        if (wrong) throw new WrongEnvironment(`${wrong[0]} ${(wrong[1] as Error).message}`);
+      },
+    },
+  );
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    jwtSecret: values.JWT_SECRET,
+    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    logLevel: values.LOG_LEVEL,
+    introspection: values.INTROSPECTION === 'on',
+    attempts: { account: values.SIGN_IN_TRIES, address: values.ADDRESS_TRIES },
+    trustedProxies: values.TRUSTED_PROXIES,
+    hsts: values.HSTS === 'on',
+    metricsToken: values.METRICS_TOKEN,
+    origin: values.ORIGIN_LOCATION,
+    firstScreen: values.FIRST_SCREEN === 'on',
+  };
+}

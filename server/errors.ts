@@ -1,0 +1,27 @@
+import { GraphQLError } from 'graphql';
+
+/**
+ * What a client can act on. `UNAVAILABLE`: the database is away for the moment. Everything else is
+ * `INTERNAL` and says nothing about its cause.
+ */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'BAD_USER_INPUT'
+  | 'OVERLOADED'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/** An error whose text a person may read. Failures that a form can cause are data (`errors`) instead (D18). */
+export function publicError(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** For whom needs to be signed in and is not, or no longer: the app then signs the person out (D8). */
+export function unauthenticated(): GraphQLError {
+  return publicError('UNAUTHENTICATED', 'Please sign in to continue.');
+}
+
+export function badInput(message: string): GraphQLError {
+  return publicError('BAD_USER_INPUT', message);
+}

@@ -1,0 +1,127 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { limits } from '../limits';
+
+/** How often a list may repeat what is asked of its rows, by the name of its field. */
+const repeats: Record<string, number> = {
+  searchTools: limits.search.first.max,
+  myTools: 100,
+  borrowedTools: 100,
+  activeLendReservations: 100,
+  completedLendReservations: 100,
+  categories: 5,
+  reviews: 10,
+  specifications: 10,
+};
+
+/** What a selection asks for. `rootFields` are those of its own level, fragments unfolded. */
+interface Weight {
+  depth: number;
+  aliases: number;
+  directives: number;
+  cost: number;
+  rootFields: number;
+}
+
+const nothing: Weight = { depth: 0, aliases: 0, directives: 0, cost: 0, rootFields: 0 };
+
+function repeatOf(field: FieldNode): number {
+  const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
+  const asked = first?.kind === Kind.INT ? Number(first.value) : Number.NaN;
+  const most = repeats[field.name.value] ?? 1;
+  return Number.isNaN(asked) ? most : Math.min(most, Math.max(1, asked));
+}
+
+/** Weighs documents. Each fragment is weighed once, so that fragments within fragments cost no more than their text. */
+function createScale(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+  const known = new Map<string, Weight>();
+
+  function weighFragment(name: string): Weight {
+    const before = known.get(name);
+    if (before) return before;
+    // A circle weighs nothing here: the rules of GraphQL refuse it afterwards.
+    known.set(name, nothing);
+    const fragment = fragments.get(name);
+    const weight = fragment ? weigh(fragment.selectionSet) : nothing;
+    known.set(name, weight);
+    return weight;
+  }
+
+  function weighField(field: FieldNode): Weight {
+    const inner = field.selectionSet ? weigh(field.selectionSet) : nothing;
+    return {
+      depth: 1 + inner.depth,
+      aliases: inner.aliases + (field.alias ? 1 : 0),
+      directives: inner.directives,
+      cost: 1 + repeatOf(field) * inner.cost,
+      rootFields: 1,
+    };
+  }
+
+  function weigh(selectionSet: SelectionSetNode): Weight {
+    const sum = { ...nothing };
+    for (const selection of selectionSet.selections) {
+      const weight =
+        selection.kind === Kind.FIELD
+          ? weighField(selection)
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? weighFragment(selection.name.value)
+            : weigh(selection.selectionSet);
+      sum.depth = Math.max(sum.depth, weight.depth);
+      sum.aliases += weight.aliases;
+      sum.directives += weight.directives + (selection.directives?.length ?? 0);
+      sum.cost += weight.cost;
+      sum.rootFields += weight.rootFields;
+    }
+    return sum;
+  }
+
+  return weigh;
+}
+
+function asksForSchema(operation: OperationDefinitionNode): boolean {
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+  );
+}
+
+/**
+ * What is too much about a document, as one error or none. Checked before GraphQL's own rules, of which
+ * some take far longer on documents made to be slow.
+ */
+export function checkBounds(document: DocumentNode): GraphQLError | null {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  const bounds = limits.document;
+  const tooMuch = (what: string, most: number) =>
+    new GraphQLError(`The document has too much ${what}: at most ${most}.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+
+  if (fragments.size > bounds.fragments) return tooMuch('fragments', bounds.fragments);
+  const weigh = createScale(fragments);
+  for (const operation of operations) {
+    const weight = weigh(operation.selectionSet);
+    if (operation.operation === 'mutation' && weight.rootFields > 1)
+      return tooMuch('mutation fields', 1);
+    if (weight.aliases > bounds.aliases) return tooMuch('aliases', bounds.aliases);
+    if (weight.directives > bounds.directives) return tooMuch('directives', bounds.directives);
+    // Whether the schema may be asked for at all is another rule's matter; its types nest deeply.
+    if (asksForSchema(operation)) continue;
+    if (weight.depth > bounds.depth) return tooMuch('depth', bounds.depth);
+    if (weight.cost > bounds.cost) return tooMuch('cost', bounds.cost);
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/isDatabaseAway';
+import type { ErrorCode } from '../errors';
+import type { Metrics } from '../observe/createMetrics';
+
+const publicCodes: readonly string[] = [
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+  'OVERLOADED',
+  'TOO_MANY_REQUESTS',
+] satisfies ErrorCode[];
+
+/** Longer ones repeat what was sent. */
+const longest = 300;
+
+/**
+ * What a client learns of an error. Our own and those about the document or its variables go out as they
+ * are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
+ */
+export function formatError(
+  error: Error,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): Error {
+  // Not of GraphQL: the HTTP layer saying what was wrong with the request.
+  if (!(error instanceof GraphQLError)) return error;
+  const { message, locations, path, originalError } = error;
+  // The compiled execution leaves out the extensions where there are none, whatever the type says.
+  const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
+  const code = extensions?.['code'];
+  const isPublic = typeof code === 'string' && publicCodes.includes(code);
+  const aboutDocument =
+    path === undefined && (!originalError || originalError instanceof GraphQLError);
+  if (isPublic || aboutDocument) {
+    const text = message.replace(/ Did you mean .*$/s, '');
+    return Object.assign(
+      new GraphQLError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
+        ...(path ? { path } : {}),
+        ...(isPublic ? { extensions: { code } } : {}),
+      }),
+      { locations },
+    );
+  }
+  const id = randomUUID();
+  const cause = originalError ?? error;
+  log.error({ errorId: id, path, err: cause }, 'unexpected error');
+  metrics.count('skuret_unexpected_errors_total');
+  const isAway = isDatabaseAway(cause);
+  const text = isAway
+    ? 'The service cannot reach its data right now. Please try again in a moment.'
+    : 'Something went wrong on our side. Please try again.';
+  const kind: ErrorCode = isAway ? 'UNAVAILABLE' : 'INTERNAL';
+  return new GraphQLError(text, { ...(path ? { path } : {}), extensions: { code: kind, id } });
+}

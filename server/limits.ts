@@ -1,0 +1,76 @@
+/** Every bound of the service in one table (D19). Lengths count characters, not bytes; money is whole øre. */
+export const limits = {
+  user: {
+    name: { min: 1, max: 120 },
+    email: { max: 254 },
+    password: { min: 8, max: 200 },
+  },
+  tool: {
+    name: { min: 1, max: 120 },
+    description: { min: 1, max: 5_000 },
+    location: { min: 1, max: 120 },
+    pricePerDayCents: { min: 1, max: 100_000_000 },
+    categories: { min: 1, max: 11 },
+    specifications: { max: 30, key: { max: 80 }, value: { max: 400 } },
+    includedItems: { max: 50, length: { max: 200 } },
+    usageInstructions: { max: 5_000 },
+    imageUrl: { max: 500 },
+  },
+  picture: {
+    /** 10 MB, as the form's hint says (§5). */
+    bytes: 10_000_000,
+    pixels: 50_000_000,
+    filename: { max: 255 },
+  },
+  search: {
+    term: { max: 200 },
+    /** More words than these add nothing but work. */
+    words: 8,
+    first: { min: 1, max: 100 },
+    distanceKm: { min: 0, max: 1_000 },
+    rating: { min: 0, max: 5 },
+    categories: { max: 50 },
+    cursor: { max: 200 },
+  },
+  lists: {
+    reviews: 50,
+    tools: 500,
+    reservations: 500,
+  },
+  document: {
+    bytes: 16_384,
+    tokens: 1_000,
+    depth: 8,
+    aliases: 15,
+    directives: 10,
+    fragments: 20,
+    /** Fields that one request may ask for, each counted as often as its lists may repeat it. */
+    cost: 10_000,
+  },
+  body: {
+    /** For everybody. */
+    bytes: 128_000,
+    /** For a signed-in person who uploads: 10 MB as base64, and the texts beside it. */
+    uploadBytes: 14_500_000,
+    /** Uploads being received at once, from everybody and from one person: each may hold its bytes in memory. */
+    uploads: 12,
+    uploadsOfOne: 2,
+  },
+  /** Operations under way at once; beyond it the answer is 503 at once instead of a wait without end. */
+  operations: 500,
+  connections: 2_048,
+  /** Milliseconds. */
+  timeouts: {
+    headers: 10_000,
+    body: 15_000,
+    /** Ten megabytes as base64 over a slow line take their time. */
+    upload: 120_000,
+    /** For all of an operation once its body is there. */
+    operation: 30_000,
+    /** For the client to take the answer. */
+    answer: 120_000,
+    /** For a connection on which nothing moves. */
+    idle: 60_000,
+    keepAlive: 15_000,
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnService } from './test/spawnService';
+
+jest.setTimeout(120_000);
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'skuret-main-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function startWith(env: Record<string, string>) {
+  const service = await spawnService({ DATA_DIR: dataDir, ...env });
+  const { code } = await service.end('SIGTERM');
+  return { code, output: service.output().trim() };
+}
+
+test('the start prints the address and the demo sign-ins, the end is clean', async () => {
+  const { code, output } = await startWith({});
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Skuret is open at http:\/\/127\.0\.0\.1:\d+$/m);
+  expect(output).toContain('mette@skuret.example  laan-en-boremaskine');
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a port from 0 to 65535, not "http"'],
+  [{ SEED: 'all' }, 'SEED must be demo or none, not "all"'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters, and has 5'],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    'DATABASE_URL leads to no PostgreSQL that answers.',
+  ],
+])('%j stops it with one line', async (env, line) => {
+  expect(await startWith(env)).toEqual({ code: 1, output: line });
+});
+
+test('a port that is taken stops it with one line that says what to do', async () => {
+  const other = createServer().unref();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  expect(await startWith({ PORT: String(port) })).toEqual({
+    code: 1,
+    output: `Port ${port} is taken. Give another one: PORT=${port + 1} npm start`,
+  });
+  other.close();
+});

@@ -1,0 +1,122 @@
+import { findPlace, knownPostcodes } from './gazetteer';
+
+describe('findPlace', () => {
+  it.each([
+    ['2200', 'København N'],
+    ['2200 København N', 'København N'],
+    ['DK-2200 København N', 'København N'],
+    ['  2200  ', 'København N'],
+    ['København N', 'København N'],
+    ['KØBENHAVN N', 'København N'],
+    ['københavn n.', 'København N'],
+    ['Kbh N', 'København N'],
+    ['Kbh. N', 'København N'],
+    ['Koebenhavn N', 'København N'],
+    ['kobenhavn n', 'København N'],
+    ['København', 'København'],
+    ['Copenhagen', 'København'],
+    ['København Ø', 'København Ø'],
+    ['Nørrebro', 'Nørrebro'],
+    ['Norrebro', 'Nørrebro'],
+    ['noerrebro', 'Nørrebro'],
+    ['Nørrebro, København', 'Nørrebro'],
+    ['Amager, København', 'Amager'],
+    ['Valby, København', 'Valby'],
+    ['Islands Brygge', 'Islands Brygge'],
+    ['Gentofte', 'Gentofte'],
+    ['Hellerup', 'Hellerup'],
+    ['Kgs. Lyngby', 'Kongens Lyngby'],
+    ['Lyngby', 'Lyngby'],
+    ['1050', 'København K'],
+    ['1473 København K', 'København K'],
+    ['1620 København V', 'København V'],
+    ['1900', 'Frederiksberg C'],
+    ['Frederiksberg', 'Frederiksberg'],
+    ['Aarhus', 'Aarhus'],
+    ['Århus', 'Aarhus'],
+    ['århus c', 'Aarhus C'],
+    ['Arhus', 'Aarhus'],
+    ['8000 Aarhus C', 'Aarhus C'],
+    ['Åbyhøj, Aarhus', 'Åbyhøj'],
+    ['Aabyhoej', 'Åbyhøj'],
+    ['Aalborg', 'Aalborg'],
+    ['Ålborg', 'Aalborg'],
+    ['9220 Aalborg Ø', 'Aalborg Øst'],
+    ['Aalborg Ø', 'Aalborg Øst'],
+    ['Vejle Ø', 'Vejle Øst'],
+    ['Ærøskøbing', 'Ærøskøbing'],
+    ['Aeroeskoebing', 'Ærøskøbing'],
+    ['Sdr. Omme', 'Sønder Omme'],
+    ['Nr. Nebel', 'Nørre Nebel'],
+    ['St. Heddinge', 'Store Heddinge'],
+    ['Lem St', 'Lem St'],
+    ['Skagen', 'Skagen'],
+    ['9990', 'Skagen'],
+    ['Nykøbing Falster', 'Nykøbing Falster'],
+    ['Bækmarksbro', 'Bækmarksbro'],
+    ['Vestergade 3, 8660 Skanderborg', 'Skanderborg'],
+  ])('finds %p', (text, name) => {
+    expect(findPlace(text)?.name).toBe(name);
+  });
+
+  it.each([[''], ['   '], [','], ['Xanadu'], ['9999'], ['0800'], ['22'], ['22000'], ['N'], ['💥']])(
+    'knows no place for %p',
+    (text) => {
+      expect(findPlace(text)).toBeNull();
+    },
+  );
+
+  it('lets a second name tell namesakes apart', () => {
+    expect(findPlace('Viby, Aarhus')?.longitude).toBeCloseTo(10.16, 1);
+    expect(findPlace('Viby, Roskilde')?.longitude).toBeCloseTo(12.02, 1);
+    expect(findPlace('Vesterbro, København')?.longitude).toBeCloseTo(12.55, 1);
+    expect(findPlace('Hasle, Aarhus')?.longitude).toBeCloseTo(10.16, 1);
+    expect(findPlace('Hasle')?.postcode).toBe('3790');
+  });
+
+  it('passes over a postcode that does not exist when a name follows', () => {
+    expect(findPlace('9999 Skagen')?.postcode).toBe('9990');
+  });
+
+  it.each([
+    ['2200', 55.69, 12.55],
+    ['8000', 56.16, 10.21],
+    ['5000', 55.4, 10.39],
+    ['9000', 57.05, 9.92],
+    ['6700', 55.47, 8.45],
+    ['3700', 55.1, 14.71],
+    ['6950', 56.09, 8.24],
+    ['7700', 56.96, 8.69],
+  ])('puts %s where it lies', (postcode, latitude, longitude) => {
+    const place = findPlace(postcode);
+    expect(place?.latitude).toBeCloseTo(latitude, 1);
+    expect(place?.longitude).toBeCloseTo(longitude, 1);
+  });
+});
+
+describe('the tables', () => {
+  it('hold every postcode once, in order, inside Denmark', () => {
+    const codes = knownPostcodes.map(({ postcode }) => postcode);
+    expect(codes).toHaveLength(604);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    for (const { postcode, name, latitude, longitude } of knownPostcodes) {
+      expect(postcode).toMatch(/^[2-9]\d{3}$/);
+      expect(name).toMatch(/^[A-ZÆØÅ]/);
+      expect(latitude).toBeGreaterThan(54.5);
+      expect(latitude).toBeLessThan(57.8);
+      expect(longitude).toBeGreaterThan(8);
+      expect(longitude).toBeLessThan(15.2);
+    }
+  });
+
+  it('find every postcode by its number and by its number and name', () => {
+    for (const place of knownPostcodes) {
+      expect(findPlace(place.postcode ?? '')).toBe(place);
+      expect(findPlace(`${place.postcode} ${place.name}`)).toBe(place);
+    }
+  });
+
+  it('find every name by itself', () => {
+    for (const { name } of knownPostcodes) expect(findPlace(name)?.name).toBe(name);
+  });
+});

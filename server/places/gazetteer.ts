@@ -1,0 +1,158 @@
+import { placeTable, postcodeRanges, postcodeTable } from './places';
+
+/** A Danish place with its coordinates in degrees (WGS 84). */
+export interface Place {
+  /** Four digits; null for a town or district that is not the name of one postcode. */
+  postcode: string | null;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+const abbreviations: Record<string, string> = {
+  kbh: 'koebenhavn',
+  kbhvn: 'koebenhavn',
+  copenhagen: 'koebenhavn',
+  kgs: 'kongens',
+  frb: 'frederiksberg',
+  nr: 'noerre',
+  sdr: 'soender',
+  vr: 'vester',
+  st: 'store',
+  ll: 'lille',
+  gl: 'gammel',
+};
+
+const compass: Record<string, string> = {
+  nord: 'n',
+  syd: 's',
+  oest: 'oe',
+  vest: 'v',
+};
+
+/** One spelling for all that a Dane may type: lower case, `aa oe ae`, no points, abbreviations written out. */
+function keyOf(text: string): string {
+  const words = text
+    .toLocaleLowerCase('da-DK')
+    .normalize('NFC')
+    .replaceAll('å', 'aa')
+    .replaceAll(/[øö]/g, 'oe')
+    .replaceAll(/[æä]/g, 'ae')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words
+    .map((word, index) => {
+      const isLast = index === words.length - 1;
+      // As a last word `St` is part of a name: Lem St.
+      if (word === 'st' && isLast) return word;
+      return (isLast && index > 0 ? compass[word] : abbreviations[word]) ?? word;
+    })
+    .join(' ');
+}
+
+/** The key as somebody without æ, ø and å writes it: `Kobenhavn`, `Arhus`. */
+function plainKeyOf(key: string): string {
+  return key.replaceAll('aa', 'a').replaceAll('oe', 'o').replaceAll('ae', 'a');
+}
+
+/** `Viby J`, `Jerslev Sjælland`: what the post adds to a name to tell it from another. */
+const postalSuffix =
+  / (?:[FJLM]|Sj|St|By|Fyn|Sydfyn|Thy|Ærø|Jyll|Vestj|Midtsj|Sjælland|Stevns|Djurs)$/;
+
+const rowPattern = /^(?:(\d{4}) )?(.+) (\d+\.\d+) (\d+\.\d+)$/;
+
+function readTable(table: string): Place[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, postcode = null, name = '', latitude, longitude] = rowPattern.exec(row) ?? [];
+      return {
+        postcode,
+        name,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      };
+    });
+}
+
+const postcodePlaces = readTable(postcodeTable);
+const byPostcode = new Map(postcodePlaces.map((place) => [place.postcode, place]));
+const byKey = new Map<string, Place[]>();
+const byPlainKey = new Map<string, Place[]>();
+
+function remember(map: Map<string, Place[]>, key: string, place: Place): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [place]);
+  else if (!known.includes(place)) known.push(place);
+}
+
+const innerCity: Place[] = postcodeRanges
+  .filter(({ name }, index) => postcodeRanges.findIndex((range) => range.name === name) === index)
+  .map(({ name, latitude, longitude }) => ({
+    postcode: null,
+    name,
+    latitude,
+    longitude,
+  }));
+
+for (const place of [...innerCity, ...postcodePlaces, ...readTable(placeTable)]) {
+  for (const name of new Set([place.name, place.name.replace(postalSuffix, '')])) {
+    remember(byKey, keyOf(name), place);
+    remember(byPlainKey, plainKeyOf(keyOf(name)), place);
+  }
+}
+
+function placeOfPostcode(postcode: string): Place | null {
+  const known = byPostcode.get(postcode);
+  if (known) return known;
+  const range = postcodeRanges.find(
+    ({ first, last }) => first <= Number(postcode) && Number(postcode) <= last,
+  );
+  if (!range) return null;
+  const { name, latitude, longitude } = range;
+  return { postcode, name, latitude, longitude };
+}
+
+/** All places that a text without commas may mean; a postcode in front of a name decides alone. */
+function candidates(text: string): readonly Place[] {
+  const postcode = /^\s*(?:dk[\s-]*)?(\d{4})(?!\d)/i.exec(text);
+  const place = postcode?.[1] === undefined ? null : placeOfPostcode(postcode[1]);
+  if (place) return [place];
+  const key = keyOf(postcode ? text.slice(postcode[0].length) : text);
+  return byKey.get(key) ?? byPlainKey.get(plainKeyOf(key)) ?? [];
+}
+
+/** Distance squared, in degrees of latitude: enough to say which of two is nearer in Denmark. */
+function squaredDistance(one: Place, other: Place): number {
+  const perLongitude = 0.56;
+  return (
+    (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * perLongitude) ** 2
+  );
+}
+
+/**
+ * The place that a person means by a Danish postcode or place name, or null when there is none (D12).
+ * Case, points, accents and the spellings of æ, ø and å don't matter. Of several parts between commas
+ * the first known one counts (`Nørrebro, København`), and a later one tells namesakes apart
+ * (`Viby, Aarhus`). Edge: of namesakes without one the first of the table is meant; a postcode that
+ * does not exist is passed over in favour of the name behind it.
+ */
+export function findPlace(text: string): Place | null {
+  const found = [text.replaceAll(',', ' '), ...text.split(',')]
+    .map(candidates)
+    .filter((places) => places.length > 0);
+  const [places = [], context = []] = found;
+  const near = context[0];
+  if (near === undefined) return places[0] ?? null;
+  return places.reduce<Place | null>(
+    (best, place) =>
+      best === null || squaredDistance(place, near) < squaredDistance(best, near) ? place : best,
+    null,
+  );
+}
+
+/** Every postcode from 2000 on that the gazetteer knows, in order. */
+export const knownPostcodes: readonly Place[] = postcodePlaces;

@@ -1,0 +1,855 @@
+/*
+ * Postcodes, places and their coordinates in degrees (WGS 84), for the gazetteer (D12).
+ * Coordinates of towns: GeoNames (https://www.geonames.org), CC BY 4.0, rounded to three decimals.
+ * The other villages, islands and districts were placed on the map by hand, good to about two kilometres.
+ */
+
+/** Postcodes with street addresses from 2000 on: postcode, name, latitude, longitude. Below 2000 see the ranges. */
+export const postcodeTable = `
+2000 Frederiksberg 55.679 12.535
+2100 København Ø 55.707 12.577
+2150 Nordhavn 55.711 12.599
+2200 København N 55.695 12.549
+2300 København S 55.653 12.605
+2400 København NV 55.709 12.531
+2450 København SV 55.648 12.540
+2500 Valby 55.661 12.514
+2600 Glostrup 55.667 12.404
+2605 Brøndby 55.645 12.410
+2610 Rødovre 55.681 12.454
+2620 Albertslund 55.657 12.364
+2625 Vallensbæk 55.622 12.385
+2630 Taastrup 55.650 12.302
+2635 Ishøj 55.615 12.352
+2640 Hedehusene 55.652 12.196
+2650 Hvidovre 55.657 12.474
+2660 Brøndby Strand 55.622 12.418
+2665 Vallensbæk Strand 55.618 12.388
+2670 Greve 55.583 12.300
+2680 Solrød Strand 55.533 12.222
+2690 Karlslunde 55.566 12.228
+2700 Brønshøj 55.705 12.500
+2720 Vanløse 55.684 12.487
+2730 Herlev 55.724 12.440
+2740 Skovlunde 55.720 12.402
+2750 Ballerup 55.732 12.363
+2760 Måløv 55.755 12.323
+2765 Smørum 55.742 12.303
+2770 Kastrup 55.636 12.645
+2791 Dragør 55.593 12.672
+2800 Kongens Lyngby 55.770 12.504
+2820 Gentofte 55.749 12.541
+2830 Virum 55.795 12.475
+2840 Holte 55.817 12.467
+2850 Nærum 55.817 12.533
+2860 Søborg 55.737 12.510
+2870 Dyssegård 55.732 12.532
+2880 Bagsværd 55.762 12.453
+2900 Hellerup 55.731 12.571
+2920 Charlottenlund 55.752 12.575
+2930 Klampenborg 55.777 12.588
+2942 Skodsborg 55.826 12.570
+2950 Vedbæk 55.851 12.567
+2960 Rungsted Kyst 55.884 12.543
+2970 Hørsholm 55.881 12.501
+2980 Kokkedal 55.912 12.500
+2990 Nivå 55.934 12.505
+3000 Helsingør 56.036 12.614
+3050 Humlebæk 55.962 12.534
+3060 Espergærde 55.995 12.547
+3070 Snekkersten 56.012 12.588
+3080 Tikøb 56.017 12.466
+3100 Hornbæk 56.090 12.457
+3120 Dronningmølle 56.099 12.390
+3140 Ålsgårde 56.078 12.540
+3150 Hellebæk 56.068 12.558
+3200 Helsinge 56.023 12.198
+3210 Vejby 56.076 12.132
+3220 Tisvildeleje 56.056 12.084
+3230 Græsted 56.066 12.285
+3250 Gilleleje 56.122 12.311
+3300 Frederiksværk 55.971 12.023
+3310 Ølsted 55.917 12.067
+3320 Skævinge 55.908 12.150
+3330 Gørløse 55.885 12.205
+3360 Liseleje 56.013 11.965
+3370 Melby 55.994 11.976
+3390 Hundested 55.964 11.850
+3400 Hillerød 55.928 12.301
+3450 Allerød 55.875 12.346
+3460 Birkerød 55.848 12.428
+3480 Fredensborg 55.976 12.403
+3490 Kvistgård 55.995 12.496
+3500 Værløse 55.783 12.369
+3520 Farum 55.809 12.361
+3540 Lynge 55.839 12.277
+3550 Slangerup 55.850 12.183
+3600 Frederikssund 55.840 12.069
+3630 Jægerspris 55.852 11.986
+3650 Ølstykke 55.796 12.155
+3660 Stenløse 55.768 12.197
+3670 Veksø Sjælland 55.755 12.238
+3700 Rønne 55.101 14.707
+3720 Aakirkeby 55.071 14.920
+3730 Nexø 55.061 15.131
+3740 Svaneke 55.136 15.141
+3751 Østermarie 55.139 15.018
+3760 Gudhjem 55.210 14.970
+3770 Allinge 55.276 14.801
+3782 Klemensker 55.174 14.810
+3790 Hasle 55.185 14.707
+4000 Roskilde 55.642 12.080
+4030 Tune 55.593 12.170
+4040 Jyllinge 55.753 12.103
+4050 Skibby 55.751 11.961
+4060 Kirke Såby 55.652 11.873
+4070 Kirke Hyllinge 55.703 11.907
+4100 Ringsted 55.443 11.790
+4130 Viby Sjælland 55.549 12.024
+4140 Borup 55.495 11.976
+4160 Herlufmagle 55.318 11.760
+4171 Glumsø 55.354 11.695
+4173 Fjenneslev 55.432 11.690
+4174 Jystrup Midtsj 55.520 11.870
+4180 Sorø 55.432 11.555
+4190 Munke Bjergby 55.501 11.535
+4200 Slagelse 55.403 11.355
+4220 Korsør 55.330 11.139
+4230 Skælskør 55.251 11.294
+4241 Vemmelev 55.370 11.255
+4242 Boeslunde 55.306 11.280
+4243 Rude 55.230 11.475
+4244 Agersø 55.212 11.200
+4245 Omø 55.163 11.160
+4250 Fuglebjerg 55.306 11.548
+4261 Dalmose 55.297 11.427
+4262 Sandved 55.266 11.516
+4270 Høng 55.507 11.289
+4281 Gørlev 55.539 11.227
+4291 Ruds Vedby 55.543 11.374
+4293 Dianalund 55.531 11.492
+4295 Stenlille 55.539 11.591
+4296 Nyrup 55.545 11.650
+4300 Holbæk 55.718 11.713
+4305 Orø 55.770 11.820
+4320 Lejre 55.605 11.975
+4330 Hvalsø 55.592 11.863
+4340 Tølløse 55.612 11.770
+4350 Ugerløse 55.587 11.662
+4360 Kirke Eskilstrup 55.567 11.781
+4370 Store Merløse 55.548 11.710
+4390 Vipperød 55.668 11.740
+4400 Kalundborg 55.680 11.089
+4420 Regstrup 55.666 11.609
+4440 Mørkøv 55.653 11.500
+4450 Jyderup 55.664 11.420
+4460 Snertinge 55.708 11.395
+4470 Svebølle 55.652 11.287
+4480 Store Fuglede 55.585 11.179
+4490 Jerslev Sjælland 55.608 11.230
+4500 Nykøbing Sj 55.925 11.671
+4520 Svinninge 55.721 11.465
+4532 Gislinge 55.735 11.545
+4534 Hørve 55.753 11.453
+4540 Fårevejle 55.797 11.447
+4550 Asnæs 55.812 11.501
+4560 Vig 55.848 11.575
+4571 Grevinge 55.795 11.560
+4572 Nørre Asmindrup 55.885 11.645
+4573 Højby 55.911 11.598
+4581 Rørvig 55.944 11.765
+4583 Sjællands Odde 55.970 11.377
+4591 Føllenslev 55.748 11.323
+4592 Sejerø 55.877 11.143
+4593 Eskebjerg 55.713 11.309
+4600 Køge 55.458 12.182
+4621 Gadstrup 55.575 12.087
+4622 Havdrup 55.545 12.124
+4623 Lille Skensved 55.515 12.151
+4632 Bjæverskov 55.458 12.037
+4640 Faxe 55.256 12.119
+4652 Hårlev 55.349 12.234
+4653 Karise 55.309 12.212
+4654 Faxe Ladeplads 55.220 12.170
+4660 Store Heddinge 55.310 12.389
+4671 Strøby 55.385 12.287
+4672 Klippinge 55.353 12.318
+4673 Rødvig Stevns 55.255 12.379
+4681 Herfølge 55.416 12.150
+4682 Tureby 55.351 12.076
+4683 Rønnede 55.257 12.021
+4684 Holmegaard 55.279 11.804
+4690 Haslev 55.323 11.964
+4700 Næstved 55.230 11.761
+4720 Præstø 55.124 12.045
+4733 Tappernøje 55.164 11.978
+4735 Mern 55.052 12.063
+4736 Karrebæksminde 55.178 11.652
+4750 Lundby 55.107 11.870
+4760 Vordingborg 55.008 11.911
+4771 Kalvehave 54.995 12.163
+4772 Langebæk 54.995 12.105
+4773 Stensved 55.002 12.020
+4780 Stege 54.987 12.285
+4791 Borre 54.995 12.455
+4792 Askeby 54.920 12.187
+4793 Bogø By 54.928 12.040
+4800 Nykøbing F 54.769 11.874
+4840 Nørre Alslev 54.898 11.884
+4850 Stubbekøbing 54.889 12.041
+4862 Guldborg 54.872 11.751
+4863 Eskilstrup 54.850 11.895
+4871 Horbelev 54.823 12.057
+4872 Idestrup 54.736 11.958
+4873 Væggerløse 54.705 11.928
+4874 Gedser 54.575 11.926
+4880 Nysted 54.665 11.732
+4891 Toreby L 54.755 11.797
+4892 Kettinge 54.702 11.753
+4894 Øster Ulslev 54.702 11.635
+4895 Errindlev 54.663 11.526
+4900 Nakskov 54.830 11.136
+4912 Harpelunde 54.871 11.072
+4913 Horslunde 54.909 11.220
+4920 Søllested 54.811 11.292
+4930 Maribo 54.777 11.500
+4941 Bandholm 54.836 11.491
+4942 Askø 54.899 11.502
+4943 Torrig L 54.921 11.317
+4944 Fejø 54.947 11.421
+4945 Femø 54.978 11.540
+4951 Nørreballe 54.812 11.435
+4952 Stokkemarke 54.835 11.375
+4953 Vesterborg 54.853 11.276
+4960 Holeby 54.711 11.464
+4970 Rødby 54.695 11.389
+4983 Dannemare 54.757 11.178
+4990 Sakskøbing 54.800 11.626
+5000 Odense C 55.396 10.388
+5200 Odense V 55.398 10.343
+5210 Odense NV 55.416 10.338
+5220 Odense SØ 55.367 10.455
+5230 Odense M 55.372 10.418
+5240 Odense NØ 55.416 10.430
+5250 Odense SV 55.366 10.335
+5260 Odense S 55.345 10.385
+5270 Odense N 55.437 10.375
+5290 Marslev 55.392 10.517
+5300 Kerteminde 55.449 10.658
+5320 Agedrup 55.427 10.492
+5330 Munkebo 55.456 10.554
+5350 Rynkeby 55.408 10.600
+5370 Mesinge 55.500 10.640
+5380 Dalby 55.522 10.690
+5390 Martofte 55.551 10.664
+5400 Bogense 55.567 10.089
+5450 Otterup 55.515 10.398
+5462 Morud 55.445 10.190
+5463 Harndrup 55.458 10.028
+5464 Brenderup Fyn 55.484 9.979
+5466 Asperup 55.492 9.907
+5471 Søndersø 55.485 10.255
+5474 Veflinge 55.470 10.152
+5485 Skamby 55.513 10.275
+5491 Blommenslyst 55.388 10.246
+5492 Vissenbjerg 55.385 10.138
+5500 Middelfart 55.506 9.731
+5540 Ullerslev 55.362 10.652
+5550 Langeskov 55.357 10.584
+5560 Aarup 55.373 10.041
+5580 Nørre Aaby 55.461 9.879
+5591 Gelsted 55.399 9.974
+5592 Ejby 55.430 9.930
+5600 Faaborg 55.095 10.242
+5601 Lyø 55.041 10.155
+5602 Avernakø 55.035 10.253
+5603 Bjørnø 55.066 10.254
+5610 Assens 55.270 9.901
+5620 Glamsbjerg 55.272 10.105
+5631 Ebberup 55.258 9.983
+5642 Millinge 55.133 10.207
+5672 Broby 55.250 10.240
+5683 Haarby 55.224 10.123
+5690 Tommerup 55.320 10.207
+5700 Svendborg 55.060 10.607
+5750 Ringe 55.238 10.479
+5762 Vester Skerninge 55.073 10.455
+5771 Stenstrup 55.117 10.514
+5772 Kværndrup 55.172 10.527
+5792 Årslev 55.304 10.464
+5800 Nyborg 55.313 10.790
+5853 Ørbæk 55.260 10.672
+5854 Gislev 55.211 10.625
+5856 Ryslinge 55.246 10.550
+5863 Ferritslev Fyn 55.307 10.585
+5871 Frørup 55.240 10.735
+5874 Hesselager 55.169 10.746
+5881 Skårup Fyn 55.087 10.698
+5882 Vejstrup 55.105 10.720
+5883 Oure 55.119 10.735
+5884 Gudme 55.151 10.707
+5892 Gudbjerg Sydfyn 55.154 10.665
+5900 Rudkøbing 54.936 10.710
+5932 Humble 54.831 10.695
+5935 Bagenkop 54.753 10.674
+5943 Strynø 54.902 10.616
+5953 Tranekær 54.983 10.855
+5960 Marstal 54.856 10.517
+5965 Birkholm 54.931 10.507
+5970 Ærøskøbing 54.888 10.411
+5985 Søby Ærø 54.940 10.256
+6000 Kolding 55.490 9.472
+6040 Egtved 55.616 9.308
+6051 Almind 55.555 9.475
+6052 Viuf 55.583 9.495
+6064 Jordrup 55.551 9.310
+6070 Christiansfeld 55.358 9.487
+6091 Bjert 55.453 9.567
+6092 Sønder Stenderup 55.458 9.640
+6093 Sjølund 55.413 9.547
+6094 Hejls 55.385 9.598
+6100 Haderslev 55.249 9.488
+6200 Aabenraa 55.044 9.417
+6210 Barsø 55.120 9.580
+6230 Rødekro 55.071 9.335
+6240 Løgumkloster 55.059 8.955
+6261 Bredebro 55.060 8.828
+6270 Tønder 54.933 8.867
+6280 Højer 54.962 8.695
+6300 Gråsten 54.919 9.595
+6310 Broager 54.889 9.675
+6320 Egernsund 54.906 9.606
+6330 Padborg 54.827 9.362
+6340 Kruså 54.851 9.401
+6360 Tinglev 54.938 9.255
+6372 Bylderup-Bov 54.944 9.099
+6392 Bolderslev 54.988 9.290
+6400 Sønderborg 54.909 9.789
+6430 Nordborg 55.057 9.741
+6440 Augustenborg 54.952 9.872
+6470 Sydals 54.910 9.899
+6500 Vojens 55.246 9.306
+6510 Gram 55.289 9.049
+6520 Toftlund 55.189 9.069
+6534 Agerskov 55.128 9.128
+6535 Branderup J 55.121 9.083
+6541 Bevtoft 55.199 9.207
+6560 Sommersted 55.320 9.305
+6580 Vamdrup 55.428 9.284
+6600 Vejen 55.481 9.138
+6621 Gesten 55.525 9.190
+6622 Bække 55.569 9.131
+6623 Vorbasse 55.628 9.086
+6630 Rødding 55.366 9.063
+6640 Lunderskov 55.484 9.299
+6650 Brørup 55.482 9.018
+6660 Lintrup 55.407 8.998
+6670 Holsted 55.511 8.919
+6682 Hovborg 55.606 8.945
+6683 Føvling 55.452 8.907
+6690 Gørding 55.475 8.797
+6700 Esbjerg 55.470 8.452
+6705 Esbjerg Ø 55.489 8.496
+6710 Esbjerg V 55.510 8.393
+6715 Esbjerg N 55.517 8.452
+6720 Fanø 55.446 8.398
+6731 Tjæreborg 55.465 8.580
+6740 Bramming 55.469 8.700
+6752 Glejbjerg 55.553 8.826
+6753 Agerbæk 55.598 8.806
+6760 Ribe 55.331 8.770
+6771 Gredstedbro 55.402 8.741
+6780 Skærbæk 55.157 8.769
+6792 Rømø 55.130 8.520
+6800 Varde 55.621 8.481
+6818 Årre 55.566 8.662
+6823 Ansager 55.706 8.753
+6830 Nørre Nebel 55.780 8.297
+6840 Oksbøl 55.627 8.288
+6851 Janderup Vestj 55.617 8.385
+6852 Billum 55.616 8.339
+6853 Vejers Strand 55.622 8.136
+6854 Henne 55.733 8.235
+6855 Outrup 55.715 8.345
+6857 Blåvand 55.563 8.139
+6862 Tistrup 55.713 8.617
+6870 Ølgod 55.807 8.629
+6880 Tarm 55.909 8.530
+6893 Hemmet 55.848 8.385
+6900 Skjern 55.950 8.500
+6920 Videbæk 56.088 8.629
+6933 Kibæk 56.032 8.857
+6940 Lem St 56.025 8.390
+6950 Ringkøbing 56.090 8.244
+6960 Hvide Sande 55.999 8.126
+6971 Spjald 56.110 8.507
+6973 Ørnhøj 56.204 8.573
+6980 Tim 56.189 8.297
+6990 Ulfborg 56.267 8.322
+7000 Fredericia 55.566 9.753
+7007 Fredericia 55.566 9.753
+7080 Børkop 55.642 9.650
+7100 Vejle 55.709 9.536
+7120 Vejle Øst 55.718 9.580
+7130 Juelsminde 55.709 10.017
+7140 Stouby 55.700 9.797
+7150 Barrit 55.712 9.892
+7160 Tørring 55.850 9.483
+7171 Uldum 55.850 9.597
+7173 Vonge 55.880 9.390
+7182 Bredsten 55.703 9.380
+7183 Randbøl 55.688 9.272
+7184 Vandel 55.713 9.217
+7190 Billund 55.733 9.108
+7200 Grindsted 55.757 8.928
+7250 Hejnsvig 55.692 8.984
+7260 Sønder Omme 55.838 8.893
+7270 Stakroge 55.893 8.852
+7280 Sønder Felding 55.945 8.788
+7300 Jelling 55.756 9.426
+7321 Gadbjerg 55.770 9.325
+7323 Give 55.845 9.238
+7330 Brande 55.943 9.128
+7361 Ejstrupholm 55.983 9.287
+7362 Hampen 56.016 9.367
+7400 Herning 56.136 8.977
+7430 Ikast 56.139 9.158
+7441 Bording 56.169 9.244
+7442 Engesvang 56.170 9.350
+7451 Sunds 56.207 9.014
+7470 Karup J 56.307 9.168
+7480 Vildbjerg 56.200 8.767
+7490 Aulum 56.265 8.793
+7500 Holstebro 56.360 8.616
+7540 Haderup 56.393 8.990
+7550 Sørvad 56.265 8.660
+7560 Hjerm 56.437 8.633
+7570 Vemb 56.345 8.343
+7600 Struer 56.492 8.594
+7620 Lemvig 56.549 8.310
+7650 Bøvlingbjerg 56.437 8.202
+7660 Bækmarksbro 56.418 8.312
+7673 Harboøre 56.618 8.181
+7680 Thyborøn 56.698 8.212
+7700 Thisted 56.955 8.695
+7730 Hanstholm 57.115 8.617
+7741 Frøstrup 57.087 8.855
+7742 Vesløs 57.030 8.965
+7752 Snedsted 56.898 8.533
+7755 Bedsted Thy 56.815 8.405
+7760 Hurup Thy 56.749 8.420
+7770 Vestervig 56.765 8.323
+7790 Thyholm 56.648 8.545
+7800 Skive 56.567 9.027
+7830 Vinderup 56.482 8.780
+7840 Højslev 56.557 9.130
+7850 Stoholm Jyll 56.485 9.146
+7860 Spøttrup 56.640 8.790
+7870 Roslev 56.700 8.982
+7884 Fur 56.820 9.000
+7900 Nykøbing M 56.793 8.853
+7950 Erslev 56.833 8.725
+7960 Karby 56.756 8.565
+7970 Redsted M 56.727 8.642
+7980 Vils 56.737 8.725
+7990 Øster Assels 56.703 8.705
+8000 Aarhus C 56.157 10.211
+8200 Aarhus N 56.187 10.180
+8210 Aarhus V 56.170 10.150
+8220 Brabrand 56.154 10.105
+8230 Åbyhøj 56.153 10.164
+8240 Risskov 56.189 10.232
+8245 Risskov Ø 56.182 10.225
+8250 Egå 56.213 10.270
+8260 Viby J 56.125 10.160
+8270 Højbjerg 56.112 10.200
+8300 Odder 55.973 10.153
+8305 Samsø 55.833 10.597
+8310 Tranbjerg J 56.095 10.136
+8320 Mårslet 56.067 10.161
+8330 Beder 56.060 10.212
+8340 Malling 56.036 10.196
+8350 Hundslund 55.912 10.057
+8355 Solbjerg 56.043 10.086
+8361 Hasselager 56.105 10.090
+8362 Hørning 56.087 10.037
+8370 Hadsten 56.328 10.049
+8380 Trige 56.253 10.148
+8381 Tilst 56.189 10.105
+8382 Hinnerup 56.266 10.063
+8400 Ebeltoft 56.194 10.682
+8410 Rønde 56.301 10.475
+8420 Knebel 56.210 10.488
+8444 Balle 56.300 10.795
+8450 Hammel 56.258 9.863
+8462 Harlev J 56.144 10.000
+8464 Galten 56.159 9.917
+8471 Sabro 56.213 10.034
+8472 Sporup 56.222 9.835
+8500 Grenaa 56.416 10.878
+8520 Lystrup 56.237 10.238
+8530 Hjortshøj 56.248 10.265
+8541 Skødstrup 56.266 10.308
+8543 Hornslet 56.316 10.320
+8544 Mørke 56.337 10.380
+8550 Ryomgård 56.384 10.503
+8560 Kolind 56.365 10.587
+8570 Trustrup 56.346 10.783
+8581 Nimtofte 56.430 10.570
+8585 Glesborg 56.476 10.724
+8586 Ørum Djurs 56.451 10.670
+8592 Anholt 56.711 11.525
+8600 Silkeborg 56.170 9.545
+8620 Kjellerup 56.286 9.435
+8632 Lemming 56.243 9.555
+8641 Sorring 56.178 9.778
+8643 Ans By 56.308 9.597
+8653 Them 56.094 9.547
+8654 Bryrup 56.022 9.510
+8660 Skanderborg 56.034 9.932
+8670 Låsby 56.150 9.815
+8680 Ry 56.090 9.765
+8700 Horsens 55.861 9.850
+8721 Daugård 55.736 9.713
+8722 Hedensted 55.770 9.701
+8723 Løsning 55.798 9.695
+8732 Hovedgård 55.955 9.966
+8740 Brædstrup 55.972 9.611
+8751 Gedved 55.931 9.847
+8752 Østbirk 55.964 9.750
+8762 Flemming 55.876 9.665
+8763 Rask Mølle 55.872 9.617
+8765 Klovborg 55.938 9.495
+8766 Nørre Snede 55.961 9.405
+8781 Stenderup 55.797 9.810
+8783 Hornsyld 55.756 9.856
+8789 Endelave 55.757 10.272
+8799 Tunø 55.951 10.440
+8800 Viborg 56.453 9.402
+8830 Tjele 56.495 9.590
+8831 Løgstrup 56.510 9.340
+8832 Skals 56.560 9.408
+8840 Rødkærsbro 56.350 9.500
+8850 Bjerringbro 56.378 9.661
+8860 Ulstrup 56.390 9.794
+8870 Langå 56.390 9.895
+8881 Thorsø 56.298 9.795
+8882 Fårvang 56.260 9.727
+8883 Gjern 56.228 9.743
+8900 Randers C 56.461 10.036
+8920 Randers NV 56.475 10.005
+8930 Randers NØ 56.480 10.065
+8940 Randers SV 56.440 10.020
+8950 Ørsted 56.506 10.330
+8960 Randers SØ 56.447 10.070
+8961 Allingåbro 56.464 10.320
+8963 Auning 56.431 10.378
+8970 Havndal 56.648 10.193
+8981 Spentrup 56.537 10.038
+8983 Gjerlev J 56.587 10.130
+8990 Fårup 56.550 9.852
+9000 Aalborg 57.048 9.919
+9200 Aalborg SV 57.015 9.890
+9210 Aalborg SØ 57.013 9.965
+9220 Aalborg Øst 57.037 9.995
+9230 Svenstrup J 56.972 9.848
+9240 Nibe 56.981 9.639
+9260 Gistrup 56.994 9.991
+9270 Klarup 57.012 10.056
+9280 Storvorde 57.004 10.101
+9293 Kongerslev 56.889 10.112
+9300 Sæby 57.332 10.523
+9310 Vodskov 57.109 10.022
+9320 Hjallerup 57.165 10.146
+9330 Dronninglund 57.160 10.293
+9340 Asaa 57.144 10.413
+9352 Dybvad 57.283 10.357
+9362 Gandrup 57.055 10.182
+9370 Hals 56.996 10.308
+9380 Vestbjerg 57.132 9.959
+9381 Sulsted 57.160 9.965
+9382 Tylstrup 57.183 9.953
+9400 Nørresundby 57.059 9.923
+9430 Vadum 57.118 9.857
+9440 Aabybro 57.162 9.730
+9460 Brovst 57.097 9.523
+9480 Løkken 57.370 9.715
+9490 Pandrup 57.221 9.676
+9492 Blokhus 57.250 9.587
+9493 Saltum 57.268 9.700
+9500 Hobro 56.643 9.790
+9510 Arden 56.769 9.862
+9520 Skørping 56.836 9.893
+9530 Støvring 56.885 9.838
+9541 Suldrup 56.852 9.700
+9550 Mariager 56.650 9.975
+9560 Hadsund 56.715 10.117
+9574 Bælum 56.832 10.115
+9575 Terndrup 56.814 10.062
+9600 Aars 56.804 9.514
+9610 Nørager 56.712 9.635
+9620 Aalestrup 56.695 9.493
+9631 Gedsted 56.685 9.343
+9632 Møldrup 56.612 9.500
+9640 Farsø 56.773 9.339
+9670 Løgstør 56.962 9.258
+9681 Ranum 56.893 9.230
+9690 Fjerritslev 57.088 9.266
+9700 Brønderslev 57.270 9.941
+9740 Jerslev J 57.287 10.093
+9750 Østervrå 57.343 10.238
+9760 Vrå 57.354 9.942
+9800 Hjørring 57.464 9.982
+9830 Tårs 57.383 10.117
+9850 Hirtshals 57.588 9.959
+9870 Sindal 57.471 10.203
+9881 Bindslev 57.543 10.205
+9900 Frederikshavn 57.441 10.537
+9940 Læsø 57.257 10.997
+9970 Strandby 57.492 10.496
+9981 Jerup 57.532 10.425
+9982 Ålbæk 57.594 10.410
+9990 Skagen 57.721 10.584
+`;
+
+/** Places that are not the name of a postcode, larger ones first: name, latitude, longitude. */
+export const placeTable = `
+København 55.676 12.568
+Indre By 55.681 12.577
+Nørrebro 55.694 12.546
+Østerbro 55.708 12.577
+Vesterbro 55.669 12.549
+Amager 55.655 12.610
+Amager Øst 55.660 12.625
+Amager Vest 55.650 12.585
+Amagerbro 55.663 12.603
+Sundby 55.656 12.612
+Islands Brygge 55.664 12.577
+Ørestad 55.630 12.580
+Ørestaden 55.630 12.580
+Christianshavn 55.674 12.595
+Holmen 55.684 12.605
+Refshaleøen 55.693 12.617
+Nordvest 55.706 12.535
+Bispebjerg 55.716 12.533
+Emdrup 55.723 12.543
+Utterslev 55.713 12.512
+Husum 55.708 12.476
+Tingbjerg 55.720 12.481
+Sydhavnen 55.648 12.540
+Sydhavn 55.648 12.540
+Kongens Enghave 55.652 12.540
+Carlsberg Byen 55.666 12.533
+Kødbyen 55.668 12.561
+Vigerslev 55.663 12.488
+Flintholm 55.686 12.499
+Vangede 55.750 12.522
+Ordrup 55.762 12.578
+Skovshoved 55.762 12.599
+Jægersborg 55.762 12.530
+Buddinge 55.748 12.495
+Mørkhøj 55.728 12.478
+Gladsaxe 55.733 12.489
+Hareskovby 55.766 12.395
+Brøndbyøster 55.666 12.438
+Avedøre 55.628 12.462
+Islev 55.697 12.463
+Tårnby 55.630 12.600
+Sorgenfri 55.783 12.482
+Lundtofte 55.795 12.524
+Lyngby 55.770 12.504
+Hjortekær 55.793 12.535
+Søllerød 55.813 12.500
+Rudersdal 55.826 12.500
+Furesø 55.798 12.375
+Egedal 55.768 12.197
+Høje Taastrup 55.649 12.271
+Reerslev 55.618 12.163
+Himmelev 55.656 12.105
+Trekroner 55.640 12.131
+Gribskov 56.023 12.198
+Halsnæs 55.971 12.023
+Odsherred 55.830 11.560
+Stevns 55.310 12.389
+Bornholm 55.120 14.920
+Christiansø 55.320 15.187
+Fyn 55.330 10.400
+Lolland 54.770 11.450
+Falster 54.800 11.950
+Møn 54.990 12.300
+Langeland 54.936 10.750
+Ærø 54.880 10.400
+Als 54.970 9.900
+Mors 56.800 8.800
+Thy 56.950 8.600
+Djursland 56.400 10.650
+Mols 56.210 10.550
+Himmerland 56.800 9.600
+Aarhus 56.157 10.211
+Aarhus Ø 56.165 10.230
+Trøjborg 56.172 10.213
+Frederiksbjerg 56.147 10.200
+Vejlby 56.190 10.215
+Skejby 56.190 10.175
+Lisbjerg 56.220 10.170
+Hasle 56.174 10.155
+Gellerup 56.154 10.135
+Holme 56.112 10.175
+Skåde 56.100 10.215
+Åby 56.153 10.167
+Viby 56.125 10.160
+Skæring 56.228 10.315
+Odense 55.396 10.388
+Vollsmose 55.406 10.430
+Bolbro 55.397 10.350
+Dalum 55.367 10.375
+Hunderup 55.385 10.385
+Skibhuskvarteret 55.410 10.395
+Tarup 55.410 10.345
+Næsby 55.425 10.360
+Fruens Bøge 55.372 10.375
+Tornbjerg 55.367 10.450
+Hasseris 57.033 9.890
+Vejgaard 57.040 9.950
+Vestbyen 57.053 9.905
+Gug 57.018 9.940
+Skalborg 57.008 9.885
+Lindholm 57.065 9.905
+Nørre Tranders 57.035 9.985
+Hjerting 55.528 8.367
+Sædding 55.505 8.405
+Gjesing 55.507 8.450
+Kvaglund 55.490 8.480
+Bredballe 55.715 9.610
+Erritsø 55.547 9.700
+Vonsild 55.455 9.480
+Bramdrupdam 55.520 9.465
+Dronningborg 56.470 10.065
+Vorup 56.445 10.020
+Houlkær 56.455 9.440
+Gjellerup 56.146 9.055
+Klitmøller 57.040 8.480
+Nørre Vorupør 56.950 8.370
+Tversted 57.587 10.187
+Lønstrup 57.472 9.799
+Hune 57.245 9.620
+Øster Hurup 56.805 10.270
+Femmøller 56.230 10.560
+Søndervig 56.118 8.118
+Henne Strand 55.740 8.180
+Marielyst 54.690 11.970
+Rågeleje 56.098 12.150
+Smidstrup Strand 56.118 12.235
+Tisvilde 56.055 12.090
+Troense 55.037 10.645
+Thurø 55.047 10.664
+Tåsinge 55.010 10.610
+Randers 56.461 10.036
+Nykøbing Falster 54.769 11.874
+Lillerød 55.875 12.346
+Fløng 55.662 12.187
+Smørumnedre 55.742 12.303
+Nykøbing Mors 56.793 8.853
+Trørød 55.839 12.544
+Tranbjerg 56.095 10.136
+Stavnsholt 55.815 12.405
+Neder Holluf 55.365 10.448
+Nykøbing Sjælland 55.925 11.671
+Kolt 56.108 10.070
+Løgten 56.275 10.312
+Svenstrup 56.972 9.848
+Højby 55.332 10.437
+Svogerslev 55.634 12.015
+Strib 55.540 9.767
+Fensmark 55.279 11.804
+Bellinge 55.335 10.320
+Kirke Hvalsø 55.592 11.863
+Lind 56.106 8.979
+Svejbæk 56.133 9.633
+Stilling 56.062 9.988
+Stavtrup 56.131 10.120
+Snejbjerg 56.133 8.904
+Seden 55.426 10.443
+Frederiksberg 55.416 11.569
+Virklund 56.132 9.556
+Framlev 56.157 10.013
+Hammerum 56.134 9.061
+Bullerup 55.427 10.471
+Taulov 55.546 9.616
+Avlum 56.265 8.793
+Ganløse 55.791 12.264
+Hurup 56.749 8.420
+Strøby Egede 55.414 12.245
+Ejby 55.486 12.082
+Høruphav 54.910 9.899
+Nordby 55.446 8.398
+Skovby 56.157 9.945
+Assentoft 56.442 10.152
+Guderup 54.990 9.872
+Tommerup Stationsby 55.345 10.176
+Snoghøj 55.523 9.721
+Dybbøl 54.911 9.736
+Vester Hassing 57.068 10.126
+Frejlev 57.006 9.817
+Nyråd 55.005 11.961
+Brejning 55.666 9.672
+Stoholm 56.485 9.146
+Stige 55.439 10.409
+Karup 56.307 9.168
+Gundsømagle 55.736 12.152
+Rødbyhavn 54.659 11.355
+Vindeby 55.045 10.613
+Blovstrød 55.870 12.386
+Osted 55.562 11.958
+Bording Kirkeby 56.169 9.244
+Starup 55.241 9.535
+Forlev 55.374 11.260
+Vindinge 55.623 12.139
+Søften 56.238 10.085
+Solrød 55.536 12.183
+Kås 57.198 9.672
+Ejby 55.689 11.847
+Løjt Kirkeby 55.090 9.461
+Veksø 55.755 12.238
+Neder Vindinge 55.032 11.884
+Nødebo 55.979 12.347
+Sønder Bjert 55.453 9.567
+Ørslev 55.044 11.968
+Rødvig 55.255 12.379
+Brenderup 55.484 9.979
+Tranebjerg 55.833 10.597
+Byrum 57.257 10.997
+Brøndbyvester 55.645 12.410
+`;
+
+/** The postcodes of inner Copenhagen, one to a street: first, last, name, latitude, longitude. */
+export const postcodeRanges = [
+  {
+    first: 1000,
+    last: 1399,
+    name: 'København K',
+    latitude: 55.681,
+    longitude: 12.579,
+  },
+  {
+    first: 1400,
+    last: 1499,
+    name: 'København K',
+    latitude: 55.674,
+    longitude: 12.595,
+  },
+  {
+    first: 1500,
+    last: 1799,
+    name: 'København V',
+    latitude: 55.671,
+    longitude: 12.554,
+  },
+  {
+    first: 1800,
+    last: 1999,
+    name: 'Frederiksberg C',
+    latitude: 55.679,
+    longitude: 12.546,
+  },
+] as const;

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+
+/** Ends a token for good; those that have ended by age meanwhile are forgotten. */
+export async function revokeToken(
+  executor: Executor,
+  tokenId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`
+    with aged as (delete from revoked_tokens where expires_at < now())
+    insert into revoked_tokens (token_id, expires_at) values (${tokenId}, ${expiresAt})
+    on conflict do nothing
+  `.execute(executor);
+}
+
+export interface SigningKeyRecord {
+  id: string;
+  secret: Buffer;
+}
+
+/** All signing keys, the one to sign with first. */
+export async function signingKeys(executor: Executor): Promise<SigningKeyRecord[]> {
+  return executor
+    .selectFrom('signing_keys')
+    .select(['id', 'secret'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Stores the first key; of two processes that start together one is first, and both then read the same. */
+export async function insertFirstSigningKey(
+  executor: Executor,
+  key: SigningKeyRecord,
+): Promise<void> {
+  await sql`
+    insert into signing_keys (id, secret)
+    select ${key.id}, ${key.secret}::bytea where not exists (select from signing_keys)
+  `.execute(executor);
+}

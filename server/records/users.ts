@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+
+/** A member without what nobody else may see. */
+export interface MemberRecord {
+  id: number;
+  name: string;
+  createdAt: Date;
+  about: string | null;
+  avatarImageUrl: string | null;
+}
+
+/** The signed-in user, as only that user sees it. */
+export interface UserRecord extends MemberRecord {
+  email: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What the tools of an owner add up to. */
+export interface OwnerTotals {
+  ownerId: number;
+  toolCount: number;
+  reviewCount: number;
+  ratingSum: number;
+}
+
+const memberColumns = sql.raw(`
+  users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl"`);
+const userColumns = sql.raw('users.email, users.latitude, users.longitude');
+
+export async function membersByIds(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<MemberRecord[]> {
+  const { rows } = await sql<MemberRecord>`
+    select ${memberColumns} from users where id = any(${ids}::bigint[])
+  `.execute(executor);
+  return rows;
+}
+
+/** Answers only owners who have tools. */
+export async function ownerTotals(
+  executor: Executor,
+  ownerIds: readonly number[],
+): Promise<OwnerTotals[]> {
+  const { rows } = await sql<OwnerTotals>`
+    select owner_id as "ownerId", count(*)::integer as "toolCount",
+      sum(review_count)::integer as "reviewCount", sum(rating_sum)::integer as "ratingSum"
+    from tools where owner_id = any(${ownerIds}::bigint[]) group by owner_id
+  `.execute(executor);
+  return rows;
+}
+
+/** The user of a token, unless the token was ended or the user is gone. */
+export async function userOfToken(
+  executor: Executor,
+  userId: number,
+  tokenId: string,
+): Promise<UserRecord | null> {
+  const { rows } = await sql<UserRecord>`
+    select ${memberColumns}, ${userColumns} from users
+    where id = ${userId} and not exists (select from revoked_tokens where token_id = ${tokenId})
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** What a sign-in needs, by e-mail in any case. */
+export async function credentialsOf(
+  executor: Executor,
+  email: string,
+): Promise<{ id: number; passwordHash: string | null } | null> {
+  const { rows } = await sql<{ id: number; passwordHash: string | null }>`
+    select id, password_hash as "passwordHash" from users where lower(email) = lower(${email})
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Answers the new id, or null when the e-mail is taken. */
+export async function insertUser(
+  executor: Executor,
+  user: { name: string; email: string; passwordHash: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (name, email, password_hash)
+    values (${user.name}, ${user.email}, ${user.passwordHash})
+    on conflict ((lower(email))) do nothing returning id
+  `.execute(executor);
+  return rows[0]?.id ?? null;
+}

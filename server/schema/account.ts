@@ -1,0 +1,170 @@
+import type { RequestContext } from '../context';
+import { unauthenticated } from '../errors';
+import { revokeToken } from '../records/tokens';
+import { credentialsOf, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
+import { checkSignUp, isEmail } from '../validation/checkSignUp';
+import type { Topic } from './topic';
+
+const signInFailed = { token: null, errors: ['Invalid email or password'] };
+const emailTaken = { token: null, errors: ['Der findes allerede en konto med den e-mail.'] };
+
+async function totalsOf(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
+  const totals = await context.loaders.ownerTotals.load(member.id);
+  return totals ?? { ownerId: member.id, toolCount: 0, reviewCount: 0, ratingSum: 0 };
+}
+
+const reviewTotals = {
+  async reviewCount(member: MemberRecord, _args: object, context: RequestContext) {
+    return (await totalsOf(member, context)).reviewCount;
+  },
+  async ratingAverage(member: MemberRecord, _args: object, context: RequestContext) {
+    const { reviewCount, ratingSum } = await totalsOf(member, context);
+    return reviewCount === 0 ? null : ratingSum / reviewCount;
+  },
+};
+
+export const account: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """The signed-in user, or null for a visitor. A token that is no longer good is an error, so that it can be put away."""
+      currentUser: User
+    }
+
+    extend type Mutation {
+      """Signs in. The token lasts 12 hours, 30 days with \`rememberMe\`."""
+      signInUser(
+        """The e-mail of the account, in any case."""
+        email: String!
+        """The password of the account."""
+        password: String!
+        """Whether the token shall last 30 days instead of 12 hours."""
+        rememberMe: Boolean
+      ): SignInPayload!
+      """Makes an account and signs in. The token lasts 12 hours."""
+      signUpUser(
+        """Full name, 1 to 120 characters."""
+        name: String!
+        """An e-mail that no account has, in any case; at most 254 characters."""
+        email: String!
+        """8 to 200 characters."""
+        password: String!
+      ): SignUpPayload!
+      """Ends the token of this request at once. Without a good token there is nothing to end, which is no error."""
+      signOut: SignOutPayload!
+    }
+
+    """The signed-in user, as only that user sees it."""
+    type User {
+      """The same id as the member's."""
+      id: ID!
+      """The e-mail that signs in."""
+      email: String!
+      """Full name."""
+      name: String!
+      """When the account was made."""
+      createdAt: DateTime!
+      """What the user writes about themselves."""
+      about: String
+      """Number of reviews of the user's tools."""
+      reviewCount: Int!
+      """Average of the reviews of the user's tools, 1 to 5; null without reviews."""
+      ratingAverage: Float
+      """The address of the user's picture; null without one."""
+      avatarImageUrl: String
+      """Number of tools the user lends."""
+      toolCount: Int!
+    }
+
+    """What anybody may know of a member."""
+    type Member {
+      """The same id as the user's."""
+      id: ID!
+      """Full name."""
+      name: String!
+      """When the account was made."""
+      createdAt: DateTime!
+      """What the member writes about themselves."""
+      about: String
+      """Number of reviews of the member's tools."""
+      reviewCount: Int!
+      """Average of the reviews of the member's tools, 1 to 5; null without reviews."""
+      ratingAverage: Float
+      """The address of the member's picture; null without one."""
+      avatarImageUrl: String
+    }
+
+    """What signing in answers."""
+    type SignInPayload {
+      """What to send as \`Authorization: Bearer …\`. Null when \`errors\` says why."""
+      token: String
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What signing up answers."""
+    type SignUpPayload {
+      """What to send as \`Authorization: Bearer …\`. Null when \`errors\` says why."""
+      token: String
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What signing out answers."""
+    type SignOutPayload {
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async currentUser(_root, _args, context) {
+        const caller = await context.caller();
+        if (caller.kind === 'refused') throw unauthenticated();
+        return caller.kind === 'user' ? caller.user : null;
+      },
+    },
+    Mutation: {
+      async signInUser(_root, { email, password, rememberMe }, context) {
+        const typed = email.trim();
+        const { attempts, metrics, address } = context;
+        const takeBack = await attempts.signIn(typed, address).catch((error: unknown) => {
+          metrics.count('skuret_sign_ins_total', { result: 'limited' });
+          throw error;
+        });
+        const credentials = isEmail(typed) ? await credentialsOf(context.executor, typed) : null;
+        const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
+        metrics.count('skuret_sign_ins_total', {
+          result: credentials && matches ? 'right' : 'wrong',
+        });
+        if (!credentials || !matches) return signInFailed;
+        await takeBack();
+        return {
+          token: await context.tokens.sign(credentials.id, rememberMe === true),
+          errors: [],
+        };
+      },
+      async signUpUser(_root, typed, context) {
+        const checked = checkSignUp(typed);
+        if ('errors' in checked) return { token: null, errors: checked.errors };
+        await context.attempts.signUp(context.address);
+        const { name, email, password } = checked.account;
+        const passwordHash = await context.passwords.hash(password);
+        const id = await insertUser(context.executor, { name, email, passwordHash });
+        if (id === null) return emailTaken;
+        return { token: await context.tokens.sign(id, false), errors: [] };
+      },
+      async signOut(_root, _args, context) {
+        const caller = await context.caller();
+        if (caller.kind === 'user') {
+          await revokeToken(context.executor, caller.claims.tokenId, caller.claims.expiresAt);
+        }
+        return { errors: [] };
+      },
+    },
+    User: {
+      ...reviewTotals,
+      toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
+    },
+    Member: reviewTotals,
+  },
+};

@@ -1,0 +1,238 @@
+import type { RequestContext } from '../context';
+import { badInput } from '../errors';
+import { limits } from '../limits';
+import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
+import { cleanLine, lengthOf } from '../validation/cleanText';
+import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
+import { decodeCursor, encodeCursor } from './searchCursor';
+import type { Topic } from './topic';
+
+function bounded(
+  name: string,
+  value: number | null | undefined,
+  bound: { min: number; max: number },
+) {
+  if (value === null || value === undefined) return null;
+  if (value < bound.min || value > bound.max) {
+    throw badInput(`${name} must be ${bound.min} to ${bound.max}.`);
+  }
+  return value;
+}
+
+/** Where distances start: the signed-in user's place when they have one, else the service's origin (D12). */
+async function originOf(context: RequestContext): Promise<ToolSearch['origin']> {
+  const caller = await context.caller();
+  if (caller.kind !== 'user') return context.origin;
+  const { latitude, longitude } = caller.user;
+  return latitude === null || longitude === null ? context.origin : { latitude, longitude };
+}
+
+async function readSearch(
+  args: QuerySearchToolsArgs,
+  context: RequestContext,
+): Promise<ToolSearch> {
+  const { search: bounds } = limits;
+  const term = cleanLine(args.searchTerm ?? '');
+  if (lengthOf(term) > bounds.term.max) {
+    throw badInput(`searchTerm may be at most ${bounds.term.max} characters.`);
+  }
+  const categoryIds = args.categoryIds ?? [];
+  if (categoryIds.length > bounds.categories.max) {
+    throw badInput(`categoryIds may be at most ${bounds.categories.max}.`);
+  }
+  const order = args.orderBy ?? 'RELEVANCE';
+  const direction = args.orderDirection ?? usualDirection(order);
+  const distanceKmMax = bounded('distanceMax', args.distanceMax, bounds.distanceKm);
+  const after = args.after
+    ? decodeCursor(args.after, { order, direction, hasTerm: term !== '' })
+    : null;
+  if (args.after && !after) throw badInput('after is not the searchCursor of such a search.');
+  const measuresDistance = distanceKmMax !== null || order === 'DISTANCE';
+  return {
+    term,
+    categoryIds,
+    priceCentsMin: args.priceCentsMin ?? null,
+    priceCentsMax: args.priceCentsMax ?? null,
+    distanceKmMax,
+    ratingMin: bounded('ratingMin', args.ratingMin, bounds.rating),
+    order,
+    direction,
+    first: bounded('first', args.first, bounds.first) ?? 24,
+    after,
+    origin: measuresDistance ? await originOf(context) : context.origin,
+  };
+}
+
+export const catalogue: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """All categories, in a fixed order."""
+      categories: [Category!]!
+      """Tools that match every given argument, most relevant first."""
+      searchTools(
+        """Matched against name and description: Danish stemming, any case, \`aa\`/\`oe\`/\`ae\` for \`å\`/\`ø\`/\`æ\`, one typo. At most 200 characters."""
+        searchTerm: String
+        """Tools in any of these categories; all when empty or left out."""
+        categoryIds: [Int!]
+        """Lowest price per day in øre, itself included."""
+        priceCentsMin: Int
+        """Highest price per day in øre, itself included."""
+        priceCentsMax: Int
+        """Farthest distance in kilometres, itself included, from the signed-in user's location or else the service's origin. 0 to 1000."""
+        distanceMax: Int
+        """Lowest average rating, 1 to 5, itself included; 0 lets tools without reviews in."""
+        ratingMin: Int
+        """What to order by; relevance when left out. The app never sends it."""
+        orderBy: ToolOrder
+        """The direction of \`orderBy\`; without it cheapest, nearest, best, newest and most relevant come first. The app never sends it."""
+        orderDirection: OrderDirection
+        """How many tools to answer, 1 to 100."""
+        first: Int = 24
+        """The \`searchCursor\` of the last tool of the answer before this one, to the same search."""
+        after: String
+      ): [Tool!]!
+      """One tool, or null when there is none with this id."""
+      tool(
+        """The id of the tool."""
+        id: ID!
+      ): Tool
+    }
+
+    """What tools can be ordered by. Tools that are equal in it keep one order."""
+    enum ToolOrder {
+      """How well name and description match \`searchTerm\`, then rating and number of reviews."""
+      RELEVANCE
+      """Price per day."""
+      PRICE
+      """Average rating; tools without reviews count as 0."""
+      RATING
+      """Distance from the signed-in user's location or else the service's origin."""
+      DISTANCE
+      """When the tool was listed."""
+      NEWEST
+    }
+
+    """The direction of an order."""
+    enum OrderDirection {
+      """Lowest, nearest or oldest first."""
+      ASC
+      """Highest, farthest or newest first."""
+      DESC
+    }
+
+    """A category of tools."""
+    type Category {
+      """What \`searchTools\` and \`createTool\` take."""
+      id: Int!
+      """What people see."""
+      name: String!
+      """What belongs to it, in one line."""
+      description: String!
+      """What addresses and drawings are named by, like \`power-tools\`."""
+      code: String!
+    }
+
+    """A tool that somebody lends."""
+    type Tool {
+      """Never changes."""
+      id: ID!
+      """What the owner calls it."""
+      name: String!
+      """What the owner writes about it; may have several lines."""
+      description: String!
+      """A Danish place name or postcode."""
+      location: String!
+      """The address of its picture on this service. One under \`/pictures/\` exists in more widths and as AVIF."""
+      imageUrl: String!
+      """Price per day in øre."""
+      pricePerDayCents: Int!
+      """At least one."""
+      categories: [Category!]!
+      """Refundable deposit in øre; 0 when there is none."""
+      depositCents: Int!
+      """Who makes it."""
+      brandName: String
+      """The maker's name for it."""
+      model: String
+      """What drives it, like \`750 W\` or \`18 V batteri\`."""
+      powerDescription: String
+      """The state it is in."""
+      condition: String
+      """Weight in grams."""
+      weightGrams: Int
+      """Age in months."""
+      ageMonths: Int
+      """How it is used; may have several lines."""
+      usageInstructions: String
+      """Whether it is shown among the picked ones."""
+      featured: Boolean!
+      """What comes with it."""
+      includedItems: [String!]!
+      """What there is to know, as rows."""
+      specifications: [Specification!]!
+      """Units that can be out at the same time."""
+      maxAvailableCount: Int!
+      """Number of its reviews."""
+      reviewCount: Int!
+      """Average of its reviews, 1 to 5; null without reviews."""
+      ratingAverage: Float
+      """Who lends it."""
+      owner: Member!
+      """Newest first, at most 50."""
+      reviews: [Review!]!
+      """Where to go on from, in the answer of \`searchTools\` alone; null elsewhere."""
+      searchCursor: String
+    }
+
+    """One row of what there is to know about a tool."""
+    type Specification {
+      """What it is, like \`Effekt\`."""
+      key: String!
+      """How much or which, like \`750 W\`."""
+      value: String!
+    }
+
+    """What somebody who borrowed a tool says about it."""
+    type Review {
+      """Never changes."""
+      id: ID!
+      """1 to 5."""
+      rating: Int!
+      """In the reviewer's own words."""
+      comment: String!
+      """When it was written."""
+      createdAt: DateTime!
+      """Who wrote it."""
+      createdByUser: Member!
+    }
+  `,
+  resolvers: {
+    Query: {
+      categories: (_root, _args, context) => [...context.categories],
+      async searchTools(_root, args, context) {
+        return searchTools(context.executor, await readSearch(args, context));
+      },
+      tool: (_root, { id }, context) =>
+        // Ids are whole numbers; a text that is none is the id of no tool.
+        /^[1-9]\d{0,14}$/.test(id) ? context.loaders.tool.load(Number(id)) : null,
+    },
+    Tool: {
+      categories: (tool, _args, context) =>
+        context.categories.filter((category) => tool.categoryIds.includes(category.id)),
+      async owner(tool, _args, context) {
+        const owner = await context.loaders.member.load(tool.ownerId);
+        if (!owner) throw new Error(`Tool ${tool.id} has no owner`);
+        return owner;
+      },
+      reviews: (tool, _args, context) => context.loaders.reviewsOfTool.load(tool.id),
+      searchCursor: (tool) => (tool.position ? encodeCursor(tool.position) : null),
+    },
+    Review: {
+      async createdByUser(review, _args, context) {
+        const author = await context.loaders.member.load(review.authorId);
+        if (!author) throw new Error(`Review ${review.id} has no author`);
+        return author;
+      },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { createSchema } from './createSchema';
+import { printContract } from './printContract';
+
+const schema = createSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+/** A type and everything in it, each with its description. */
+function described(type: GraphQLNamedType): [string, string | null | undefined][] {
+  const parts: [string, string | null | undefined][] = [[type.name, type.description]];
+  if (isEnumType(type)) {
+    for (const value of type.getValues()) {
+      parts.push([`${type.name}.${value.name}`, value.description]);
+    }
+  }
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      parts.push([`${type.name}.${field.name}`, field.description]);
+    }
+  }
+  if (isObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      parts.push([`${type.name}.${field.name}`, field.description]);
+      for (const argument of field.args) {
+        parts.push([`${type.name}.${field.name}(${argument.name})`, argument.description]);
+      }
+    }
+  }
+  return parts;
+}
+
+test('schema.graphql is what the service answers', () => {
+  const file = new URL('../../schema.graphql', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(printContract());
+});
+
+test('everything in the schema says what it is', () => {
+  const parts = types.flatMap(described);
+  expect(parts.length).toBeGreaterThan(100);
+  expect(parts.filter(([, description]) => !description).map(([name]) => name)).toEqual([]);
+});
+
+test('the operations of the specification are there under their names', () => {
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
+    'currentUser',
+    'categories',
+    'searchTools',
+    'tool',
+    'myTools',
+    'borrowedTools',
+    'activeLendReservations',
+    'completedLendReservations',
+  ]);
+  expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
+    'signInUser',
+    'signUpUser',
+    'signOut',
+    'createTool',
+  ]);
+});

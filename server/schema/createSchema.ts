@@ -1,0 +1,45 @@
+import {
+  buildASTSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql';
+import { account } from './account';
+import { catalogue } from './catalogue';
+import { lending } from './lending';
+import { scalars } from './scalars';
+import type { Topic } from './topic';
+
+const topics: readonly Topic[] = [scalars, account, catalogue, lending];
+
+type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
+
+/** Puts resolvers on their fields. Throws for one that the schema has no field for. */
+function attach(schema: GraphQLSchema, resolvers: Topic['resolvers']): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type))
+      throw new Error(`There are resolvers for ${typeName}, which is no type`);
+    for (const [fieldName, resolve] of Object.entries(fields as Record<string, FieldResolver>)) {
+      const field = type.getFields()[fieldName];
+      if (!field)
+        throw new Error(`There is a resolver for ${typeName}.${fieldName}, which is no field`);
+      field.resolve = resolve;
+    }
+  }
+}
+
+/** The whole graph with its resolvers. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildASTSchema(parse(topics.map((topic) => topic.sdl).join('\n')));
+  for (const topic of topics) attach(schema, topic.resolvers);
+  const dateTime = schema.getType('DateTime');
+  if (!isScalarType(dateTime)) throw new Error('The schema has no DateTime');
+  dateTime.serialize = (value) => {
+    if (!(value instanceof Date)) throw new TypeError('DateTime takes a Date');
+    return value.toISOString();
+  };
+  return schema;
+}

@@ -1,0 +1,187 @@
+import { bookingStatuses } from '../../domain/booking';
+import { allCategories } from '../../domain/categories';
+import { bookingRows } from '../../sample/bookings';
+import { furtherToolReviews } from '../../sample/furtherToolReviews';
+import { lentBookingRows } from '../../sample/lentBookings';
+import { sampleTools } from '../../sample/tools';
+import { findPlace } from '../places/gazetteer';
+import { demoMembers, demoSignIns } from './demoMembers';
+import { demoReservations } from './demoReservations';
+import { demoReviews } from './demoReviews';
+import { demoTools } from './demoTools';
+
+const toolOf = (id: string) => demoTools.find((tool) => tool.id === id);
+
+function expectCountedIds(rows: readonly { id: string }[]): void {
+  expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => String(index + 1)));
+}
+
+describe('demo members', () => {
+  it('are twenty, with ids from 1 and an address each', () => {
+    expect(demoMembers).toHaveLength(20);
+    expectCountedIds(demoMembers);
+    expect(new Set(demoMembers.map(({ email }) => email)).size).toBe(20);
+    expect(demoMembers.every(({ email }) => /^[a-z.]+@skuret\.example$/.test(email))).toBe(true);
+  });
+
+  it('live in places that the gazetteer knows', () => {
+    for (const { location } of demoMembers)
+      expect([location, findPlace(location)]).not.toContain(null);
+  });
+
+  it('have two sign-ins with passwords long enough', () => {
+    expect(demoSignIns).toHaveLength(2);
+    expect(demoSignIns.every(({ password }) => password.length >= 8)).toBe(true);
+  });
+});
+
+describe('demo tools', () => {
+  it('are ninety, the sample tools first', () => {
+    expect(demoTools).toHaveLength(90);
+    expectCountedIds(demoTools);
+    expect(demoTools.slice(0, 30)).toEqual(sampleTools);
+  });
+
+  it('use the sample tools’ drawings and the categories’ names', () => {
+    const drawings = new Set(sampleTools.map(({ slug }) => slug));
+    const names = new Set<string>(allCategories.map(({ name }) => name));
+    for (const { slug, categories } of demoTools) {
+      expect(drawings).toContain(slug);
+      expect(categories.length).toBeGreaterThan(0);
+      for (const name of categories) expect(names).toContain(name);
+    }
+  });
+
+  it('tell their own story each', () => {
+    for (const texts of [
+      demoTools.map(({ name }) => name),
+      demoTools.map(({ description }) => description),
+      demoTools.map(({ usageInstructions }) => usageInstructions),
+    ]) {
+      expect(new Set(texts).size).toBe(90);
+    }
+  });
+
+  it.each(demoTools)('$name stands where the gazetteer knows, at a price', (tool) => {
+    expect(findPlace(tool.location)).not.toBeNull();
+    expect(tool.pricePerDayCents).toBeGreaterThan(0);
+    expect(Number.isInteger(tool.pricePerDayCents)).toBe(true);
+    expect(tool.maxAvailableCount).toBeGreaterThanOrEqual(1);
+    expect(demoMembers.find(({ id }) => id === tool.owner.id)?.name).toBe(tool.owner.name);
+  });
+
+  it('are found near Copenhagen and all over the country', () => {
+    const regions = demoTools.map(({ location }) => {
+      const place = findPlace(location);
+      const longitude = place?.longitude ?? Number.NaN;
+      const latitude = place?.latitude ?? Number.NaN;
+      if (longitude > 14) return 'Bornholm';
+      if (longitude > 12.2 && latitude > 55.5 && latitude < 55.85) return 'Copenhagen';
+      if (longitude > 11) return 'Zealand';
+      return longitude > 9.82 && latitude < 55.6 ? 'Funen' : 'Jutland';
+    });
+    for (const region of ['Bornholm', 'Copenhagen', 'Zealand', 'Funen', 'Jutland']) {
+      expect(regions.filter((found) => found === region).length).toBeGreaterThanOrEqual(4);
+    }
+    expect(regions.filter((found) => found === 'Copenhagen').length).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('demo reviews', () => {
+  it('are of tools that exist, by members that exist', () => {
+    expect(demoReviews.length).toBeGreaterThanOrEqual(220);
+    expectCountedIds(demoReviews);
+    for (const { toolId, memberId } of demoReviews) {
+      expect(toolOf(toolId)).toBeDefined();
+      expect(demoMembers.some(({ id }) => id === memberId)).toBe(true);
+    }
+  });
+
+  it('say something of their own, and are mostly but not only kind', () => {
+    expect(new Set(demoReviews.map(({ comment }) => comment)).size).toBe(demoReviews.length);
+    const share = (stars: number) =>
+      demoReviews.filter(({ rating }) => rating === stars).length / demoReviews.length;
+    expect(share(5)).toBeLessThan(0.75);
+    expect(share(4)).toBeGreaterThan(0.2);
+    expect(share(3) + share(2) + share(1)).toBeGreaterThan(0.03);
+  });
+
+  it.each(furtherToolReviews)(
+    'of $toolName know the tool’s name and owner',
+    ({ toolId, toolName, ownerId }) => {
+      expect(toolOf(toolId)).toMatchObject({ name: toolName, owner: { id: ownerId } });
+    },
+  );
+});
+
+describe('demo reservations', () => {
+  it('are of tools, units and members that exist, and never of the own tool', () => {
+    expectCountedIds(demoReservations);
+    for (const { toolId, unit, memberId } of demoReservations) {
+      const tool = toolOf(toolId);
+      expect(unit).toBeGreaterThanOrEqual(1);
+      expect(unit).toBeLessThanOrEqual(tool?.maxAvailableCount ?? 0);
+      expect(demoMembers.some(({ id }) => id === memberId)).toBe(true);
+      expect(memberId).not.toBe(tool?.owner.id);
+    }
+  });
+
+  it('have the status of their dates, and the price of their days', () => {
+    for (const { toolId, startsInDays, endsInDays, status, totalPriceCents } of demoReservations) {
+      expect(endsInDays).toBeGreaterThan(startsInDays);
+      expect(totalPriceCents).toBe(
+        (toolOf(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays),
+      );
+      if (status === 'upcoming') expect(startsInDays).toBeGreaterThan(0);
+      if (status === 'active') expect(startsInDays <= 0 && endsInDays >= 0).toBe(true);
+      if (status === 'overdue' || status === 'completed') expect(endsInDays).toBeLessThan(0);
+    }
+  });
+
+  it('never hold a unit twice on a day, the day of return included', () => {
+    const held = demoReservations.filter(({ status }) => status !== 'cancelled');
+    for (const one of held) {
+      for (const other of held) {
+        if (one === other || one.toolId !== other.toolId || one.unit !== other.unit) continue;
+        const apart = one.endsInDays < other.startsInDays || other.endsInDays < one.startsInDays;
+        expect({ one: one.id, other: other.id, apart }).toMatchObject({ apart: true });
+      }
+    }
+  });
+
+  it('agree with whether a sample tool is free today', () => {
+    for (const { id, name, maxAvailableCount, availability } of sampleTools) {
+      const out = demoReservations.filter(
+        ({ toolId, status }) => toolId === id && (status === 'active' || status === 'overdue'),
+      );
+      const wanted = out.length >= maxAvailableCount ? 'borrowed' : 'available';
+      expect([name, availability]).toEqual([name, wanted]);
+    }
+  });
+
+  it('show the first sign-in every state, as owner and as borrower', () => {
+    const [first] = demoSignIns;
+    const owned = demoTools.filter(({ owner }) => owner.id === first?.memberId);
+    const lent = demoReservations.filter(({ toolId }) => owned.some(({ id }) => id === toolId));
+    const borrowed = demoReservations.filter(({ memberId }) => memberId === first?.memberId);
+    expect(owned).toHaveLength(5);
+    expect(new Set(lent.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
+    expect(new Set(borrowed.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
+    expect(borrowed).toHaveLength(bookingRows.length);
+    for (const { toolId, startsInDays, endsInDays, status } of bookingRows) {
+      expect(borrowed).toContainEqual(
+        expect.objectContaining({ toolId, startsInDays, endsInDays, status }),
+      );
+    }
+  });
+
+  it('of the first sign-in are those of the app’s samples', () => {
+    for (const { tool, pricePerDayCents, memberId } of lentBookingRows) {
+      expect(toolOf(tool.id)).toMatchObject({ name: tool.name, slug: tool.slug, pricePerDayCents });
+      expect(toolOf(tool.id)?.owner.id).toBe(demoSignIns[0]?.memberId);
+      expect(
+        demoReservations.some((row) => row.toolId === tool.id && row.memberId === memberId),
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../domain/days';
+import { furtherMembers } from '../../sample/furtherMembers';
+import { sampleMembers } from '../../sample/members';
+
+/** A row of `users` in the demo. */
+export interface DemoMember {
+  /** `1` to `8` are the sample members (D5), further ones follow. */
+  id: string;
+  name: string;
+  email: string;
+  /** Where somebody may sign in; null for members whose password nobody needs to know. */
+  password: string | null;
+  /** A place that `findPlace` knows. */
+  location: string;
+  memberSince: CalendarDate;
+  about: string;
+  /** Null for a member without a picture. */
+  avatarImageUrl: string | null;
+}
+
+/** What only the service knows, by the ids of the members. The addresses lead nowhere. */
+const accounts: Record<string, { email: string; password?: string }> = {
+  1: { email: 'freja@skuret.example' },
+  2: { email: 'henrik@skuret.example' },
+  3: { email: 'kirsten@skuret.example' },
+  4: { email: 'elias@skuret.example' },
+  5: { email: 'amina@skuret.example' },
+  6: { email: 'torben@skuret.example' },
+  7: { email: 'signe@skuret.example' },
+  8: { email: 'mads@skuret.example' },
+  9: { email: 'mette@skuret.example', password: 'laan-en-boremaskine' },
+  10: { email: 'jonas@skuret.example', password: 'laan-en-stige' },
+  11: { email: 'lars@skuret.example' },
+  12: { email: 'aisha@skuret.example' },
+  13: { email: 'poul.erik@skuret.example' },
+  14: { email: 'camilla@skuret.example' },
+  15: { email: 'rasmus@skuret.example' },
+  16: { email: 'birgit@skuret.example' },
+  17: { email: 'oliver@skuret.example' },
+  18: { email: 'hanne@skuret.example' },
+  19: { email: 'jens@skuret.example' },
+  20: { email: 'ida@skuret.example' },
+};
+
+/** All members of the demo database, in the order of their ids. */
+export const demoMembers: readonly DemoMember[] = [...sampleMembers, ...furtherMembers].map(
+  ({ id, name, location, memberSince, aboutDanish, avatar }) => {
+    const account = accounts[id];
+    if (!account) throw new Error(`Member ${id} has no account`);
+    return {
+      id,
+      name,
+      email: account.email,
+      password: account.password ?? null,
+      location,
+      memberSince,
+      about: aboutDanish,
+      avatarImageUrl: avatar || null,
+    };
+  },
+);
+
+/** The sign-ins that the README names. The first owns tools that have reservations in every state. */
+export const demoSignIns: readonly {
+  memberId: string;
+  name: string;
+  email: string;
+  password: string;
+}[] = demoMembers.flatMap(({ id, name, email, password }) =>
+  password === null ? [] : [{ memberId: id, name, email, password }],
+);

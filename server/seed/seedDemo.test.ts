@@ -1,0 +1,120 @@
+import { allCategories } from '../../domain/categories';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { sampleMembers } from '../../sample/members';
+import { sampleTools } from '../../sample/tools';
+import { createPasswords } from '../auth/passwords';
+import { startTestService, type TestService } from '../test/startTestService';
+import { demoMembers, demoSignIns } from './demoMembers';
+import { demoReservations } from './demoReservations';
+import { demoReviews } from './demoReviews';
+import { demoTools } from './demoTools';
+import { seedDemo } from './seedDemo';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ seed: 'demo' });
+});
+afterAll(() => service.close());
+
+const count = async (table: 'users' | 'tools' | 'reviews' | 'reservations') =>
+  (await service.executor.selectFrom(table).select('id').execute()).length;
+
+test('the demo is there whole', async () => {
+  expect(await count('users')).toBe(demoMembers.length);
+  expect(await count('tools')).toBe(demoTools.length);
+  expect(await count('reviews')).toBe(demoReviews.length);
+  expect(await count('reservations')).toBe(demoReservations.length);
+  expect(demoTools.length).toBeGreaterThanOrEqual(sampleTools.length + 55);
+});
+
+test('doing it again, and again at once, adds nothing', async () => {
+  const passwords = createPasswords();
+  const results = await Promise.all(
+    [1, 2, 3].map(() => seedDemo(service.executor, passwords, '2026-07-01')),
+  );
+  expect(results).toEqual([false, false, false]);
+  expect(await count('tools')).toBe(demoTools.length);
+});
+
+test('the sample tools have the ids, names, prices and owners that the app knows', async () => {
+  for (const sample of sampleTools) {
+    const answer = await service.graphql(
+      'query ($id: ID!) { tool(id: $id) { id name pricePerDayCents imageUrl categories { name } owner { id name } ratingAverage reviewCount } }',
+      { id: sample.id },
+    );
+    expect(answer.data.tool).toMatchObject({
+      id: sample.id,
+      name: sample.name,
+      pricePerDayCents: sample.pricePerDayCents,
+      imageUrl: sample.imageUrl,
+      owner: { id: sample.owner.id, name: sample.owner.name },
+      reviewCount: sample.reviews,
+    });
+    expect(answer.data.tool.categories.map((each: { name: string }) => each.name).sort()).toEqual(
+      [...sample.categories].sort(),
+    );
+    expect(answer.data.tool.ratingAverage).toBeCloseTo(sample.rating, 1);
+  }
+});
+
+test('the sample members are members', async () => {
+  const rows = await service.executor
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '<=', 8)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual(sampleMembers.map(({ id, name }) => ({ id: Number(id), name })));
+});
+
+test('every category has something to show', async () => {
+  for (const category of allCategories) {
+    const answer = await service.graphql(
+      'query ($ids: [Int!]) { searchTools(categoryIds: $ids) { id } }',
+      { ids: [category.id] },
+    );
+    expect([category.name, answer.data.searchTools.length > 0]).toEqual([category.name, true]);
+  }
+});
+
+test('the two sign-ins work, and the first has reservations in every state that an owner sees', async () => {
+  expect(demoSignIns.length).toBeGreaterThanOrEqual(2);
+  const [first] = await Promise.all(
+    demoSignIns.map(({ email, password }) => service.signIn(email, password)),
+  );
+  const answer = await service.graphql(
+    '{ myTools { id } borrowedTools { id } activeLendReservations { status } completedLendReservations { status } }',
+    {},
+    first,
+  );
+  expect(answer.data.myTools.length).toBeGreaterThan(0);
+  expect(answer.data.borrowedTools.length).toBeGreaterThan(0);
+  const states = answer.data.activeLendReservations.map((row: { status: string }) => row.status);
+  expect(new Set(states)).toEqual(new Set(['upcoming', 'active', 'overdue']));
+  expect(answer.data.completedLendReservations.length).toBeGreaterThan(0);
+});
+
+test('the dates of the reservations count from the day of the seed', async () => {
+  const [one] = demoReservations;
+  const row = await service.executor
+    .selectFrom('reservations')
+    .select('start_date')
+    .where('id', '=', Number(one?.id))
+    .executeTakeFirstOrThrow();
+  expect(row.start_date).toBe(addDays(copenhagenDateOf(new Date()), one?.startsInDays ?? 0));
+});
+
+test('members who cannot sign in have no password at all', async () => {
+  const rows = await service.executor
+    .selectFrom('users')
+    .select('email')
+    .where('password_hash', 'is not', null)
+    .execute();
+  expect(rows.map((row) => row.email).sort()).toEqual(demoSignIns.map((each) => each.email).sort());
+});
+
+test('what people make afterwards gets ids of its own', async () => {
+  const token = await service.signUp();
+  const me = await service.graphql('{ currentUser { id } }', {}, token);
+  expect(Number(me.data.currentUser.id)).toBeGreaterThan(1000);
+});

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { type DestinationStream, pino } from 'pino';
+import { copenhagenDateOf } from '../domain/days';
+import { createAttempts } from './auth/createAttempts';
+import { createPasswords } from './auth/passwords';
+import { createTokens, readSigningKeys } from './auth/tokens';
+import { openControl } from './backup/openControl';
+import { lockFolder } from './database/lockFolder';
+import { migrate } from './database/migrate';
+import { type Database, openDatabase } from './database/openDatabase';
+import type { Env } from './env';
+import { readFirstScreens } from './firstScreen/readFirstScreens';
+import { createHttpService, type HttpOptions } from './http';
+import { createMetrics } from './observe/createMetrics';
+import { requestScope } from './observe/requestScope';
+import { createPictures } from './pictures/createPictures';
+import { findDrawings } from './pictures/findDrawings';
+import { folderPictureStore } from './pictures/pictureStore';
+import { allCategories } from './records/categories';
+import { seedDemo } from './seed/seedDemo';
+import { openAppFiles } from './web/appFiles';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Without what a database error repeats of the row, which may hold a person's e-mail or hash. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const { code, constraint, table } = error as {
+    code?: string;
+    constraint?: string;
+    table?: string;
+  };
+  return { name, message, stack, code, constraint, table };
+}
+
+export interface RunningService {
+  url: string;
+  database: Database;
+  /** Lets requests under way finish, for so long at most, then puts everything away. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+export interface StartOptions extends Omit<Env, 'databaseUrl' | 'dataDir'> {
+  dataDir: string;
+  database:
+    | { kind: 'postgres'; url: string }
+    | { kind: 'folder' }
+    | { kind: 'memory'; template?: string };
+  /** Hears of an embedded database that died: the process cannot go on. */
+  onDeath(error: Error): void;
+  now?: () => Date;
+  appFolder?: string;
+  timeouts?: HttpOptions['timeouts'];
+  logTo?: DestinationStream;
+}
+
+/** Opens, migrates, seeds and listens, in this order; what was opened is closed again when a later step fails. */
+export async function startService(options: StartOptions): Promise<RunningService> {
+  const { dataDir, now = () => new Date() } = options;
+  const log = pino(
+    {
+      level: options.logLevel,
+      redact: ['*.password', '*.token', '*.authorization'],
+      serializers: { err: describeError },
+      // A copy, since the logger writes the rest of the line into it.
+      mixin: () => ({ ...requestScope.getStore() }),
+    },
+    options.logTo ?? pino.destination(2),
+  );
+  const toPutAway: (() => Promise<void>)[] = [];
+  const putAway = async () => {
+    for (const step of toPutAway.splice(0).reverse()) await step();
+  };
+
+  try {
+    if (options.database.kind === 'folder') toPutAway.push(await lockFolder(dataDir));
+    const database = await openDatabase(
+      options.database.kind === 'folder'
+        ? { kind: 'folder', path: path.join(dataDir, 'database') }
+        : options.database,
+      (error, kind) => {
+        if (kind === 'died') options.onDeath(error);
+        else log.warn({ err: error }, 'a database connection broke');
+      },
+    );
+    toPutAway.push(() => database.close());
+    await migrate(database.pool);
+    const passwords = createPasswords();
+    if (options.seed === 'demo') {
+      await seedDemo(database.executor, passwords, copenhagenDateOf(now()));
+    }
+
+    const pictures = await folderPictureStore(path.join(dataDir, 'pictures'));
+    const metrics = createMetrics();
+    const { pool } = database;
+    const { gauge } = metrics;
+    gauge('skuret_database_connections', 'Open connections.', () => pool.totalCount);
+    gauge('skuret_database_idle_connections', 'Connections at rest.', () => pool.idleCount);
+    gauge('skuret_database_waiting', 'Statements in line for one.', () => pool.waitingCount);
+    gauge('skuret_password_checks', 'Password checks under way or in line.', passwords.underWay);
+
+    let stopping = false;
+    const appFolder = options.appFolder ?? path.join(root, 'build/app');
+    const http = createHttpService({
+      services: {
+        executor: database.executor,
+        tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
+        passwords,
+        attempts: createAttempts(pool, options.attempts),
+        pictures: createPictures(pictures, await findDrawings(path.join(root, 'public'))),
+        categories: await allCategories(database.executor),
+        origin: options.origin,
+        log,
+        metrics,
+        now,
+      },
+      app: await openAppFiles(appFolder),
+      firstScreens: options.firstScreen ? await readFirstScreens(appFolder) : null,
+      introspection: options.introspection,
+      trustedProxies: options.trustedProxies,
+      hsts: options.hsts,
+      metricsToken: options.metricsToken,
+      ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+      async checkReady() {
+        if (stopping) throw new Error('Stopping');
+        await sql`select 1`.execute(database.executor);
+      },
+    });
+    if (options.database.kind === 'folder') {
+      toPutAway.push(await openControl(dataDir, pool, pictures));
+    }
+    const { port } = await http.listen(options.port, options.host);
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    return {
+      url: `http://${host}:${port}`,
+      database,
+      async stop(graceMs = 10_000) {
+        stopping = true;
+        await http.close(graceMs);
+        await putAway();
+      },
+    };
+  } catch (error) {
+    await putAway();
+    throw error;
+  }
+}

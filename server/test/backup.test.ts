@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { readBackup } from '../backup/readBackup';
+import { folderPictureStore } from '../pictures/pictureStore';
+import * as documents from './documents';
+import {
+  createPostgresDatabase,
+  password,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from './startTestService';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+
+let folder: string;
+const toPutAway: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'skuret-backup-'));
+});
+afterAll(async () => {
+  for (const step of toPutAway.reverse()) await step();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Place = { DATA_DIR: string; DATABASE_URL: string };
+
+/** A command as a person runs it. */
+async function command(name: 'backup' | 'restore', place: Place, file: string) {
+  const { PATH = '', HOME = '' } = process.env;
+  const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file];
+  return run(process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({
+      code: error.code,
+      output: error.stderr.trim(),
+    }),
+  );
+}
+
+/** A running service on data of its own, of the kind that the project names or of the other. */
+async function open(kind: 'pglite' | 'postgres', name: string, seed: 'demo' | 'none') {
+  const DATA_DIR = path.join(folder, name);
+  const fresh = kind === 'postgres' ? await createPostgresDatabase() : null;
+  if (fresh) toPutAway.push(fresh.drop);
+  const service = await startTestService({
+    dataDir: DATA_DIR,
+    seed,
+    database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
+  });
+  toPutAway.push(() => service.close());
+  return { service, place: { DATA_DIR, DATABASE_URL: fresh?.url ?? '' } };
+}
+
+const linesOf = async (file: string) =>
+  gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+
+let source: { service: TestService; place: Place };
+const first = () => path.join(folder, 'first.gz');
+let report = '';
+
+test('a backup of a running service holds all of it, and only its user may read it', async () => {
+  source = await open(testDatabase ?? 'pglite', 'source', 'demo');
+  const { service, place } = source;
+  const token = await service.signUp('flytter@skuret.example');
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer();
+  const input = {
+    ...documents.newTool,
+    name: 'Æøå "citat" \\ {kant},\t🪚',
+    specifications: [{ key: 'Kraft', value: '{"a":null}, \\N' }],
+    includedItems: ['NULL', '', '"', 'to, tre'],
+    mainImage: { data: picture.toString('base64'), filename: 'a.png', contentType: 'image/png' },
+  };
+  const created = await service.graphql(documents.createTool, { input }, token);
+  expect(created.data.createTool.errors).toEqual([]);
+
+  const { code, output } = await command('backup', place, first());
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^users +21 rows/m) });
+  report = output;
+  expect((await stat(first())).mode & 0o077).toBe(0);
+  const text = (await linesOf(first())).join('\n');
+  expect(text).not.toMatch(/"(signing_keys|revoked_tokens|attempts)"/);
+});
+
+test('restored under a running service on the other database it is the same to the last byte', async () => {
+  if (!process.env['TEST_DATABASE_URL']) return;
+  const other = testDatabase === 'postgres' ? 'pglite' : 'postgres';
+  const target = await open(other, 'target', 'none');
+  expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+
+  const second = path.join(folder, 'second.gz');
+  expect(await command('backup', target.place, second)).toEqual({ code: 0, output: report });
+  expect((await linesOf(second)).slice(1)).toEqual((await linesOf(first())).slice(1));
+
+  // And it is alive: signed in to, searched, shown and added to, with numbers that go on.
+  const token = await target.service.signIn('flytter@skuret.example', password);
+  const mine = await target.service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  const [tool] = mine.data.myTools;
+  expect(tool.name).toBe('Æøå "citat" \\ {kant}, 🪚');
+  expect((await fetch(`${target.service.url}${tool.imageUrl}`)).status).toBe(200);
+  const found = await target.service.graphql(documents.searchTools, { searchTerm: 'citat' });
+  expect(found.data.searchTools).toMatchObject([{ id: tool.id }]);
+  const next = await target.service.graphql(
+    documents.createTool,
+    { input: documents.newTool },
+    token,
+  );
+  expect(Number(next.data.createTool.tool.id)).toBe(Number(tool.id) + 1);
+
+  const again = await command('restore', target.place, first());
+  expect(again).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^There is data here already, and a restore never writes over any/,
+    ),
+  });
+});
+
+test('a damaged file changes nothing, and says what is wrong with it', async () => {
+  const target = await open(testDatabase ?? 'pglite', 'damaged', 'none');
+  const whole = await linesOf(first());
+  const user = whole.findIndex((line) => line.includes('flytter@skuret.example'));
+  const damaged: [string, Buffer | string, RegExp][] = [
+    ['no gzip', 'hello', /no backup/],
+    ['empty', gzipSync(''), /ends before its end/],
+    ['something else', gzipSync('{"a":1}\n'), /no backup of Skuret/],
+    ['cut', gzipSync(whole.slice(0, -2).join('\n')), /ends before its end/],
+    ['half a gzip', (await readFile(first())).subarray(0, 5_000), /damaged/],
+    [
+      'one letter changed',
+      gzipSync(
+        whole
+          .map((line, at) => (at === user ? line.replace('flytter', 'flytted') : line))
+          .join('\n'),
+      ),
+      /damaged: users should have 21 rows with the sum/,
+    ],
+    [
+      'one row missing',
+      gzipSync(whole.filter((_, at) => at !== user).join('\n')),
+      /damaged: users should have 21 rows .* and has 20/,
+    ],
+    [
+      'another version',
+      gzipSync(
+        whole
+          .map((line, at) => (at === 0 ? line.replace('0001_start', '0000_start') : line))
+          .join('\n'),
+      ),
+      /made by another version/,
+    ],
+  ];
+  for (const [name, bytes, message] of damaged) {
+    const file = path.join(folder, 'damaged.gz');
+    await writeFile(file, bytes);
+    // The file itself is the command's matter, what stands in it that of the service.
+    if (name === 'no gzip' || name === 'half a gzip') {
+      const { code, output } = await command('restore', target.place, file);
+      expect([name, code, output]).toEqual([name, 1, expect.stringMatching(message)]);
+    } else {
+      const pictures = await folderPictureStore(path.join(target.place.DATA_DIR, 'pictures'));
+      const lines = Readable.from([gunzipSync(bytes)]);
+      await expect(readBackup(target.service.database.pool, pictures, lines)).rejects.toThrow(
+        message,
+      );
+    }
+    const { rows } = await target.service.database.pool.query(
+      'select (select count(*) from users) as users, (select count(*) from categories) as categories',
+    );
+    expect(rows).toEqual([{ users: 0, categories: 11 }]);
+  }
+  expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+});

@@ -1,0 +1,57 @@
+import * as documents from './documents';
+import { startTestService, type TestService } from './startTestService';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startTestService();
+  token = await service.signUp();
+});
+afterAll(() => service.close());
+
+const guarded: [string, string, object][] = [
+  ...Object.entries(documents.guarded).map(([name, document]): [string, string, object] => [
+    name,
+    document,
+    {},
+  ]),
+  ['createTool', documents.createTool, { input: documents.newTool }],
+];
+
+test.each(guarded)('%s needs a signed-in user', async (name, document, variables) => {
+  for (const notGood of ['', 'x.y.z']) {
+    const answer = await service.graphql(document, variables, notGood);
+    expect(answer.data).toBeNull();
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'Please sign in to continue.',
+        path: [name],
+        extensions: { code: 'UNAUTHENTICATED' },
+      },
+    ]);
+  }
+  const answer = await service.graphql(document, variables, token);
+  expect(answer.errors).toEqual([]);
+  expect(answer.data[name]).toBeDefined();
+});
+
+test('a visitor stored nothing on the way', async () => {
+  const tools = await service.executor.selectFrom('tools').select('owner_id').execute();
+  // The signed-in user's own, from the test above.
+  expect(tools).toEqual([{ owner_id: 1001 }]);
+});
+
+test('a person sees their own things and nobody else’s', async () => {
+  const other = await service.signUp();
+  const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  const theirs = await service.graphql(documents.guarded['myTools'] ?? '', {}, other);
+  expect(mine.data.myTools).toHaveLength(1);
+  expect(theirs.data.myTools).toEqual([]);
+});
+
+test('what needs nobody is answered to a visitor', async () => {
+  for (const document of [documents.categories, documents.currentUser, documents.searchTools]) {
+    expect((await service.graphql(document)).errors).toEqual([]);
+  }
+  expect((await service.graphql(documents.tool, { id: '1001' })).data.tool.id).toBe('1001');
+});

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { dependencies } from '../../package.json';
+import type { Database, Executor } from '../database/openDatabase';
+import { readEnv } from '../env';
+import { type StartOptions, startService } from '../startService';
+
+/** An answer as it came over the wire. `data` is whatever the document asked for. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  data: any;
+  errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
+}
+
+export interface TestService {
+  url: string;
+  dataDir: string;
+  executor: Executor;
+  database: Database;
+  graphql(document: string, variables?: object, token?: string): Promise<Answer>;
+  /** Makes an account and answers its token. */
+  signUp(email?: string): Promise<string>;
+  signIn(email: string, password: string): Promise<string>;
+  /** The statements sent to the database while the work is under way. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+// Opening the embedded database takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
+/** `postgres` in the second of the two projects that run these tests. */
+export const testDatabase = (globalThis as { testDatabase?: 'pglite' | 'postgres' }).testDatabase;
+
+/** An empty PostgreSQL database of its own. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
+  const name = `skuret_test_${randomBytes(6).toString('hex')}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}
+
+/** Making an empty database costs four seconds of a processor; it looks the same until PGlite does not. */
+const template = fileURLToPath(
+  new URL(`../../.cache/pglite-${dependencies['@electric-sql/pglite']}.tar`, import.meta.url),
+);
+
+function tokenOf(answer: Answer, field: string): string {
+  const token: unknown = answer.data?.[field]?.token;
+  if (typeof token !== 'string') throw new Error(JSON.stringify(answer));
+  return token;
+}
+
+export const password = 'et-godt-kodeord';
+
+/** The real service on a free port, with an empty database of its own of the kind that the project names. */
+export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-test-'));
+  const postgres = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
+  const dataDir = options.dataDir ?? folder;
+  const service = await startService({
+    ...readEnv({}),
+    port: 0,
+    seed: 'none',
+    // What is unexpected shows in the test's output; what a test provokes it silences itself.
+    logLevel: 'error',
+    // Tests try more passwords from one address than anybody should.
+    attempts: { account: 0, address: 0 },
+    database: postgres ? { kind: 'postgres', url: postgres.url } : { kind: 'memory', template },
+    onDeath: (error) => {
+      throw error;
+    },
+    ...options,
+    dataDir,
+  });
+
+  async function graphql(document: string, variables: object = {}, token = ''): Promise<Answer> {
+    const response = await fetch(`${service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data, errors };
+  }
+
+  let people = 0;
+  return {
+    url: service.url,
+    dataDir,
+    executor: service.database.executor,
+    database: service.database,
+    graphql,
+    async signUp(email) {
+      people += 1;
+      const answer = await graphql(
+        'mutation ($name: String!, $email: String!, $password: String!) { signUpUser(name: $name, email: $email, password: $password) { token errors } }',
+        { name: 'Karla Test', email: email ?? `person${people}@skuret.example`, password },
+      );
+      return tokenOf(answer, 'signUpUser');
+    },
+    async signIn(email, given) {
+      const answer = await graphql(
+        'mutation ($email: String!, $password: String!) { signInUser(email: $email, password: $password) { token errors } }',
+        { email, password: given },
+      );
+      return tokenOf(answer, 'signInUser');
+    },
+    async statementsOf(work) {
+      const statements: string[] = [];
+      const stop = service.database.onStatement((statement) => statements.push(statement));
+      await work();
+      stop();
+      return statements;
+    },
+    async close() {
+      await service.stop();
+      await postgres?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { databaseAway } from '../../scripts/trust/databaseAway';
+import { fuzz } from '../../scripts/trust/fuzz';
+import { killRounds } from '../../scripts/trust/killRounds';
+import { overload } from '../../scripts/trust/overload';
+import { type OwnDatabase, ownDatabase } from '../../scripts/trust/ownDatabase';
+import { reservationRaces } from '../../scripts/trust/reservationRaces';
+import { startTestService, testDatabase } from './startTestService';
+
+// The short form of what `npm run test:trust` does for longer.
+
+const isPostgres = testDatabase === 'postgres';
+const made: OwnDatabase[] = [];
+async function fresh(): Promise<OwnDatabase> {
+  const own = await ownDatabase();
+  made.push(own);
+  return own;
+}
+afterAll(() => Promise.all(made.map((own) => own.drop())));
+
+test('two kills in the midst of writing lose nothing that was answered', async () => {
+  const result = await killRounds(isPostgres ? (await fresh()).url : null, 2);
+  expect(result).toMatchObject({ lost: 0, failedStarts: 0 });
+  expect(result.acknowledged).toBeGreaterThan(10);
+});
+
+test('no argument of any operation brings about an error that was not meant', async () => {
+  const service = await startTestService();
+  const token = await service.signUp();
+  const { operations, tries, failures } = await fuzz(service.url, token, { runs: 60, seed: 9 });
+  expect(failures).toEqual([]);
+  expect(operations).toBe(11);
+  expect(tries).toBeGreaterThan(300);
+  await service.close();
+});
+
+if (isPostgres) {
+  test('of 50 people at two processes one gets the slot, and no unit is out twice', async () => {
+    const result = await reservationRaces(await fresh(), { people: 50, rounds: 4, tries: 200 });
+    expect(result).toEqual({
+      single: 4,
+      notSingle: 0,
+      tries: 400,
+      beyondCapacity: 0,
+      overlaps: 0,
+      errors: 0,
+    });
+  });
+
+  test('a database that goes away and comes back finds the same process at work', async () => {
+    const result = await databaseAway(await fresh(), 2);
+    expect(result).toEqual({ rounds: 2, recovered: 2, answersMeanwhile: 30, strangeAnswers: 0 });
+  });
+
+  test('more than may be under way are told so at once, and the others are answered', async () => {
+    const own = await fresh();
+    const service = await startTestService({ database: { kind: 'postgres', url: own.url } });
+    const { answered, refused, other } = await overload(own, service.url, 520);
+    expect({ other, all: answered + refused }).toEqual({ other: 0, all: 520 });
+    expect(refused).toBeGreaterThan(0);
+    await service.close();
+  });
+}

@@ -1,0 +1,39 @@
+import { isCommonPassword } from '../auth/commonPasswords';
+import { limits } from '../limits';
+import { cleanLine, lengthOf } from './cleanText';
+
+/** What an e-mail input of HTML takes, with a point in the domain. ASCII alone, so its case is the same everywhere. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** Whether an account can have this e-mail at all. */
+export function isEmail(text: string): boolean {
+  return text.length <= limits.user.email.max && emailPattern.test(text);
+}
+
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The account to make, or what is wrong with it, in Danish as the form is. The password is taken as typed. */
+export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: string[] } {
+  const { name: nameLimit, email: emailLimit, password: passwordLimit } = limits.user;
+  const name = cleanLine(typed.name);
+  const email = typed.email.trim();
+  const errors: string[] = [];
+
+  if (lengthOf(name) < nameLimit.min) errors.push('Navn skal udfyldes.');
+  if (lengthOf(name) > nameLimit.max) errors.push(`Navn må højst være ${nameLimit.max} tegn.`);
+  if (email.length > emailLimit.max) errors.push(`E-mail må højst være ${emailLimit.max} tegn.`);
+  else if (!isEmail(email)) errors.push('E-mail er ikke en gyldig adresse.');
+  const passwordLength = lengthOf(typed.password);
+  if (passwordLength < passwordLimit.min) errors.push('Adgangskode skal være mindst 8 tegn lang');
+  if (passwordLength > passwordLimit.max) {
+    errors.push(`Adgangskode må højst være ${passwordLimit.max} tegn lang`);
+  }
+  if (errors.length === 0 && isCommonPassword(typed.password))
+    errors.push('Adgangskoden er en af dem, alle prøver først. Vælg en anden.');
+  return errors.length > 0 ? { errors } : { account: { name, email, password: typed.password } };
+}

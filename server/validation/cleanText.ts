@@ -1,0 +1,27 @@
+// Control characters (PostgreSQL refuses the first of them), and the invisible ones that turn the
+// direction of a text or hide in it. The joiner stays: family emoji are made with it.
+const neverShown =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+
+/** A text of several lines as it is kept: one form of each letter, no controls, no space around it. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(neverShown, '')
+    .trim();
+}
+
+/** The same for a text of one line: every run of space becomes a single one. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** Length as a person and the database count it: an emoji is one. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { isKnownPath } from '../../domain/addresses';
+import { respond, respondText } from './respond';
+import { pagePolicy } from './securityHeaders';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const year = 31_536_000;
+const day = 86_400;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+interface AppFile {
+  type: string;
+  cacheControl: string;
+  bodies: Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
+}
+
+export interface AppFiles {
+  /** Answers a GET or HEAD for a path of the app: a file, the page, or that there is none. */
+  serve(request: IncomingMessage, response: ServerResponse, pathname: string): void;
+}
+
+/** Assets carry a hash of their content in their name; the page names them and so is asked for anew each time. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
+  return address.endsWith('.html') ? 'no-cache' : `public, max-age=${day}`;
+}
+
+async function readFiles(folder: string): Promise<Map<string, AppFile>> {
+  const files = new Map<string, AppFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const encoding: Encoding = entry.name.endsWith('.br')
+      ? 'br'
+      : entry.name.endsWith('.gz')
+        ? 'gzip'
+        : 'identity';
+    const plainFile = encoding === 'identity' ? file : file.replace(/\.(br|gz)$/, '');
+    const address = `/${path.relative(folder, plainFile).split(path.sep).join('/')}`;
+    const bytes = await readFile(file);
+    const known = files.get(address) ?? {
+      type: types[path.extname(plainFile)] ?? 'application/octet-stream',
+      cacheControl: cacheControlOf(address),
+      bodies: {},
+    };
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    known.bodies[encoding] = { bytes, etag: `"${hash}"` };
+    files.set(address, known);
+  }
+  return files;
+}
+
+/** Encodings that the client takes, the smallest first. One that it names with q=0 it does not take. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  const known: Encoding[] = ['br', 'gzip'];
+  return [...known.filter((encoding) => accepted.has(encoding)), 'identity'];
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: AppFile,
+): void {
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
+    (candidate) => file.bodies[candidate],
+  );
+  const body = encoding && file.bodies[encoding];
+  if (!encoding || !body) {
+    respondText(response, 404, 'Not found');
+    return;
+  }
+  const headers = {
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    etag: body.etag,
+    ...(Object.keys(file.bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(file.type.startsWith('text/html') ? { 'content-security-policy': pagePolicy } : {}),
+  };
+  const fresh = status === 200 && request.headers['if-none-match']?.includes(body.etag);
+  if (fresh) {
+    const { 'content-type': _type, ...kept } = headers;
+    respond(response, 304, kept, '');
+    return;
+  }
+  respond(response, status, headers, body.bytes);
+}
+
+/** Whether a path that leads nowhere was meant as a file: then the answer is a plain 404, never the page. */
+function looksLikeFile(pathname: string): boolean {
+  return /^\/(assets|images|pictures)\//.test(pathname) || /\.[^/.]*$/.test(pathname);
+}
+
+/**
+ * The built app, held in memory as it was at the start: a build that replaces it meanwhile never mixes
+ * with it. Only files that were found then are served, so no path leads anywhere else.
+ * `folder` may be missing (in development the page comes from elsewhere): then there is no page.
+ */
+export async function openAppFiles(folder: string): Promise<AppFiles> {
+  const files = await readFiles(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return new Map<string, AppFile>();
+    throw error;
+  });
+  const page = files.get('/index.html');
+
+  return {
+    serve(request, response, pathname) {
+      const file = pathname === '/index.html' ? undefined : files.get(pathname);
+      if (file) {
+        sendFile(request, response, 200, file);
+        return;
+      }
+      const known = isKnownPath(pathname);
+      if (!page || (!known && looksLikeFile(pathname))) {
+        respondText(response, 404, 'Not found');
+        return;
+      }
+      sendFile(request, response, known ? 200 : 404, page);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** One home or phone has a whole /64 of IPv6 addresses, so the first four groups stand for it. */
+function network(address: string): string {
+  if (address.startsWith('::ffff:') && isIP(address.slice(7)) === 4) return address.slice(7);
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (address.includes('::')) {
+    const after = tail === '' ? 0 : tail.split(':').length;
+    while (groups.length + after < 8) groups.push('0');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/**
+ * Where a request comes from, as far as that can be known: the other end of the connection, or what the
+ * outermost of so many proxies of ours wrote down. What a client itself puts into the header changes nothing.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return network(direct);
+  const header = request.headers['x-forwarded-for'];
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+  const seen = hops.at(-trustedProxies)?.trim() ?? '';
+  return network(isIP(seen) === 0 ? direct : seen);
+}

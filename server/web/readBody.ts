@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Why a body was not read: more bytes than allowed, not all of it in time, or a client that went away. */
+export type BodyFailure = 'too large' | 'too slow' | 'broken';
+
+/** The body as text, at most so many bytes of it in so many milliseconds; what comes beyond is never kept. */
+export function readBody(
+  request: IncomingMessage,
+  most: number,
+  milliseconds: number,
+): Promise<{ text: string } | { failure: BodyFailure }> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (result: { text: string } | { failure: BodyFailure }) => {
+      clearTimeout(deadline);
+      request.removeAllListeners('data');
+      if ('failure' in result) request.pause();
+      resolve(result);
+    };
+    const deadline = setTimeout(() => settle({ failure: 'too slow' }), milliseconds);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) settle({ failure: 'too large' });
+      else chunks.push(chunk);
+    });
+    request.once('end', () => settle({ text: Buffer.concat(chunks).toString('utf8') }));
+    request.once('error', () => settle({ failure: 'broken' }));
+    request.once('close', () => settle({ failure: 'broken' }));
+  });
+}

@@ -1,0 +1,39 @@
+/** Sent with everything. Nothing of ours is to be framed, sniffed, or read by other origins. */
+export const commonHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'origin-agent-cluster': '?1',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+};
+
+/** Sent as well when the service is told that it stands behind TLS. */
+export const hstsHeader = 'max-age=63072000';
+
+/**
+ * The policy of the page. styled-components writes its rules into an empty style element; the hash is that
+ * of the empty text, so that no other style element is let in.
+ */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  // No text becomes a script or markup, whatever the code does: only webpack's loader of chunks may name one.
+  "require-trusted-types-for 'script'",
+  'trusted-types skuret',
+].join('; ');
+
+/** The policy of everything that is not a page: opened by itself it can do nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

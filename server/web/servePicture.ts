@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { PictureStore } from '../pictures/pictureStore';
+import { respondText } from './respond';
+import { commonHeaders, filePolicy } from './securityHeaders';
+
+/** Answers with a kept picture. Its name is made from its content, so it may be kept for ever. */
+export async function servePicture(
+  response: ServerResponse,
+  store: PictureStore,
+  name: string,
+): Promise<void> {
+  const file = await store.read(name);
+  if (!file) {
+    respondText(response, 404, 'Not found');
+    return;
+  }
+  response.writeHead(200, {
+    ...commonHeaders,
+    'content-security-policy': filePolicy,
+    'content-type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    'content-length': file.size,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  if (response.req.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // A client that goes away while reading is nobody's fault.
+  await pipeline(file.stream(), response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildUser, testToken } from '../test/builders';
+import { FakeGraphqlError } from '../test/fakeApi';
+import { renderRoute } from '../test/renderRoute';
+
+describe('the frame round every screen', () => {
+  it('offers a visitor the front page, the search, signing in and signing up', async () => {
+    await renderRoute('/not-there');
+
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Forside' })).toHaveAttribute('href', '/');
+    expect(within(header).getByRole('link', { name: 'Find værktøj' })).toHaveAttribute(
+      'href',
+      '/browse',
+    );
+    expect(within(header).getByRole('link', { name: 'Log ind' })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
+    expect(within(header).getByRole('link', { name: 'Opret konto' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    expect(within(header).queryByRole('link', { name: /profil/i })).not.toBeInTheDocument();
+  });
+
+  it('shows a signed-in person their dashboard, profile and the first letter of their name', async () => {
+    await renderRoute('/not-there', { user: buildUser({ name: 'øjvind Bro' }) });
+
+    const header = screen.getByRole('banner');
+    expect(await within(header).findByText('Ø')).toBeInTheDocument();
+    expect(within(header).getByRole('link', { name: /profil/i })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(within(header).queryByRole('link', { name: 'Log ind' })).not.toBeInTheDocument();
+  });
+
+  it('shows U until the name is known', async () => {
+    await renderRoute('/not-there', {
+      user: buildUser(),
+      api: { currentUser: () => new Promise(() => undefined) },
+    });
+    expect(within(screen.getByRole('banner')).getByText('U')).toBeInTheDocument();
+  });
+
+  it('links to every page of the footer', async () => {
+    await renderRoute('/not-there');
+    const footer = within(screen.getByRole('contentinfo'));
+    const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/browse',
+        '/categories',
+        '/how-it-works',
+        '/pricing',
+        '/about',
+        '/blog',
+        '/careers',
+        '/contact',
+        '/help',
+        '/safety',
+        '/terms',
+        '/privacy',
+      ]),
+    );
+  });
+
+  it('says so when there is no such page, with ways on', async () => {
+    await renderRoute('/not-there');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Siden findes ikke' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Siden findes ikke – Skuret');
+  });
+});
+
+describe('guards and session (D7, D8)', () => {
+  const guarded = [
+    '/dashboard',
+    '/profile',
+    '/add-tool',
+    '/manage-tools',
+    '/edit-tool/1',
+    '/borrowed-tools',
+    '/conversation/1',
+    '/history',
+    '/settings',
+    '/tool/1/book',
+  ];
+
+  it.each(guarded)(
+    'sends a visitor from %s to sign in, and remembers the way back',
+    async (path) => {
+      const { address } = await renderRoute(path);
+      await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(path)}`));
+    },
+  );
+
+  it('signs the person out with a word when the service refuses the token', async () => {
+    const { store } = await renderRoute('/not-there', {
+      user: buildUser(),
+      api: {
+        currentUser: () => {
+          throw new FakeGraphqlError('Sign in again', 'UNAUTHENTICATED');
+        },
+      },
+    });
+    expect(await screen.findByText('Din session er udløbet. Log ind igen.')).toBeInTheDocument();
+    expect(store.getState().auth.token).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+  });
+
+  it('follows another tab out', async () => {
+    const { store } = await renderRoute('/not-there', { user: buildUser() });
+    expect(store.getState().auth.token).toBe(testToken);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: null }));
+    });
+    expect(await screen.findByRole('link', { name: 'Log ind' })).toBeInTheDocument();
+  });
+
+  it.each(['', '"quoted"', '😀', 'null', '{}'])(
+    'takes %j in storage for no token',
+    async (stored) => {
+      localStorage.setItem('jwt', stored);
+      const { store } = await renderRoute('/not-there');
+      expect(store.getState().auth.token).toBeNull();
+      expect(screen.getByRole('link', { name: 'Log ind' })).toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../domain/addresses';
+import { theme } from '../theme/theme';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
+import { PageContainer } from '../ui/PageContainer';
+import { PageTitle } from '../ui/PageTitle';
+import { Row } from '../ui/Row';
+import { Message } from './Message';
+
+const Actions = styled(Row)`
+  margin-block-start: ${theme.space[6]};
+`;
+
+const ourFault =
+  'Siden kunne ikke vises. Det er vores fejl, ikke din. Indlæs siden igen; hjælper det ikke, så prøv om lidt.';
+const noConnection =
+  'Siden kunne ikke hentes, for der er ingen forbindelse. Vi henter den, så snart forbindelsen er tilbage.';
+
+/**
+ * Shown instead of a screen that failed. What was typed elsewhere is untouched until the reload, which
+ * comes by itself when the connection that was missing is back.
+ */
+export function FailedPart() {
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!offline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [offline]);
+
+  return (
+    <PageContainer $width="reading" lang="da">
+      <PageTitle>Noget gik galt</PageTitle>
+      <Message
+        picture="/images/scenes/error.svg"
+        title="Her gik noget galt"
+        text={offline ? noConnection : ourFault}
+      >
+        <Actions $justify="center">
+          <Button onClick={() => window.location.reload()}>Indlæs siden igen</Button>
+          <LinkButton to={addresses.home} variant="secondary" reloadDocument>
+            Til forsiden
+          </LinkButton>
+        </Actions>
+      </Message>
+    </PageContainer>
+  );
+}

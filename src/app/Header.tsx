@@ -1,0 +1,206 @@
+import { Menu, Moon, Sun } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../domain/addresses';
+import { avatarLetter } from '../../domain/user';
+import { reloadOnceForNewBuild } from '../browser/reloadOnce';
+import { useAppDispatch } from '../store/hooks';
+import { toastShown } from '../store/slices/toastsSlice';
+import { useViewer } from '../store/useViewer';
+import {
+  applyColourScheme,
+  readColourScheme,
+  saveColourScheme,
+  shownColourScheme,
+} from '../theme/colourScheme';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Avatar } from '../ui/Avatar';
+import { IconButton } from '../ui/IconButton';
+import { LinkButton } from '../ui/LinkButton';
+import { PageContainer } from '../ui/PageContainer';
+import { BrandMark } from './BrandMark';
+import type { MobileMenu } from './MobileMenu';
+
+type LazyMenu = ComponentType<ComponentProps<typeof MobileMenu>>;
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.depth.header};
+  background: ${theme.color.ground};
+  border-block-end: ${theme.border.line} solid ${theme.color.line};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.space[16]};
+`;
+
+const Home = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.target.medium};
+  margin-inline-end: ${theme.space[4]};
+  font-size: ${theme.fontSize.sub};
+  font-weight: ${theme.fontWeight.bold};
+  color: ${theme.color.primary};
+  text-decoration: none;
+`;
+
+const Links = styled.nav`
+  display: flex;
+  gap: ${theme.space[1]};
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-inline-start: auto;
+`;
+
+const WideOnly = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+const NarrowOnly = styled.div`
+  display: flex;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const PageLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.target.medium};
+  padding-inline: ${theme.space[3]};
+  border-radius: ${theme.radius.input};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.sunken};
+  }
+  &[aria-current='page'] {
+    color: ${theme.color.primary};
+    text-decoration: underline;
+    text-decoration-thickness: ${theme.border.strong};
+    text-underline-offset: 0.4em;
+  }
+`;
+
+/** Light or dark, remembered in this browser. */
+function SchemeSwitch() {
+  const [shown, setShown] = useState(() => shownColourScheme(readColourScheme()));
+  const next = shown === 'dark' ? 'light' : 'dark';
+  const change = () => {
+    saveColourScheme(next);
+    applyColourScheme(next);
+    setShown(next);
+  };
+  return (
+    <IconButton
+      label={next === 'dark' ? 'Skift til mørkt udseende' : 'Skift til lyst udseende'}
+      icon={next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
+      onClick={change}
+    />
+  );
+}
+
+/** The bar above every page (§2). With the routes the only reader of the store. */
+export function Header() {
+  const { signedIn, user } = useViewer();
+  const dispatch = useAppDispatch();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [LoadedMenu, setLoadedMenu] = useState<LazyMenu | null>(null);
+
+  // The drawer and what it stands on come when the menu is opened for the first time.
+  const openMenu = async () => {
+    setMenuOpen(true);
+    if (LoadedMenu) return;
+    try {
+      const loaded = await import('./MobileMenu');
+      setLoadedMenu(() => loaded.MobileMenu);
+    } catch (error) {
+      setMenuOpen(false);
+      const text = 'Menuen kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+      dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
+      void reloadOnceForNewBuild(error);
+    }
+  };
+
+  return (
+    <Bar>
+      <PageContainer>
+        <Line>
+          <Home to={addresses.home} aria-label="Skuret, til forsiden">
+            <BrandMark />
+            Skuret
+          </Home>
+          <Links aria-label="Hovedmenu">
+            <PageLink to={addresses.home} end>
+              Forside
+            </PageLink>
+            <PageLink to={addresses.browse}>Find værktøj</PageLink>
+          </Links>
+          <Ends>
+            <SchemeSwitch />
+            <WideOnly>
+              {signedIn ? (
+                <>
+                  <PageLink to={addresses.dashboard}>Mit skur</PageLink>
+                  <PageLink to={addresses.profile} end>
+                    <Avatar
+                      letter={avatarLetter(user?.name)}
+                      src={user?.avatarImageUrl}
+                      size="small"
+                    />
+                    Profil
+                  </PageLink>
+                </>
+              ) : (
+                <>
+                  <PageLink to={addresses.signIn}>Log ind</PageLink>
+                  <LinkButton to={addresses.signUp} size="small">
+                    Opret konto
+                  </LinkButton>
+                </>
+              )}
+            </WideOnly>
+            <NarrowOnly>
+              <IconButton
+                label="Åbn menu"
+                icon={<Menu aria-hidden />}
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen}
+                onClick={openMenu}
+              />
+            </NarrowOnly>
+          </Ends>
+        </Line>
+      </PageContainer>
+      {LoadedMenu && (
+        <LoadedMenu
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          signedIn={signedIn}
+          name={user?.name ?? null}
+        />
+      )}
+    </Bar>
+  );
+}

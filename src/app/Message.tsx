@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { Heading } from '../ui/Heading';
+
+const Frame = styled.div`
+  padding-block: ${theme.space[12]};
+  text-align: center;
+  img {
+    margin-inline: auto;
+  }
+  p {
+    margin-block-start: ${theme.space[3]};
+    color: ${theme.color.muted};
+  }
+`;
+
+interface Props {
+  picture: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A whole screen that says one thing and offers ways on. */
+export function Message({ picture, title, text, children }: Props) {
+  return (
+    <Frame>
+      <img src={picture} alt="" width={320} height={240} />
+      <Heading level={1}>{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../domain/addresses';
+import { theme } from '../theme/theme';
+import { Drawer } from '../ui/Drawer';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  signedIn: boolean;
+  /** Of the signed-in user; null for a visitor and until it is known. */
+  name: string | null;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target.large};
+  padding-inline: ${theme.space[3]};
+  border-radius: ${theme.radius.input};
+  font-size: ${theme.fontSize.lead};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration: none;
+  &:hover,
+  &[aria-current='page'] {
+    background: ${theme.color.primarySoft};
+    color: ${theme.color.primary};
+  }
+`;
+
+const visitorLinks = [
+  { to: addresses.signIn, label: 'Log ind', lang: 'da' },
+  { to: addresses.signUp, label: 'Opret konto', lang: 'da' },
+] as const;
+
+/** `Messages` and `Profile` are the labels as given (§2). */
+const memberLinks = [
+  { to: addresses.dashboard, label: 'Mit skur', lang: 'da' },
+  { to: `${addresses.dashboard}?tab=messages`, label: 'Messages', lang: 'en' },
+  { to: addresses.profile, label: 'Profile', lang: 'en' },
+] as const;
+
+/** The header's links on a narrow screen (§2), in a drawer from the right. */
+export function MobileMenu({ open, onClose, signedIn, name }: Props) {
+  const links = [
+    { to: addresses.home, label: 'Forside', lang: 'da' },
+    { to: addresses.browse, label: 'Find værktøj', lang: 'da' },
+    ...(signedIn ? memberLinks : visitorLinks),
+  ] as const;
+
+  return (
+    <Drawer open={open} onClose={onClose} side="right" title={name ?? 'Menu'} closeLabel="Luk menu">
+      <nav aria-label="Menu">
+        <List>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Item to={link.to} end lang={link.lang} onClick={onClose}>
+                {link.label}
+              </Item>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppSelector } from '../store/hooks';
+import { selectToken } from '../store/slices/authSlice';
+import { theme } from '../theme/theme';
+import { SkipLink } from '../ui/SkipLink';
+import { ErrorScreen } from './ErrorScreen';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { screens } from './screens';
+import { Toasts } from './Toasts';
+import { useScrollAndFocus } from './useScrollAndFocus';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  /* A screen that waits for its first data keeps the footer out of sight. */
+  min-height: 70vh;
+  padding-block-start: ${theme.space[6]};
+`;
+
+/** Header, footer and toasts around every page (§2). */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const token = useAppSelector(selectToken);
+  useScrollAndFocus();
+  const lang = screens.find((screen) => matchPath(screen.path, pathname))?.lang ?? 'da';
+
+  return (
+    <Page>
+      <SkipLink href="#content">Gå til indholdet</SkipLink>
+      <NavigationProgress />
+      {/* With the person goes what was said to them: a title can hold their name. */}
+      <RouteAnnouncer key={token} />
+      <Header />
+      <Main id="content" tabIndex={-1} lang={lang}>
+        <ErrorScreen resetKey={pathname}>
+          <Suspense>{children}</Suspense>
+        </ErrorScreen>
+      </Main>
+      <Footer />
+      <Toasts />
+    </Page>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type AddressName, addresses, guardedAddresses } from '../../domain/addresses';
+
+/** One address: what it shows, in which language (D1), and whether a visitor must sign in first (D7). */
+export interface Screen {
+  name: AddressName;
+  path: string;
+  lang: 'da' | 'en';
+  guarded: boolean;
+  Component: LazyExoticComponent<ComponentType>;
+  /** Fetches the screen's own chunk ahead of a visit. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+type Loader = () => Promise<{ default: ComponentType }>;
+
+/** The screens whose given words are Danish (D1); all others are English. */
+const danishScreens: readonly AddressName[] = [
+  'home',
+  'browse',
+  'tool',
+  'dashboard',
+  'signIn',
+  'signUp',
+];
+
+/** Each chunk is called as its address, so that the build can say what every address costs. */
+const loaders: Record<AddressName, Loader> = {
+  home: () =>
+    import(/* webpackChunkName: "home" */ '../routes/market/Home').then((m) => ({
+      default: m.Home,
+    })),
+  browse: () =>
+    import(/* webpackMode: "eager" */ '../routes/market/Browse').then((m) => ({
+      default: m.Browse,
+    })),
+  tool: () =>
+    import(/* webpackChunkName: "tool" */ '../routes/market/tool/ToolPage').then((m) => ({
+      default: m.ToolPage,
+    })),
+  book: () =>
+    import(/* webpackChunkName: "book" */ '../routes/market/Book').then((m) => ({
+      default: m.Book,
+    })),
+  categories: () =>
+    import(/* webpackChunkName: "categories" */ '../routes/market/Categories').then((m) => ({
+      default: m.Categories,
+    })),
+  favorites: () =>
+    import(/* webpackChunkName: "favorites" */ '../routes/market/Favorites').then((m) => ({
+      default: m.Favorites,
+    })),
+  signIn: () =>
+    import(/* webpackChunkName: "signIn" */ '../routes/account/SignIn').then((m) => ({
+      default: m.SignIn,
+    })),
+  signUp: () =>
+    import(/* webpackChunkName: "signUp" */ '../routes/account/SignUp').then((m) => ({
+      default: m.SignUp,
+    })),
+  forgotPassword: () =>
+    import(/* webpackChunkName: "forgotPassword" */ '../routes/account/ForgotPassword').then(
+      (m) => ({ default: m.ForgotPassword }),
+    ),
+  profile: () =>
+    import(/* webpackChunkName: "profile" */ '../routes/account/Profile').then((m) => ({
+      default: m.Profile,
+    })),
+  publicProfile: () =>
+    import(/* webpackChunkName: "publicProfile" */ '../routes/account/PublicProfile').then((m) => ({
+      default: m.PublicProfile,
+    })),
+  settings: () =>
+    import(/* webpackChunkName: "settings" */ '../routes/account/Settings').then((m) => ({
+      default: m.Settings,
+    })),
+  dashboard: () =>
+    import(/* webpackChunkName: "dashboard" */ '../routes/lending/dashboard/Dashboard').then(
+      (m) => ({ default: m.Dashboard }),
+    ),
+  addTool: () =>
+    import(/* webpackChunkName: "addTool" */ '../routes/lending/AddTool').then((m) => ({
+      default: m.AddTool,
+    })),
+  manageTools: () =>
+    import(/* webpackChunkName: "manageTools" */ '../routes/lending/ManageTools').then((m) => ({
+      default: m.ManageTools,
+    })),
+  editTool: () =>
+    import(/* webpackChunkName: "editTool" */ '../routes/lending/EditTool').then((m) => ({
+      default: m.EditTool,
+    })),
+  borrowedTools: () =>
+    import(/* webpackChunkName: "borrowedTools" */ '../routes/borrowing/BorrowedTools').then(
+      (m) => ({ default: m.BorrowedTools }),
+    ),
+  conversation: () =>
+    import(
+      /* webpackChunkName: "conversation" */ '../routes/borrowing/conversation/ConversationPage'
+    ).then((m) => ({ default: m.ConversationPage })),
+  history: () =>
+    import(/* webpackChunkName: "history" */ '../routes/borrowing/History').then((m) => ({
+      default: m.History,
+    })),
+  howItWorks: () =>
+    import(/* webpackChunkName: "howItWorks" */ '../routes/info/HowItWorks').then((m) => ({
+      default: m.HowItWorks,
+    })),
+  pricing: () =>
+    import(/* webpackChunkName: "pricing" */ '../routes/info/Pricing').then((m) => ({
+      default: m.Pricing,
+    })),
+  about: () =>
+    import(/* webpackChunkName: "about" */ '../routes/info/About').then((m) => ({
+      default: m.About,
+    })),
+  blog: () =>
+    import(/* webpackChunkName: "blog" */ '../routes/info/Blog').then((m) => ({ default: m.Blog })),
+  blogPost: () =>
+    import(/* webpackChunkName: "blogPost" */ '../routes/info/BlogPost').then((m) => ({
+      default: m.BlogPost,
+    })),
+  careers: () =>
+    import(/* webpackChunkName: "careers" */ '../routes/info/Careers').then((m) => ({
+      default: m.Careers,
+    })),
+  contact: () =>
+    import(/* webpackChunkName: "contact" */ '../routes/info/Contact').then((m) => ({
+      default: m.Contact,
+    })),
+  help: () =>
+    import(/* webpackChunkName: "help" */ '../routes/info/Help').then((m) => ({ default: m.Help })),
+  safety: () =>
+    import(/* webpackChunkName: "safety" */ '../routes/info/Safety').then((m) => ({
+      default: m.Safety,
+    })),
+  terms: () =>
+    import(/* webpackChunkName: "terms" */ '../routes/info/Terms').then((m) => ({
+      default: m.Terms,
+    })),
+  privacy: () =>
+    import(/* webpackChunkName: "privacy" */ '../routes/info/Privacy').then((m) => ({
+      default: m.Privacy,
+    })),
+  insurance: () =>
+    import(/* webpackChunkName: "insurance" */ '../routes/info/Insurance').then((m) => ({
+      default: m.Insurance,
+    })),
+};
+
+/** The table of addresses (§2): each screen its own chunk. */
+export const screens: readonly Screen[] = (Object.keys(addresses) as AddressName[]).map((name) => ({
+  name,
+  path: addresses[name],
+  lang: danishScreens.includes(name) ? 'da' : 'en',
+  guarded: guardedAddresses.includes(name),
+  load: loaders[name],
+  Component: lazy(loaders[name]),
+}));

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const positionsKey = 'skuret.scroll';
+const patience = 3000;
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** What the hash of an address names; a damaged one (`#%E0`) names nothing. */
+function placeNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back as soon as the test holds, at once or after a change of the page, for three seconds at most. */
+function whenever(test: () => boolean, then: () => void): () => void {
+  if (test()) {
+    then();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (!test()) return;
+    stop();
+    then();
+  });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/**
+ * After a navigation to another screen the page starts at its top with the focus on its heading; back
+ * and forward return to where the person was. A change of the search alone moves nothing.
+ */
+export function useScrollAndFocus(): void {
+  const { pathname, hash, key } = useLocation();
+  // Every first address of a visit has the same key.
+  const place = key === 'default' ? pathname : key;
+  const navigation = useNavigationType();
+  const first = useRef(true);
+  const positions = useRef<Map<string, number> | null>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
+    positions.current = readPositions();
+    const save = () => {
+      try {
+        const newest = [...(positions.current ?? [])].slice(-50);
+        sessionStorage.setItem(positionsKey, JSON.stringify(newest));
+      } catch {
+        // Without storage a reload starts at the top, as it would anyway.
+      }
+    };
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, []);
+
+  // A layout effect: a shorter screen moves the page up, which must not count for the one before it.
+  useLayoutEffect(() => {
+    const remember = () => {
+      positions.current?.delete(place);
+      positions.current?.set(place, window.scrollY);
+    };
+    // Filters replace the address without a scroll that would be remembered.
+    if (navigation === 'REPLACE') remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [place, navigation]);
+
+  useEffect(() => {
+    const samePath = shownPath.current === pathname;
+    shownPath.current = pathname;
+    const isFirst = first.current;
+    first.current = false;
+
+    const known = positions.current?.get(place);
+    // A page opened at one of its headings leads there, unless the person has been here and moved on.
+    if (navigation === 'POP' && (hash === '' || known !== undefined)) {
+      const position = known ?? 0;
+      if (position === 0) {
+        if (!isFirst) window.scrollTo(0, 0);
+        return;
+      }
+      return whenever(
+        () => document.documentElement.scrollHeight >= position + window.innerHeight,
+        () => window.scrollTo(0, position),
+      );
+    }
+    if (hash !== '') {
+      return whenever(
+        () => placeNamed(hash) !== null,
+        () => placeNamed(hash)?.scrollIntoView(),
+      );
+    }
+    if (samePath || isFirst) return;
+    window.scrollTo(0, 0);
+    return whenever(
+      () => document.querySelector('main h1') !== null,
+      () => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        // A form that took the focus itself keeps it.
+        if (!heading || document.querySelector('main')?.contains(document.activeElement)) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      },
+    );
+  }, [pathname, hash, place, navigation]);
+}

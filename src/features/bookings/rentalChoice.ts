@@ -1,0 +1,51 @@
+import { to } from '../../../domain/addresses';
+import { quantityChoices } from '../../../domain/bookingCosts';
+import { type CalendarDate, daysBetween, isCalendarDate } from '../../../domain/days';
+
+/** What a person has chosen on the way from a tool to its booking (D10). */
+export interface RentalChoice {
+  start: CalendarDate | null;
+  end: CalendarDate | null;
+  quantity: number;
+}
+
+/**
+ * The part of a choice that holds today (§5): a start from today on, an end from the start on. Edge:
+ * what does not hold is left out, the rest stays.
+ */
+export function allowedChoice(choice: RentalChoice, today: CalendarDate): RentalChoice {
+  const start = choice.start !== null && choice.start >= today ? choice.start : null;
+  const end = choice.end !== null && choice.end >= (start ?? today) ? choice.end : null;
+  return { start, end, quantity: choice.quantity };
+}
+
+function dateIn(params: URLSearchParams, name: string): CalendarDate | null {
+  const text = params.get(name);
+  return text !== null && isCalendarDate(text) ? text : null;
+}
+
+/** Reads a choice from an address. Edge: a date that the calendar lacks and a quantity that is not offered are ignored. */
+export function readRentalChoice(params: URLSearchParams): RentalChoice {
+  const quantity = quantityChoices.find((choice) => String(choice) === params.get('quantity'));
+  return { start: dateIn(params, 'start'), end: dateIn(params, 'end'), quantity: quantity ?? 1 };
+}
+
+/** The parameters of a choice; null where an address leaves one out. */
+export function rentalParams({ start, end, quantity }: RentalChoice) {
+  return { start, end, quantity: quantity === 1 ? null : String(quantity) };
+}
+
+/** The address of the booking page that carries the choice. */
+export function bookAddress(toolId: string, choice: RentalChoice): string {
+  const { start, end, quantity } = rentalParams(choice);
+  return to.book(toolId, {
+    ...(start !== null && { start }),
+    ...(end !== null && { end }),
+    ...(quantity !== null && { quantity }),
+  });
+}
+
+/** Days of the choice (D21), or null until both dates are chosen. */
+export function daysOf({ start, end }: Pick<RentalChoice, 'start' | 'end'>): number | null {
+  return start === null || end === null ? null : daysBetween(start, end);
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { BlogPost } from '../../../domain/blog';
+import { formatDate } from '../../../domain/days';
+import { theme } from '../../theme/theme';
+import { Avatar } from '../../ui/Avatar';
+
+const { color, fontSize, fontWeight, lineHeight, space } = theme;
+
+export interface BylineProps {
+  post: BlogPost;
+  /** With what the author does. */
+  full?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: ${lineHeight.snug};
+`;
+const Name = styled.span`
+  display: block;
+  color: ${color.ink};
+  font-weight: ${fontWeight.semibold};
+`;
+
+/** Who wrote it, when, and how long it takes to read. */
+export function Byline({ post, full = false }: BylineProps) {
+  const { author, date, readTime } = post;
+  return (
+    <Root>
+      <Avatar letter={author.name.charAt(0)} src={author.avatar} size={full ? 'medium' : 'small'} />
+      <span>
+        <Name>
+          <span lang="da">{author.name}</span>
+          {full ? `, ${author.role}` : ''}
+        </Name>
+        <time dateTime={date}>{formatDate(date, 'en')}</time> · {readTime} min read
+      </span>
+    </Root>
+  );
+}

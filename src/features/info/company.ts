@@ -1,0 +1,14 @@
+/** Who stands behind the product, as the information pages name it. An example: no such company is registered. */
+export const company = {
+  name: 'Skuret ApS',
+  street: 'Skurgangen 7',
+  city: '2200 København N',
+  country: 'Denmark',
+  registration: 'CVR 12 34 56 78',
+  supportEmail: 'support@skuret.example',
+  privacyEmail: 'privacy@skuret.example',
+  jobsEmail: 'jobs@skuret.example',
+  /** §9: support hours are in EST. */
+  supportHours: 'Monday to Friday, 9 am to 5 pm EST',
+  supportHoursNote: 'Most of the year that is 3 pm to 11 pm in Denmark.',
+} as const;

@@ -1,0 +1,69 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Chip } from '../../ui/Chip';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import type { ToolFormValues } from './toolForm';
+
+const { border, color, fontSize, fontWeight, radius, space } = theme;
+
+const Group = styled.fieldset`
+  border-radius: ${radius.input};
+  &[aria-invalid='true'] legend {
+    color: ${color.danger};
+  }
+  &:focus-visible {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: ${space[2]};
+  }
+`;
+const Legend = styled.legend`
+  margin-block-end: ${space[2]};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+  &::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.danger};
+  }
+`;
+
+interface Props {
+  name: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+  /** The names to choose from; null until they are there. */
+  names: readonly string[] | null;
+}
+
+/** The categories as chips that are switched on and off; at least one (§5). */
+export function CategoryChips({ names, ...group }: Props) {
+  const { values, setFieldValue } = useFormikContext<ToolFormValues>();
+  const chosen = values.categories;
+  const toggle = (name: string) =>
+    setFieldValue(
+      'categories',
+      chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name],
+    );
+
+  return (
+    // Reachable for the script alone: what the red box is about gets the focus.
+    <Group {...group} tabIndex={-1} aria-busy={names === null}>
+      <Legend>Categories</Legend>
+      <Row $gap={2}>
+        {names === null
+          ? ['7rem', '6rem', '8rem', '5rem', '6rem'].map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+              <Skeleton key={index} $width={width} $height={theme.target.small} $shape="round" />
+            ))
+          : names.map((name) => (
+              <Chip key={name} pressed={chosen.includes(name)} onToggle={() => toggle(name)}>
+                {name}
+              </Chip>
+            ))}
+      </Row>
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  ${media.belowPhone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`;
+const Last = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  margin-inline-start: auto;
+  ${media.belowPhone} {
+    flex-direction: column-reverse;
+    margin-inline-start: 0;
+  }
+`;
+
+interface Props {
+  /** Apart from the others, at the start of the line: what takes something away. */
+  apart?: ReactNode;
+  /** The way back, then what sends the form. */
+  children: ReactNode;
+}
+
+/** The buttons below a form; on a phone below each other, what sends the form first. */
+export function FormActions({ apart, children }: Props) {
+  return (
+    <Root>
+      {apart}
+      <Last>{children}</Last>
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { pictureSources } from '../../../domain/pictures';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { FileDrop } from '../../ui/FileDrop';
+import { Picture } from '../../ui/Picture';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import type { PictureState } from './usePicture';
+
+const { space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  &:has(figure) {
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: start;
+    }
+  }
+`;
+const Shown = styled.figure`
+  display: grid;
+  gap: ${space[2]};
+`;
+const FileName = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  state: PictureState;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  /** The picture that the tool has already, shown until another is chosen. */
+  currentUrl?: string | undefined;
+  /** What is said below a chosen picture. */
+  note?: string | undefined;
+}
+
+/** The picture: chosen, dropped or pasted, looked at, and taken away again. */
+export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const chosen = state.step === 'ready' ? state.picture.thumbnailUrl : undefined;
+  const shown = chosen ?? currentUrl;
+  const take = (files: File[]) => files[0] && onChoose(files[0]);
+  const remove = () => {
+    onRemove();
+    root.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
+  };
+
+  return (
+    <Root ref={root}>
+      {shown && (
+        <Shown>
+          <Picture
+            src={shown}
+            sources={pictureSources(shown)}
+            sizes="320px"
+            alt={chosen ? 'The picture you have chosen' : 'The picture of the tool'}
+            corners="card"
+          />
+          {state.step === 'ready' && (
+            <Stack as="figcaption" $gap={2} $align="start">
+              <Text $size="small" $tone="muted" role="status">
+                <FileName>{state.name}</FileName> is ready
+                {note ? `. ${note}` : ` (${Math.ceil(state.picture.bytes / 1000)} kB to send)`}
+              </Text>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<X aria-hidden="true" />}
+                onClick={remove}
+              >
+                Remove picture
+              </Button>
+            </Stack>
+          )}
+        </Shown>
+      )}
+      <Stack $gap={3}>
+        <FileDrop
+          label="Picture"
+          chooseLabel={shown ? 'Choose another picture' : 'Choose a picture'}
+          dropText="or drop it here, or paste it"
+          hint={<span lang="da">PNG, JPG, GIF op til 10MB</span>}
+          error={state.step === 'failed' ? state.sentence : undefined}
+          accept="image/*"
+          onFiles={take}
+          onRejected={take}
+        />
+        {state.step === 'preparing' && (
+          <Stack $gap={2}>
+            <Text $size="small" $tone="muted" role="status">
+              Preparing <FileName>{state.name}</FileName>
+            </Text>
+            <ProgressBar label="Preparing the picture" value={state.percent} />
+          </Stack>
+        )}
+      </Stack>
+    </Root>
+  );
+}

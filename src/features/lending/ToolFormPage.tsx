@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 60rem;
+  margin-inline: auto;
+  padding-block-end: ${theme.space[16]};
+  ${media.tablet} {
+    gap: ${theme.space[8]};
+  }
+`;
+
+interface Props {
+  title: string;
+  lead: string;
+  back: { to: string; label: string };
+  /** The form; its place is kept until it is there. */
+  children: ReactNode | null;
+}
+
+/** The column round the forms that add and edit a tool. */
+export function ToolFormPage({ title, lead, back, children }: Props) {
+  return (
+    <PageContainer>
+      <PageTitle>{title}</PageTitle>
+      <Column>
+        <Stack $gap={2} $align="start">
+          <TextLink look="standalone" to={back.to} icon={<ArrowLeft aria-hidden="true" />}>
+            {back.label}
+          </TextLink>
+          <Heading level={1}>{title}</Heading>
+          <Text $tone="muted" $size="lead" $measure>
+            {lead}
+          </Text>
+        </Stack>
+        {children ?? (
+          <Stack $gap={5} aria-busy role="status" aria-label="Loading the form">
+            <Skeleton $height="26rem" $shape="box" />
+            <Skeleton $height="12rem" $shape="box" />
+          </Stack>
+        )}
+      </Column>
+    </PageContainer>
+  );
+}

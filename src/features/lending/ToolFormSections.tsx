@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { BasicFields } from './BasicFields';
+import { FormSection } from './FormSection';
+import { IncludedRows } from './IncludedRows';
+import { SpecificationRows } from './SpecificationRows';
+import type { ToolFormMarks } from './useToolFormMarks';
+
+interface Props {
+  marks: ToolFormMarks;
+  /** The names to choose from; null until they are there. */
+  categories: readonly string[] | null;
+  picture: ReactNode;
+}
+
+/** The five sections of the form that adds and edits a tool (§2). */
+export function ToolFormSections({ marks, categories, picture }: Props) {
+  return (
+    <>
+      <FormSection
+        heading="Basic Information"
+        text="What it is, what it costs and where to pick it up. Everything here is required."
+      >
+        <BasicFields marks={marks} categories={categories} />
+      </FormSection>
+      <FormSection
+        heading="Specifications"
+        text="The figures people compare. Rows with a blank side are left out."
+      >
+        <SpecificationRows />
+      </FormSection>
+      <FormSection heading="What's Included" text="Everything that is handed over with the tool.">
+        <IncludedRows />
+      </FormSection>
+      <FormSection
+        heading="Usage Instructions"
+        text="What you would say if you stood beside them the first time."
+      >
+        <FormikTextArea name="usageInstructions" label="Usage Instructions" rows={4} />
+      </FormSection>
+      <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
+        {picture}
+      </FormSection>
+    </>
+  );
+}

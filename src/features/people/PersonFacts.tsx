@@ -1,0 +1,54 @@
+import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatMonthYear } from '../../../domain/days';
+import { theme } from '../../theme/theme';
+
+const { color, icon, space } = theme;
+
+interface PersonFactsProps {
+  location: ReactNode;
+  /** A calendar date or an ISO instant. */
+  memberSince: string;
+  verifiedLabel: string;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  color: ${color.muted};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  svg {
+    flex: none;
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+const Verified = styled.li`
+  color: ${color.success};
+`;
+
+/** What stands under a person's name: where they are, since when they are a member, that we know who they are. */
+export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFactsProps) {
+  return (
+    <List>
+      <li>
+        <MapPin aria-hidden />
+        {location}
+      </li>
+      <li>
+        <CalendarDays aria-hidden />
+        Member since {formatMonthYear(memberSince, 'en')}
+      </li>
+      <Verified>
+        <BadgeCheck aria-hidden />
+        {verifiedLabel}
+      </Verified>
+    </List>
+  );
+}

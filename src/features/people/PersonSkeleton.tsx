@@ -1,0 +1,25 @@
+import { theme } from '../../theme/theme';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const { avatar } = theme;
+
+/** The place of a profile that is on its way; the label is said while it is. */
+export function PersonSkeleton({ label }: { label: string }) {
+  return (
+    <Stack $gap={8} aria-busy>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Row $gap={6} $wrap={false}>
+        <Skeleton $width={avatar.huge} $height={avatar.huge} $shape="round" />
+        <Stack $gap={3}>
+          <Skeleton $width="12rem" $height="2.25rem" />
+          <Skeleton $width="9rem" />
+        </Stack>
+      </Row>
+      <Skeleton $height="6rem" $shape="box" />
+      <Skeleton $height="8rem" $shape="box" />
+    </Stack>
+  );
+}

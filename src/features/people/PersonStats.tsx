@@ -1,0 +1,103 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { formatRating } from '../../../domain/money';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+const { border, color, fontSize, fontWeight, icon, radius, space } = theme;
+
+interface PersonStatsProps {
+  /** Average of 1 to 5; null without reviews. */
+  rating: number | null;
+  reviewCount: number;
+  toolCount: number;
+  /** Percent, and words such as "within an hour"; a public profile knows them. */
+  response?: { rate: number; time: string } | undefined;
+}
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]} ${space[8]};
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+`;
+/** The number first for the eye; what it counts first in the outline, as a list of terms wants it. */
+const Stat = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    font-size: ${fontSize.sub};
+    font-weight: ${fontWeight.bold};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.012em;
+    line-height: ${theme.lineHeight.heading};
+  }
+  dd::first-letter {
+    text-transform: uppercase;
+  }
+  svg {
+    display: inline;
+    width: ${icon.medium};
+    height: ${icon.medium};
+    margin-inline-start: ${space[1]};
+    color: ${color.star};
+    fill: currentColor;
+    vertical-align: -0.1em;
+  }
+`;
+
+/** A person in numbers: the average to one decimal (§9), and how many have said so. */
+export function PersonStats({ rating, reviewCount, toolCount, response }: PersonStatsProps) {
+  return (
+    <List>
+      <Stat>
+        <dt>Average rating</dt>
+        <dd>
+          {rating === null ? (
+            'None yet'
+          ) : (
+            <>
+              {formatRating(rating, 'en')}
+              <Star aria-hidden />
+            </>
+          )}
+        </dd>
+      </Stat>
+      <Stat>
+        <dt>{reviewCount === 1 ? 'Review' : 'Reviews'}</dt>
+        <dd>{reviewCount}</dd>
+      </Stat>
+      <Stat>
+        <dt>{toolCount === 1 ? 'Tool' : 'Tools'}</dt>
+        <dd>{toolCount}</dd>
+      </Stat>
+      {response && (
+        <>
+          <Stat>
+            <dt>Response rate</dt>
+            <dd>{response.rate}%</dd>
+          </Stat>
+          <Stat>
+            <dt>Response time</dt>
+            <dd>{response.time}</dd>
+          </Stat>
+        </>
+      )}
+    </List>
+  );
+}

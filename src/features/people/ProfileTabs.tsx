@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../ui/Stack';
+import { TabPanel } from '../../ui/TabPanel';
+import { Tabs } from '../../ui/Tabs';
+
+/** The tabs of both profiles (§4), as the address names them (D10). */
+export type ProfileTab = 'tools' | 'reviews';
+
+/** The tab an address asks for; the tools where it asks for none that there is. */
+export function readProfileTab(params: URLSearchParams): ProfileTab {
+  return params.get('tab') === 'reviews' ? 'reviews' : 'tools';
+}
+
+interface ProfileTabsProps {
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+  /** Left out until they are known. */
+  toolCount: number | undefined;
+  reviewCount: number | undefined;
+  tools: ReactNode;
+  reviews: ReactNode;
+}
+
+/** What a person lends and what is said of them, each with its count (§2). */
+export function ProfileTabs({
+  tab,
+  onTab,
+  toolCount,
+  reviewCount,
+  tools,
+  reviews,
+}: ProfileTabsProps) {
+  return (
+    <Stack $gap={5}>
+      <Tabs
+        idBase="profile"
+        label="Tools and reviews"
+        tabs={[
+          { value: 'tools', label: 'Tools', count: toolCount },
+          { value: 'reviews', label: 'Reviews', count: reviewCount },
+        ]}
+        value={tab}
+        onChange={onTab}
+      />
+      <TabPanel idBase="profile" value={tab}>
+        {tab === 'tools' ? tools : reviews}
+      </TabPanel>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { formatDate } from '../../../domain/days';
+import { avatarLetter, type Review } from '../../../domain/user';
+import { theme } from '../../theme/theme';
+import { Avatar } from '../../ui/Avatar';
+import { Stars } from '../../ui/Stars';
+import { Text } from '../../ui/Text';
+
+const { border, color, fontSize, fontWeight, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+  &:first-child {
+    padding-block-start: ${space[2]};
+  }
+  & + & {
+    border-block-start: ${border.line} solid ${color.line};
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  time {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+`;
+const Name = styled.strong`
+  font-weight: ${fontWeight.semibold};
+`;
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+`;
+const Comment = styled(Text)`
+  margin-block-start: ${space[1]};
+`;
+
+/** Reviews as the English profile screens show them: who, how many stars, when, of which tool, and the words. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <List aria-label="Reviews">
+      {reviews.map(({ id, reviewer, rating, date, comment, toolName }) => (
+        <Item key={id}>
+          <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatar} />
+          <Words>
+            <Head>
+              <Name>{reviewer.name}</Name>
+              <time dateTime={date}>{formatDate(date, 'en')}</time>
+            </Head>
+            <About>
+              <Stars value={rating} label={`${rating} out of 5 stars`} />
+              <Text as="span" $size="small" $tone="muted" lang="da">
+                {toolName}
+              </Text>
+            </About>
+            <Comment $measure>{comment}</Comment>
+          </Words>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,108 @@
+import { Heart } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+const { border, color, icon, motion, radius, shadow, target } = theme;
+
+export interface HeartButtonProps {
+  /** Names the tool in the button's accessible name. */
+  toolName: string;
+  saved: boolean;
+  onToggle: () => void;
+  language?: 'da' | 'en' | undefined;
+  /** `remove` where only saved tools are shown and the heart takes one away for good. */
+  purpose?: 'toggle' | 'remove' | undefined;
+  /** Round over a picture, or with its words on a page of its own. */
+  look?: 'floating' | 'worded' | undefined;
+}
+
+const floating = css`
+  position: relative;
+  width: ${target.small};
+  height: ${target.small};
+  justify-content: center;
+  background: ${color.surface};
+  border-radius: ${radius.round};
+  box-shadow: ${shadow.lifted};
+  /* The target is larger than the picture of it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc((${target.small} - ${target.medium}) / 2);
+  }
+`;
+const worded = css`
+  gap: ${theme.space[2]};
+  min-height: ${target.medium};
+  padding-inline: ${theme.space[4]};
+  background: ${color.surface};
+  border: ${border.edge} solid ${color.edge};
+  border-radius: ${radius.input};
+  font-weight: ${theme.fontWeight.semibold};
+`;
+const Root = styled.button<{ $look: 'floating' | 'worded' }>`
+  display: inline-flex;
+  align-items: center;
+  color: ${color.ink};
+  transition: transform ${motion.quick}, color ${motion.quick};
+  ${({ $look }) => ($look === 'floating' ? floating : worded)}
+  svg {
+    width: ${icon.medium};
+    height: ${icon.medium};
+    fill: transparent;
+    transition: fill ${motion.calm}, color ${motion.calm};
+  }
+  &[data-saved] svg {
+    color: ${color.accent};
+    fill: currentColor;
+  }
+  ${media.hover} {
+    &:hover svg {
+      color: ${color.accent};
+    }
+  }
+  &:active {
+    transform: scale(0.92);
+  }
+`;
+
+const words = {
+  da: {
+    toggle: (name: string) => `Gem ${name} som favorit`,
+    remove: (name: string) => `Fjern ${name} fra favoritter`,
+    saved: 'Gemt',
+    save: 'Gem',
+  },
+  en: {
+    toggle: (name: string) => `Save ${name} as a favorite`,
+    remove: (name: string) => `Remove ${name} from favorites`,
+    saved: 'Saved',
+    save: 'Save',
+  },
+} as const;
+
+/** Saves a tool and lets it go again (§4). Whether it is saved comes in, so that one heart renders alone. */
+export function HeartButton({
+  toolName,
+  saved,
+  onToggle,
+  language = 'da',
+  purpose = 'toggle',
+  look = 'floating',
+}: HeartButtonProps) {
+  const word = words[language];
+  return (
+    <Root
+      type="button"
+      aria-label={word[purpose](toolName)}
+      aria-pressed={purpose === 'toggle' ? saved : undefined}
+      data-saved={saved || undefined}
+      onClick={onToggle}
+      $look={look}
+    >
+      <Heart aria-hidden="true" />
+      {look === 'worded' ? (saved ? word.saved : word.save) : null}
+    </Root>
+  );
+}

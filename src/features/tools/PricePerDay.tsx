@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/money';
+import { theme } from '../../theme/theme';
+
+const { color, fontSize, fontWeight } = theme;
+
+export interface PricePerDayProps {
+  cents: Cents;
+  language?: ScreenLanguage | undefined;
+  /** The figure on a card, or the largest thing of a booking box. */
+  size?: 'card' | 'large' | undefined;
+}
+
+const Line = styled.p`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.lineHeight.heading};
+  white-space: nowrap;
+  strong {
+    color: ${color.ink};
+    font-size: ${fontSize.lead};
+    font-weight: ${fontWeight.bold};
+  }
+  &[data-size='large'] strong {
+    font-size: ${fontSize.section};
+    letter-spacing: -0.012em;
+  }
+`;
+
+/** `75 kr./dag` (§9): the amount for the eye, the unit beside it. The unit is Danish on every screen. */
+export function PricePerDay({ cents, language = 'da', size = 'card' }: PricePerDayProps) {
+  return (
+    <Line data-size={size}>
+      <strong>{formatKroner(cents, language)}</strong>{' '}
+      <span lang={language === 'da' ? undefined : 'da'}>kr./dag</span>
+    </Line>
+  );
+}

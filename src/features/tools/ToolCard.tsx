@@ -1,0 +1,186 @@
+import { MapPin } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../domain/addresses';
+import type { ScreenLanguage } from '../../../domain/money';
+import type { ToolListing } from '../../../domain/tool';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { PricePerDay } from './PricePerDay';
+import { ToolPicture } from './ToolPicture';
+import { ToolRating } from './ToolRating';
+
+const { border, color, depth, fontSize, fontWeight, icon, motion, radius, space } = theme;
+
+export interface ToolCardProps {
+  tool: ToolListing;
+  /** The place of the tool's name in the outline of the screen. */
+  headingLevel?: 2 | 3 | undefined;
+  language?: ScreenLanguage | undefined;
+  /** For the first cards of a screen: their pictures are fetched at once. */
+  eager?: boolean | undefined;
+  /** The heart, connected by the route; the same function each time, or every card renders again. */
+  renderHeart?: ((tool: ToolListing) => ReactNode) | undefined;
+}
+
+/*
+ * Both looks are one set of static styles: the list around the cards says which (`data-view`), so that
+ * changing the view renders no card.
+ */
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  transition: border-color ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.edge};
+    }
+  }
+  [data-view='list'] & {
+    --card-picture: 8rem;
+    display: grid;
+    grid-template-columns: var(--card-picture) minmax(0, 1fr);
+    align-items: stretch;
+    ${media.tablet} {
+      --card-picture: 13.5rem;
+    }
+  }
+`;
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+  padding: ${space[3]};
+  ${media.tablet} {
+    padding: ${space[4]};
+  }
+`;
+const Name = styled.h3`
+  color: ${color.ink};
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${theme.lineHeight.snug};
+  a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    text-decoration: none;
+    outline: none;
+  }
+  /* The whole card leads to the tool; the heart lies above it. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  a:focus-visible::after {
+    outline: ${border.strong} solid ${color.focus};
+    /* Inside: the card cuts off what juts out. */
+    outline-offset: calc(-1 * ${border.strong});
+  }
+  ${media.hover} {
+    article:hover & a {
+      text-decoration: underline;
+      text-decoration-thickness: ${border.line};
+      text-underline-offset: 0.18em;
+    }
+  }
+`;
+/* Heard after the name it belongs to, seen before it. */
+const First = styled.div`
+  order: -1;
+`;
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  svg {
+    flex: none;
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Description = styled.p`
+  display: none;
+  [data-view='list'] & {
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    max-width: 66ch;
+    margin-block-start: ${space[1]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+    ${media.tablet} {
+      display: -webkit-box;
+    }
+  }
+`;
+const HeartPlace = styled.div`
+  position: absolute;
+  inset-block-start: ${space[2]};
+  inset-inline-end: ${space[2]};
+  z-index: ${depth.raised};
+  [data-view='list'] & {
+    inset-inline: calc(var(--card-picture) - ${theme.target.small} - ${space[2]}) auto;
+  }
+`;
+
+/** A tool in a list (§3): picture, price, name, place, and stars where the source knows them. */
+export const ToolCard = memo(function ToolCard({
+  tool,
+  headingLevel = 3,
+  language = 'da',
+  eager = false,
+  renderHeart,
+}: ToolCardProps) {
+  const danish = language === 'da' ? undefined : 'da';
+  return (
+    <Root>
+      <ToolPicture
+        tool={tool}
+        eager={eager}
+        sizes="(min-width: 64em) 300px, (min-width: 45em) 33vw, 50vw"
+      />
+      <Body>
+        <Name as={`h${headingLevel}`} lang={danish}>
+          <Link to={to.tool(tool.id)}>{tool.name}</Link>
+        </Name>
+        <First>
+          <PricePerDay cents={tool.pricePerDayCents} language={language} />
+        </First>
+        <Place lang={danish}>
+          <MapPin aria-hidden="true" />
+          <span>{tool.location}</span>
+        </Place>
+        <ToolRating
+          rating={tool.ratingAverage}
+          reviewCount={tool.reviewCount}
+          language={language}
+        />
+        <Description lang={danish}>{tool.description}</Description>
+      </Body>
+      {renderHeart ? <HeartPlace>{renderHeart(tool)}</HeartPlace> : null}
+    </Root>
+  );
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ScreenLanguage } from '../../../domain/money';
+import type { ToolListing } from '../../../domain/tool';
+import { media } from '../../theme/media';
+import { ToolCard, type ToolCardProps } from './ToolCard';
+import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';
+
+export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'renderHeart'> {
+  tools: readonly ToolListing[];
+  /** Names the list. */
+  label?: string | undefined;
+  view?: 'grid' | 'list' | undefined;
+  columns?: ToolGridColumns | undefined;
+  language?: ScreenLanguage | undefined;
+  /** How many pictures are in sight at first. */
+  eagerCount?: number | undefined;
+  /** The tools are of the question before this one: dimmed until the answer is there. */
+  stale?: boolean | undefined;
+}
+
+const List = styled.ul`
+  ${toolGridStyles}
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
+const Item = styled.li`
+  min-width: 0;
+  [data-long] > & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 20rem;
+  }
+  [data-long][data-view='list'] > & {
+    contain-intrinsic-size: auto 10rem;
+  }
+  /* A printed page has all of them. */
+  ${media.print} {
+    content-visibility: visible !important;
+  }
+`;
+
+/** From so many cards on, those out of sight are not laid out: below, it costs more than it spares. */
+const long = 60;
+
+/** Tools as cards in a grid, or below one another as rows. */
+export function ToolGrid({
+  tools,
+  label,
+  view = 'grid',
+  columns = 'fill',
+  language = 'da',
+  eagerCount = 0,
+  stale = false,
+  headingLevel,
+  renderHeart,
+}: ToolGridProps): ReactNode {
+  return (
+    <List
+      aria-label={label}
+      aria-busy={stale}
+      data-view={view}
+      data-columns={columns}
+      data-long={tools.length > long || undefined}
+    >
+      {tools.map((tool, index) => (
+        <Item key={tool.id}>
+          <ToolCard
+            tool={tool}
+            language={language}
+            eager={index < eagerCount}
+            headingLevel={headingLevel}
+            renderHeart={renderHeart}
+          />
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+import { defaultToolImageUrl, pictureSources } from '../../../domain/pictures';
+import type { ToolListing } from '../../../domain/tool';
+import { theme } from '../../theme/theme';
+import type { CategoryTint } from '../../theme/tokens';
+import { Picture, type PictureProps } from '../../ui/Picture';
+
+export interface ToolPictureProps
+  extends Omit<PictureProps, 'src' | 'alt' | 'sources' | 'fallbackSrc' | 'tint'> {
+  tool: Pick<ToolListing, 'imageUrl' | 'categories'>;
+  /** Empty, as on cards, when the name stands beside it. */
+  alt?: string | undefined;
+}
+
+function isTint(code: string | undefined): code is CategoryTint {
+  return code !== undefined && code in theme.category;
+}
+
+/** A tool's picture: a drawing of ours or an upload in its widths, on the ground of its first category. */
+export function ToolPicture({ tool, alt = '', ...rest }: ToolPictureProps) {
+  const code = tool.categories[0]?.code;
+  return (
+    <Picture
+      src={tool.imageUrl}
+      alt={alt}
+      sources={pictureSources(tool.imageUrl)}
+      fallbackSrc={defaultToolImageUrl}
+      tint={isTint(code) ? code : undefined}
+      {...rest}
+    />
+  );
+}

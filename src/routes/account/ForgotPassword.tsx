@@ -1,0 +1,93 @@
+import { Form, Formik } from 'formik';
+import { ArrowLeft, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { addresses } from '../../../domain/addresses';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { useSendResetLinkMutation } from '../../store/api/passwordResetApi';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextField } from '../../ui/form/FormikTextField';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import {
+  type ForgotPasswordValues,
+  forgotPasswordMessages,
+  forgotPasswordSchema,
+  forgotPasswordStart,
+  resetLinkFailed,
+} from './forgotPasswordForm';
+import { useReturnPath } from './useReturnPath';
+
+/** Asking for a link that resets the password (§2). Nothing is really sent (§7). */
+export function ForgotPassword() {
+  const { search } = useReturnPath();
+  const [sendResetLink] = useSendResetLinkMutation();
+  const [sent, setSent] = useState(false);
+  const problem = useFormProblem();
+  const once = useOneSubmission();
+  const signIn = { pathname: addresses.signIn, search };
+
+  if (sent) {
+    return (
+      <AccountFrame
+        title="Reset link sent!"
+        takesFocus
+        icon={<MailCheck aria-hidden />}
+        lead="Check your email for instructions on how to reset your password. If you don't see it, check your spam folder."
+      >
+        <PageTitle>Reset link sent!</PageTitle>
+        <LinkButton size="large" fullWidth to={signIn}>
+          Return to sign in
+        </LinkButton>
+      </AccountFrame>
+    );
+  }
+
+  const submit = async (values: ForgotPasswordValues) => {
+    const found = firstProblem(forgotPasswordSchema, values, forgotPasswordMessages);
+    problem.show(found);
+    if (found) return;
+    const answer = await sendResetLink({ email: values.email.trim() });
+    if (answer.error) problem.show({ field: null, message: resetLinkFailed });
+    else setSent(true);
+  };
+
+  return (
+    <AccountFrame
+      title="Forgot your password?"
+      lead="Write the email address of your account, and we'll send you a link to choose a new password."
+      back={
+        <TextLink look="standalone" to={signIn} icon={<ArrowLeft aria-hidden />}>
+          Back to sign in
+        </TextLink>
+      }
+    >
+      <PageTitle>Forgot your password?</PageTitle>
+      <Formik initialValues={forgotPasswordStart} onSubmit={(values) => once(() => submit(values))}>
+        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+          <FormikTextField
+            {...problem.field('email')}
+            label="Email address"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <ErrorSlot id={problem.boxId}>
+            <FormError message={problem.message} />
+          </ErrorSlot>
+          <SubmitButton size="large" fullWidth>
+            Send reset link
+          </SubmitButton>
+        </Stack>
+      </Formik>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { NoReviews } from '../../features/people/NoReviews';
+import { PersonSkeleton } from '../../features/people/PersonSkeleton';
+import { PersonStats } from '../../features/people/PersonStats';
+import { ProfileTabs } from '../../features/people/ProfileTabs';
+import { ReviewList } from '../../features/reviews/ReviewList';
+import { useProfileReviewsQuery } from '../../store/api/peopleApi';
+import { useMyTools } from '../../store/useMyTools';
+import { useViewer } from '../../store/useViewer';
+import { media } from '../../theme/media';
+import { Button } from '../../ui/Button';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { StickyBar } from '../../ui/StickyBar';
+import { AboutYou } from './profile/AboutYou';
+import { OwnTools } from './profile/OwnTools';
+import { ProfileHeader } from './profile/ProfileHeader';
+import { useProfileTab } from './useProfileTab';
+
+/** Without a box of its own, so that the bar sticks to the whole screen. */
+const PhoneOnly = styled.div`
+  display: contents;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** The signed-in person's own profile (§2). */
+export function Profile() {
+  const { user, loading } = useViewer();
+  const { tools, loading: toolsLoading } = useMyTools();
+  const { currentData: reviews } = useProfileReviewsQuery();
+  const [tab, setTab] = useProfileTab();
+
+  if (!user) {
+    return (
+      <PageContainer>
+        <PageTitle>Profile</PageTitle>
+        {loading && <PersonSkeleton label="Loading your profile" />}
+      </PageContainer>
+    );
+  }
+
+  return (
+    <>
+      <PageTitle>{user.name}</PageTitle>
+      <PageContainer>
+        <Stack $gap={8}>
+          <ProfileHeader user={user} />
+          <PersonStats
+            rating={user.ratingAverage}
+            reviewCount={user.reviewCount}
+            toolCount={tools?.length ?? user.toolCount}
+          />
+          <AboutYou about={user.about} />
+          <ProfileTabs
+            tab={tab}
+            onTab={setTab}
+            toolCount={tools?.length}
+            reviewCount={reviews?.length}
+            tools={<OwnTools tools={tools} loading={toolsLoading} />}
+            reviews={
+              reviews &&
+              (reviews.length > 0 ? (
+                <ReviewList reviews={reviews} />
+              ) : (
+                <NoReviews text="Lend a tool, and let the borrower say how it went." />
+              ))
+            }
+          />
+        </Stack>
+      </PageContainer>
+      <PhoneOnly>
+        <StickyBar label="Contact">
+          {/* Without an action, as given (§2), and it says so. */}
+          <Button fullWidth aria-disabled>
+            Contact
+          </Button>
+        </StickyBar>
+      </PhoneOnly>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { peopleApi } from '../../store/api/peopleApi';
+import { buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+
+/** Owns sample tools and has a conversation with the viewer. */
+const torben = '6';
+/** Owns tools of the service alone, and is in no conversation. */
+const jonas = '10';
+
+async function openMember(id: string, { search = '', user = null as null | 'signed in' } = {}) {
+  const rendered = await renderRoute(`/profile/${id}${search}`, {
+    user: user && buildUser(),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...rendered, main: within(screen.getByRole('main')) };
+}
+
+const statistic = (name: string) =>
+  screen
+    .getAllByRole('term')
+    .find((term) => term.textContent === name)
+    ?.parentElement?.querySelector('dd')?.textContent;
+
+describe('the public profile (§2)', () => {
+  it('can be seen by a visitor: who, where, since when, verified', async () => {
+    const { main, address } = await openMember(torben);
+    expect(address()).toBe('/profile/6');
+    expect(main.getByRole('heading', { level: 1, name: 'Torben Krogh' })).toBeInTheDocument();
+    expect(document.title).toBe('Torben Krogh – Skuret');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+    const head = within(main.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+    expect(head.getByText('Verified')).toBeInTheDocument();
+    expect(head.getByText('Valby, København')).toHaveAttribute('lang', 'da');
+    expect(head.getByText('Member since November 2022')).toBeInTheDocument();
+    expect(screen.getByRole('main').querySelector('header img')).toHaveAttribute(
+      'src',
+      '/images/members/6.svg',
+    );
+  });
+
+  it('computes the average to one decimal and counts reviews and tools (§9)', async () => {
+    const { main, person } = await openMember(torben);
+    expect(statistic('Average rating')).toBe('4.8');
+    expect(statistic('Reviews')).toBe('19');
+    await person.click(main.getByRole('tab', { name: 'Reviews 19' }));
+    const stars = (await main.findAllByText(/^\d out of 5 stars$/)).map((label) =>
+      Number(label.textContent?.[0]),
+    );
+    expect((stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1)).toBe('4.8');
+    expect(statistic('Tools')).toBe('3');
+    expect(statistic('Response rate')).toBe('99%');
+    expect(statistic('Response time')).toBe('within an hour');
+  });
+
+  it('says what the member writes of themselves, and why they can be trusted', async () => {
+    const { main } = await openMember(torben);
+    const about = within(main.getByRole('region', { name: 'About Torben' }));
+    expect(about.getByText(/^House owner in Valby since 2004\./)).toBeInTheDocument();
+    const trust = within(main.getByRole('region', { name: 'Trust & Safety' }));
+    expect(trust.getByText('Identity verified')).toBeInTheDocument();
+    expect(trust.getByText('Responsive communicator')).toBeInTheDocument();
+  });
+
+  it('shows the letter of a member without a picture', async () => {
+    const { main } = await openMember(jonas);
+    expect(main.getByText('J')).toBeInTheDocument();
+  });
+});
+
+describe('its tools and reviews', () => {
+  it("lists the owner's own tools", async () => {
+    const { main } = await openMember(torben);
+    expect(main.getByRole('tab', { name: 'Tools 3' })).toHaveAttribute('aria-selected', 'true');
+    const names = within(main.getByRole('list', { name: 'Tools' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual([
+      'Borehammer SDS-plus',
+      'Hækkeklipper 60 cm, batteri',
+      'Højtryksrenser 160 bar',
+    ]);
+  });
+
+  it('lists the first four of the catalogue for who has none there (§9)', async () => {
+    const { main } = await openMember(jonas);
+    const names = within(main.getByRole('list', { name: 'Tools' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual([
+      'Akku boremaskine 18 V',
+      'Borehammer SDS-plus',
+      'Rundsav 190 mm med styreskinne',
+      'Stiksav med pendul',
+    ]);
+    expect(main.getByRole('tab', { name: 'Tools 4' })).toBeInTheDocument();
+  });
+
+  it('saves a tool by its heart', async () => {
+    const { main, store, person } = await openMember(torben);
+    const heart = main.getByRole('button', { name: 'Save Borehammer SDS-plus as a favorite' });
+    await person.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(store.getState().favourites.ids).toEqual(['2']);
+  });
+
+  it('keeps the tab in the address, and shows the newest review first', async () => {
+    const { main, address, person } = await openMember(torben);
+    await person.click(main.getByRole('tab', { name: 'Reviews 19' }));
+    await waitFor(() => expect(address()).toBe('/profile/6?tab=reviews'));
+    const items = within(await main.findByRole('list', { name: 'Reviews' })).getAllByRole(
+      'listitem',
+    );
+    expect(items).toHaveLength(19);
+    expect(items[0]).toHaveTextContent('Kirsten Dalgaard');
+    expect(items[0]).toHaveTextContent('5 out of 5 stars');
+    expect(items[0]).toHaveTextContent('Ours was broken, and this one was better.');
+  });
+
+  it('opens the reviews from a link', async () => {
+    const { main } = await openMember(torben, { search: '?tab=reviews' });
+    expect(main.getByRole('list', { name: 'Reviews' })).toBeInTheDocument();
+  });
+
+  it('says when there are no tools and no reviews, and has no average then', async () => {
+    const { main, store, person } = await openMember(torben);
+    await act(async () => {
+      await store.dispatch(peopleApi.util.upsertQueryData('memberTools', torben, []));
+      await store.dispatch(peopleApi.util.upsertQueryData('memberReviews', torben, []));
+    });
+    expect(await main.findByRole('heading', { name: 'No tools listed' })).toBeInTheDocument();
+    expect(statistic('Average rating')).toBe('None yet');
+    await person.click(main.getByRole('tab', { name: 'Reviews 0' }));
+    expect(await main.findByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
+  });
+});
+
+describe('writing to the member', () => {
+  it('opens the conversation where there is one', async () => {
+    const { main, address, person } = await openMember(torben, { user: 'signed in' });
+    await person.click(main.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(address()).toBe('/conversation/1'));
+  });
+
+  it('leads a visitor there by way of signing in', async () => {
+    const { main, address, person } = await openMember(torben);
+    await person.click(main.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fconversation%2F1'));
+  });
+
+  it('says so where there is none', async () => {
+    const { main, address, person } = await openMember(jonas, { user: 'signed in' });
+    await person.click(main.getByRole('button', { name: 'Send Message' }));
+    expect(
+      await screen.findByText(
+        'You and Jonas have no conversation yet. It begins when you book one of their tools.',
+      ),
+    ).toHaveAttribute('lang', 'en');
+    expect(address()).toBe('/profile/10');
+  });
+});
+
+describe('an address of nobody', () => {
+  it.each(['nobody', '0', '6x', '%E2%98%83'])('says so for %s, with a way on', async (id) => {
+    const { main } = await openMember(id);
+    expect(main.getByRole('heading', { level: 1, name: 'Member not found' })).toBeInTheDocument();
+    expect(document.title).toBe('Member not found – Skuret');
+    expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
+    expect(main.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it("leads from one's own id to one's own profile, where the sample does not know it", async () => {
+    const { address } = await renderRoute('/profile/501', {
+      user: buildUser(),
+      api: { myTools: () => ({ myTools: [] }) },
+    });
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+
+  it('shows the next member when the address changes, and nothing of the one before', async () => {
+    const { history } = await openMember(torben);
+    act(() => history.push('/profile/1'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Freja Mogensen' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Torben Krogh')).not.toBeInTheDocument();
+  });
+});

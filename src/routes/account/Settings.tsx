@@ -1,0 +1,66 @@
+import { Info } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/slices/toastsSlice';
+import { useViewer } from '../../store/useViewer';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { Notice } from '../../ui/Notice';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { DangerZone } from './settings/DangerZone';
+import { NotificationsSection } from './settings/NotificationsSection';
+import { PaymentSection } from './settings/PaymentSection';
+import { ProfileSection } from './settings/ProfileSection';
+import { SecuritySection } from './settings/SecuritySection';
+import { SettingsNav } from './settings/SettingsNav';
+
+const { space, width } = theme;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 12rem minmax(0, calc(${width.reading} + 2 * ${space[8]}));
+  align-items: start;
+  gap: ${space[8]};
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The settings (§2). None of them makes a call: what they do is kept here and said in a toast. */
+export function Settings() {
+  const { user, loading, signOut } = useViewer();
+  const dispatch = useAppDispatch();
+
+  const leave = () => {
+    signOut();
+    dispatch(toastShown({ tone: 'success', text: 'Du er logget ud.', lang: 'da' }));
+  };
+
+  return (
+    <PageContainer>
+      <PageTitle>Settings</PageTitle>
+      <Stack $gap={6}>
+        <Heading level={1}>Settings</Heading>
+        <Columns>
+          <SettingsNav />
+          <Stack $gap={6}>
+            <Notice icon={<Info aria-hidden />}>
+              What you change here stays on this page until you leave it. Nothing is sent yet.
+            </Notice>
+            {!user && loading && <Skeleton $height="28rem" $shape="box" />}
+            {/* Keyed by the person: nothing that one has typed is there for the next. */}
+            {user && <ProfileSection key={`profile-${user.id}`} user={user} />}
+            <NotificationsSection />
+            <PaymentSection />
+            {user && <SecuritySection key={`security-${user.id}`} email={user.email} />}
+            <DangerZone onSignOut={leave} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </PageContainer>
+  );
+}

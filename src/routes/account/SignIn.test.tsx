@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildUser, testToken } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+/** What the screens behind the form ask, once one has arrived there. */
+const beyond = {
+  myTools: () => ({ myTools: [] }),
+  borrowedTools: () => ({ borrowedTools: [] }),
+  activeLendReservations: () => ({ activeLendReservations: [] }),
+  completedLendReservations: () => ({ completedLendReservations: [] }),
+  tool: () => ({ tool: null }),
+};
+
+const accepted = { signInUser: { token: testToken, errors: [] } };
+const refused = { signInUser: { token: null, errors: ['Invalid email or password'] } };
+
+/** The screen as a visitor finds it; the answer of signing in comes with it. */
+async function openSignIn(
+  answer: () => Record<string, unknown> | Promise<Record<string, unknown>> = () => accepted,
+  path = '/signin',
+) {
+  const rendered = await renderRoute(path, {
+    api: { ...beyond, signInUser: answer, currentUser: () => ({ currentUser: buildUser() }) },
+  });
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  const main = within(screen.getByRole('main'));
+  const password = main.getByLabelText('Adgangskode');
+  const submit = main.getByRole('button', { name: 'Log ind' });
+  const fillIn = async () => {
+    await rendered.person.type(email, 'mette@skuret.example');
+    await rendered.person.type(password, 'laan-en-boremaskine');
+  };
+  return { ...rendered, main, email, password, submit, fillIn };
+}
+
+describe('the sign-in screen (§2)', () => {
+  it('asks for e-mail and password and leads to its neighbours', async () => {
+    const { main, email, password } = await openSignIn();
+
+    expect(main.getByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
+    expect(document.title).toBe('Log ind – Skuret');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
+    expect(email).toBeRequired();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(password).toBeRequired();
+    expect(main.getByRole('checkbox', { name: 'Husk mig' })).not.toBeChecked();
+    expect(main.getByRole('link', { name: 'Glemt adgangskode?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(main.getByRole('link', { name: 'Opret konto' })).toHaveAttribute('href', '/signup');
+    expect(main.getByRole('link', { name: 'Tilbage til forsiden' })).toHaveAttribute('href', '/');
+    expect(main.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('works together with a password keeper and lets a password be pasted', async () => {
+    const { email, password, person } = await openSignIn();
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+
+    await person.click(password);
+    await person.paste('en lang kode');
+    expect(password).toHaveValue('en lang kode');
+  });
+
+  it('shows the password when asked, and hides it again', async () => {
+    const { main, password, person } = await openSignIn();
+    expect(password).toHaveAttribute('type', 'password');
+    await person.click(main.getByRole('button', { name: 'Vis adgangskode' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await person.click(main.getByRole('button', { name: 'Skjul adgangskode' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('what is missing (§5)', () => {
+  it('asks for the e-mail first, then for the password, and sends nothing', async () => {
+    const { api, main, email, password, submit, person } = await openSignIn();
+
+    await person.click(submit);
+    expect(main.getByRole('alert')).toHaveTextContent('Skriv din e-mail');
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+
+    await person.type(email, 'mette@skuret.example');
+    await person.click(submit);
+    expect(main.getByRole('alert')).toHaveTextContent('Skriv din adgangskode');
+    expect(main.queryByText('Skriv din e-mail')).not.toBeInTheDocument();
+    expect(password).toHaveFocus();
+    expect(email).toBeValid();
+    expect(api.callsOf('signInUser')).toHaveLength(0);
+  });
+
+  it('stands in the red box above the button', async () => {
+    const { main, submit, person } = await openSignIn();
+    await person.click(submit);
+    const order = main.getByRole('alert').compareDocumentPosition(submit);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe('signing in (§4, §7)', () => {
+  it('goes to the dashboard, keeps the raw token and leaves the form out of the way back', async () => {
+    const { api, address, fillIn, submit, person } = await openSignIn();
+    const before = window.history.length;
+    await fillIn();
+    await person.click(submit);
+
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(window.history.length).toBe(before);
+    expect(api.callsOf('signInUser').map((call) => call.variables)).toEqual([
+      { email: 'mette@skuret.example', password: 'laan-en-boremaskine' },
+    ]);
+    await waitFor(() => expect(localStorage.getItem('jwt')).toBe(testToken));
+    expect(api.callsOf('currentUser').length).toBeGreaterThan(0);
+  });
+
+  it('asks to be remembered only when the box is ticked (D22)', async () => {
+    const { api, address, main, fillIn, submit, person } = await openSignIn();
+    await fillIn();
+    await person.click(main.getByRole('checkbox', { name: 'Husk mig' }));
+    await person.click(submit);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('signInUser')[0]?.variables).toEqual({
+      email: 'mette@skuret.example',
+      password: 'laan-en-boremaskine',
+      rememberMe: true,
+    });
+  });
+
+  it('lands on the page that was asked for', async () => {
+    const { address, fillIn, person } = await openSignIn(
+      () => accepted,
+      '/signin?returnTo=%2Ftool%2F7%2Fbook%3Fstart%3D2026-07-04',
+    );
+    await fillIn();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/tool/7/book?start=2026-07-04'));
+  });
+
+  it.each(['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)', ''])(
+    'never follows %j',
+    async (returnTo) => {
+      const { address, fillIn, person } = await openSignIn(
+        () => accepted,
+        `/signin?returnTo=${encodeURIComponent(returnTo)}`,
+      );
+      await fillIn();
+      await person.keyboard('{Enter}');
+      await waitFor(() => expect(address()).toBe('/dashboard'));
+    },
+  );
+
+  it('passes the wanted page on to its neighbours', async () => {
+    const { main } = await openSignIn(() => accepted, '/signin?returnTo=%2Fhistory');
+    expect(main.getByRole('link', { name: 'Opret konto' })).toHaveAttribute(
+      'href',
+      '/signup?returnTo=%2Fhistory',
+    );
+    expect(main.getByRole('link', { name: 'Glemt adgangskode?' })).toHaveAttribute(
+      'href',
+      '/forgot-password?returnTo=%2Fhistory',
+    );
+  });
+
+  it('sends once, however often the button is pressed, and shows that it is at work', async () => {
+    let answer: (value: Record<string, unknown>) => void = () => undefined;
+    const { api, address, fillIn, submit, person } = await openSignIn(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await fillIn();
+    await person.dblClick(submit);
+    await person.keyboard('{Enter}');
+    act(() => submit.closest('form')?.requestSubmit());
+
+    await waitFor(() => expect(submit).toBeDisabled());
+    expect(submit).toHaveAttribute('aria-busy', 'true');
+    expect(api.callsOf('signInUser')).toHaveLength(1);
+    answer(accepted);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('signInUser')).toHaveLength(1);
+  });
+
+  it('sends somebody who is signed in already on at once', async () => {
+    const { address } = await renderRoute('/signin?returnTo=%2Fhistory', {
+      user: buildUser(),
+      api: beyond,
+    });
+    await waitFor(() => expect(address()).toBe('/history'));
+    expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
+  });
+
+  it('goes on when another tab has signed in', async () => {
+    const { address } = await openSignIn();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'jwt', newValue: testToken }));
+    });
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+describe('when signing in fails (§8)', () => {
+  it.each([
+    ['a wrong password', () => refused],
+    ['another reason of the service', () => ({ signInUser: { token: null, errors: ['Locked'] } })],
+    ['no reason at all', () => ({ signInUser: { token: null, errors: [] } })],
+  ])('says one sentence for %s, in English, and keeps what was typed', async (_why, answer) => {
+    const { address, main, email, password, fillIn, submit, person } = await openSignIn(answer);
+    await fillIn();
+    await person.click(submit);
+
+    const box = await main.findByRole('alert');
+    expect(box).toHaveTextContent(/^Invalid email or password$/);
+    expect(box).toHaveAttribute('lang', 'en');
+    expect(email).toHaveValue('mette@skuret.example');
+    expect(password).toHaveFocus();
+    expect(submit).toBeEnabled();
+    expect(address()).toBe('/signin');
+    expect(localStorage.getItem('jwt')).toBeNull();
+  });
+
+  it('says the same without a connection, and tells why in a toast', async () => {
+    const { main, fillIn, submit, person } = await openSignIn(() => {
+      throw new FakeNetworkError('down');
+    });
+    await fillIn();
+    await person.click(submit);
+    expect(await main.findByText('Invalid email or password')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('takes the message away with the next try, which may succeed', async () => {
+    const { api, address, main, fillIn, submit, person } = await openSignIn(() => refused);
+    await fillIn();
+    await person.click(submit);
+    await main.findByText('Invalid email or password');
+
+    let answer: (value: Record<string, unknown>) => void = () => undefined;
+    api.answer('signInUser', () => new Promise((resolve) => (answer = resolve)));
+    await person.click(submit);
+    await waitFor(() => expect(main.queryByRole('alert')).not.toBeInTheDocument());
+    answer(accepted);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});

@@ -1,0 +1,112 @@
+import { Form, Formik } from 'formik';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { useSignInUserMutation } from '../../store/api/accountApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectSignedIn } from '../../store/slices/authSlice';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormError } from '../../ui/form/FormError';
+import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
+import { FormikTextField } from '../../ui/form/FormikTextField';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { PageTitle } from '../../ui/PageTitle';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import {
+  type SignInValues,
+  signInFailed,
+  signInMessages,
+  signInSchema,
+  signInStart,
+  signInVariables,
+} from './signInForm';
+import { useReturnPath } from './useReturnPath';
+import { useSayWhy } from './useSayWhy';
+
+/** Signing in (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
+export function SignIn() {
+  const { returnPath, asked, search } = useReturnPath();
+  const signedIn = useAppSelector(selectSignedIn);
+  const [cameSignedIn] = useState(signedIn);
+  const [signIn] = useSignInUserMutation();
+  const sayWhy = useSayWhy();
+  const problem = useFormProblem();
+  const once = useOneSubmission();
+
+  if (cameSignedIn && signedIn) return <Navigate to={returnPath} replace />;
+
+  const submit = async (values: SignInValues) => {
+    const found = firstProblem(signInSchema, values, signInMessages);
+    problem.show(found);
+    if (found) return;
+    const answer = await signIn(signInVariables(values));
+    if (answer.data?.token) return;
+    problem.show({ field: 'password', message: signInFailed });
+    if (answer.error) sayWhy(answer.error);
+  };
+
+  return (
+    <AccountFrame
+      title="Log ind"
+      lead={asked ? 'Log ind for at komme videre til siden.' : 'Velkommen tilbage til Skuret.'}
+      back={
+        <TextLink look="standalone" to={addresses.home} icon={<ArrowLeft aria-hidden />}>
+          Tilbage til forsiden
+        </TextLink>
+      }
+      foot={
+        <p>
+          Har du ikke en konto?{' '}
+          <TextLink to={{ pathname: addresses.signUp, search }}>Opret konto</TextLink>
+        </p>
+      }
+    >
+      <PageTitle>Log ind</PageTitle>
+      {signedIn && <Navigate to={returnPath} replace />}
+      <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
+        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+          <FormikTextField
+            {...problem.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...problem.field('password')}
+            label="Adgangskode"
+            autoComplete="current-password"
+            showLabel="Vis adgangskode"
+            hideTypedLabel="Skjul adgangskode"
+            required
+          />
+          <Row $justify="space-between">
+            <FormikCheckbox name="rememberMe" label="Husk mig" />
+            <TextLink to={{ pathname: addresses.forgotPassword, search }}>
+              Glemt adgangskode?
+            </TextLink>
+          </Row>
+          <ErrorSlot id={problem.boxId}>
+            <FormError
+              message={problem.message}
+              lang={problem.message === signInFailed ? 'en' : undefined}
+            />
+          </ErrorSlot>
+          <SubmitButton size="large" fullWidth loading={signedIn}>
+            Log ind
+          </SubmitButton>
+        </Stack>
+      </Formik>
+    </AccountFrame>
+  );
+}

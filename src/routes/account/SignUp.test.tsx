@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildUser, testToken } from '../../test/builders';
+import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+/** What the screens behind the form ask, once one has arrived there. */
+const beyond = {
+  myTools: () => ({ myTools: [] }),
+  borrowedTools: () => ({ borrowedTools: [] }),
+  activeLendReservations: () => ({ activeLendReservations: [] }),
+  completedLendReservations: () => ({ completedLendReservations: [] }),
+  tool: () => ({ tool: null }),
+};
+
+const accepted = { signUpUser: { token: testToken, errors: [] } };
+const failure = 'Kunne ikke oprette konto. Prøv igen.';
+
+async function openSignUp(
+  answer: () => Record<string, unknown> | Promise<Record<string, unknown>> = () => accepted,
+  path = '/signup',
+) {
+  const rendered = await renderRoute(path, {
+    api: { ...beyond, signUpUser: answer, currentUser: () => ({ currentUser: buildUser() }) },
+  });
+  const name = await screen.findByRole('textbox', { name: 'Fulde navn' });
+  const main = within(screen.getByRole('main'));
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  const password = main.getByLabelText('Adgangskode');
+  const again = main.getByLabelText('Gentag adgangskode');
+  const terms = main.getByRole('checkbox', { name: /^Jeg accepterer vilkårene/ });
+  const submit = main.getByRole('button', { name: 'Opret konto' });
+  const { person } = rendered;
+  const fillIn = async () => {
+    await person.type(name, 'Asta Berg');
+    await person.type(email, 'asta@skuret.example');
+    await person.type(password, 'en lang kode');
+    await person.type(again, 'en lang kode');
+    await person.click(terms);
+  };
+  return { ...rendered, main, name, email, password, again, terms, submit, fillIn };
+}
+
+describe('the sign-up screen (§2)', () => {
+  it('asks for name, e-mail, password twice and the terms', async () => {
+    const { main, name, email, password, again, terms } = await openSignUp();
+    expect(main.getByRole('heading', { level: 1, name: 'Opret konto' })).toBeInTheDocument();
+    expect(document.title).toBe('Opret konto – Skuret');
+    for (const field of [name, email, password, again, terms]) expect(field).toBeRequired();
+    expect(password).toHaveAccessibleDescription('Mindst 8 tegn');
+    expect(terms).not.toBeChecked();
+    expect(main.getByRole('link', { name: /^vilkårene/ })).toHaveAttribute('href', '/terms');
+    expect(main.getByRole('link', { name: /^privatlivspolitikken/ })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(main.getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/signin');
+  });
+
+  it('opens terms and privacy beside the form, and says so', async () => {
+    const { main } = await openSignUp();
+    for (const link of [/^vilkårene/, /^privatlivspolitikken/]) {
+      const found = main.getByRole('link', { name: link });
+      expect(found).toHaveAttribute('target', '_blank');
+      expect(found).toHaveAccessibleName(/åbner i en ny fane/);
+    }
+  });
+
+  it('lets a password keeper make a password up, and lets it be pasted', async () => {
+    const { name, email, password, again, person } = await openSignUp();
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(again).toHaveAttribute('autocomplete', 'new-password');
+    await person.click(again);
+    await person.paste('fra nøgleringen');
+    expect(again).toHaveValue('fra nøgleringen');
+  });
+
+  it('shows each of the passwords on its own', async () => {
+    const { main, password, again, person } = await openSignUp();
+    await person.click(main.getByRole('button', { name: 'Vis den gentagne adgangskode' }));
+    expect(again).toHaveAttribute('type', 'text');
+    expect(password).toHaveAttribute('type', 'password');
+    await person.click(main.getByRole('button', { name: 'Vis adgangskode' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('what stops an account from being made (§5)', () => {
+  it('says one thing at a time, in the order of the rules, and goes to the field', async () => {
+    const { api, main, name, email, password, again, terms, submit, person } = await openSignUp();
+    const says = async (message: string, field: HTMLElement) => {
+      await person.click(submit);
+      expect(main.getByRole('alert')).toHaveTextContent(message);
+      expect(main.getAllByText(message)).toHaveLength(1);
+      expect(field).toHaveFocus();
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(message);
+    };
+
+    await says('Skriv dit navn', name);
+    await person.type(name, 'Asta Berg');
+    await says('Skriv din e-mail', email);
+    await person.type(email, 'asta@skuret.example');
+    await says('Vælg en adgangskode', password);
+    await person.type(password, 'kort');
+    await says('Adgangskoder er ikke ens', again);
+    await person.type(again, 'kort');
+    await says('Adgangskode skal være mindst 8 tegn lang', password);
+    await person.type(password, ' og nu lang');
+    await person.type(again, ' og nu lang');
+    await says('Du skal acceptere vilkårene for at oprette en konto', terms);
+    expect(api.callsOf('signUpUser')).toHaveLength(0);
+
+    await person.click(terms);
+    await person.click(submit);
+    await waitFor(() => expect(api.callsOf('signUpUser')).toHaveLength(1));
+  });
+});
+
+describe('signing up (§4, §7)', () => {
+  it('goes to the dashboard with the raw token kept', async () => {
+    const { api, address, fillIn, submit, person } = await openSignUp();
+    await fillIn();
+    await person.click(submit);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('signUpUser').map((call) => call.variables)).toEqual([
+      { name: 'Asta Berg', email: 'asta@skuret.example', password: 'en lang kode' },
+    ]);
+    await waitFor(() => expect(localStorage.getItem('jwt')).toBe(testToken));
+  });
+
+  it('lands on the page that was asked for, and passes it on to the sign-in form', async () => {
+    const { address, main, fillIn, person } = await openSignUp(
+      () => accepted,
+      '/signup?returnTo=%2Fadd-tool',
+    );
+    expect(main.getByRole('link', { name: 'Log ind' })).toHaveAttribute(
+      'href',
+      '/signin?returnTo=%2Fadd-tool',
+    );
+    await fillIn();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/add-tool'));
+  });
+
+  it('never follows an address that is not ours', async () => {
+    const { address, fillIn, submit, person } = await openSignUp(
+      () => accepted,
+      '/signup?returnTo=%2F%2Fexample.com',
+    );
+    await fillIn();
+    await person.click(submit);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('makes one account, however often the button is pressed', async () => {
+    let answer: (value: Record<string, unknown>) => void = () => undefined;
+    const { api, address, fillIn, submit, person } = await openSignUp(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await fillIn();
+    await person.dblClick(submit);
+    act(() => submit.closest('form')?.requestSubmit());
+    await waitFor(() => expect(submit).toBeDisabled());
+    expect(submit).toHaveAttribute('aria-busy', 'true');
+    answer(accepted);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('signUpUser')).toHaveLength(1);
+  });
+
+  it('sends somebody who is signed in already on at once', async () => {
+    const { address } = await renderRoute('/signup', { user: buildUser(), api: beyond });
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(screen.queryByRole('textbox', { name: 'Fulde navn' })).not.toBeInTheDocument();
+  });
+});
+
+describe('when signing up fails (§8, D18)', () => {
+  it('says the one sentence, and below it what the service said', async () => {
+    const { main, name, email, password, terms, submit, fillIn, person } = await openSignUp(() => ({
+      signUpUser: {
+        token: null,
+        errors: ['Der findes allerede en konto med den e-mail.', 'Navn er for langt.'],
+      },
+    }));
+    await fillIn();
+    await person.click(submit);
+
+    const box = within(await main.findByRole('alert'));
+    expect(box.getByText(failure)).toBeInTheDocument();
+    expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Der findes allerede en konto med den e-mail.',
+      'Navn er for langt.',
+    ]);
+    expect(name).toHaveValue('Asta Berg');
+    expect(email).toHaveValue('asta@skuret.example');
+    expect(password).toHaveValue('en lang kode');
+    expect(terms).toBeChecked();
+    expect(submit).toBeEnabled();
+  });
+
+  it('passes on the stand-in for a reason where the service gave none, in its language', async () => {
+    const { main, submit, fillIn, person } = await openSignUp(() => ({
+      signUpUser: { token: null, errors: [] },
+    }));
+    await fillIn();
+    await person.click(submit);
+    expect(await main.findByText(failure)).toBeInTheDocument();
+    expect(main.getByText('Unknown error')).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    [
+      'the line is down',
+      new FakeNetworkError('down'),
+      'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.',
+    ],
+    [
+      'the service is overloaded',
+      new FakeGraphqlError('Too many people', 'OVERLOADED'),
+      'Noget gik galt hos os. Vent et øjeblik, og prøv igen.',
+    ],
+  ])('says the sentence when %s, and tells why in a toast', async (_case, error, toast) => {
+    const { main, submit, fillIn, person } = await openSignUp(() => {
+      throw error;
+    });
+    await fillIn();
+    await person.click(submit);
+    expect(await main.findByText(failure)).toBeInTheDocument();
+    expect(main.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getByText(toast)).toBeInTheDocument();
+    expect(screen.queryByText('Too many people')).not.toBeInTheDocument();
+  });
+
+  it('forgets the reasons of the last try with the next', async () => {
+    const { main, again, submit, fillIn, person } = await openSignUp(() => ({
+      signUpUser: { token: null, errors: ['Der findes allerede en konto med den e-mail.'] },
+    }));
+    await fillIn();
+    await person.click(submit);
+    await main.findByText(failure);
+    await person.type(again, 'x');
+    await person.click(submit);
+    expect(main.getByRole('alert')).toHaveTextContent(/^Adgangskoder er ikke ens$/);
+  });
+});

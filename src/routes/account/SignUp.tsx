@@ -1,0 +1,122 @@
+import { Form, Formik } from 'formik';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { useSignUpUserMutation } from '../../store/api/accountApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectSignedIn } from '../../store/slices/authSlice';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
+import { FormikTextField } from '../../ui/form/FormikTextField';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import { SignUpError } from './sign-up/SignUpError';
+import { TermsLabel } from './sign-up/TermsLabel';
+import {
+  type SignUpValues,
+  signUpFailed,
+  signUpMessages,
+  signUpSchema,
+  signUpStart,
+  signUpVariables,
+} from './signUpForm';
+import { useReturnPath } from './useReturnPath';
+import { useSayWhy } from './useSayWhy';
+
+/** Making an account (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
+export function SignUp() {
+  const { returnPath, search } = useReturnPath();
+  const signedIn = useAppSelector(selectSignedIn);
+  const [cameSignedIn] = useState(signedIn);
+  const [signUp] = useSignUpUserMutation();
+  const [serviceTexts, setServiceTexts] = useState<readonly string[]>([]);
+  const sayWhy = useSayWhy();
+  const problem = useFormProblem();
+  const once = useOneSubmission();
+
+  if (cameSignedIn && signedIn) return <Navigate to={returnPath} replace />;
+
+  const submit = async (values: SignUpValues) => {
+    setServiceTexts([]);
+    const found = firstProblem(signUpSchema, values, signUpMessages);
+    problem.show(found);
+    if (found) return;
+    const answer = await signUp(signUpVariables(values));
+    if (answer.data?.token) return;
+    problem.show({ field: null, message: signUpFailed });
+    setServiceTexts(answer.data?.errors ?? []);
+    if (answer.error) sayWhy(answer.error);
+  };
+
+  return (
+    <AccountFrame
+      title="Opret konto"
+      lead="Så kan du låne værktøj og leje dit eget ud. Det er gratis at være med."
+      back={
+        <TextLink look="standalone" to={addresses.home} icon={<ArrowLeft aria-hidden />}>
+          Tilbage til forsiden
+        </TextLink>
+      }
+      foot={
+        <p>
+          Har du allerede en konto?{' '}
+          <TextLink to={{ pathname: addresses.signIn, search }}>Log ind</TextLink>
+        </p>
+      }
+    >
+      <PageTitle>Opret konto</PageTitle>
+      {signedIn && <Navigate to={returnPath} replace />}
+      <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
+        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+          <FormikTextField
+            {...problem.field('name')}
+            label="Fulde navn"
+            autoComplete="name"
+            required
+          />
+          <FormikTextField
+            {...problem.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...problem.field('password')}
+            label="Adgangskode"
+            hint="Mindst 8 tegn"
+            autoComplete="new-password"
+            showLabel="Vis adgangskode"
+            hideTypedLabel="Skjul adgangskode"
+            required
+          />
+          <PasswordField
+            {...problem.field('confirmPassword')}
+            label="Gentag adgangskode"
+            autoComplete="new-password"
+            showLabel="Vis den gentagne adgangskode"
+            hideTypedLabel="Skjul den gentagne adgangskode"
+            required
+          />
+          <FormikCheckbox {...problem.field('acceptTerms')} label={<TermsLabel />} required />
+          <ErrorSlot id={problem.boxId}>
+            <SignUpError message={problem.message} serviceTexts={serviceTexts} />
+          </ErrorSlot>
+          <SubmitButton size="large" fullWidth loading={signedIn}>
+            Opret konto
+          </SubmitButton>
+        </Stack>
+      </Formik>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { firstProblem } from '../../ui/form/firstProblem';
+import { forgotPasswordMessages, forgotPasswordSchema } from './forgotPasswordForm';
+
+const problemOf = (email: string) =>
+  firstProblem(forgotPasswordSchema, { email }, forgotPasswordMessages)?.message ?? null;
+
+describe('the forgot-password form (§5)', () => {
+  it.each([
+    ['', 'Please enter your email address'],
+    ['   ', 'Please enter your email address'],
+    ['mette', 'Please enter a valid email address'],
+    ['mette@', 'Please enter a valid email address'],
+    ['@skuret.example', 'Please enter a valid email address'],
+    ['mette@skuret.example', null],
+    [' mette@skuret.example ', null],
+  ])('of %j says %j', (email, message) => {
+    expect(problemOf(email)).toBe(message);
+  });
+});

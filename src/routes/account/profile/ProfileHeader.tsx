@@ -1,0 +1,50 @@
+import { Pencil } from 'lucide-react';
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { avatarLetter, type User } from '../../../../domain/user';
+import { PersonFacts } from '../../../features/people/PersonFacts';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Heading } from '../../../ui/Heading';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Stack } from '../../../ui/Stack';
+
+const { space } = theme;
+
+const Frame = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[4]};
+  }
+`;
+const Words = styled(Stack)`
+  flex: 1;
+`;
+
+/** The same for everybody: the service keeps no place of a user's that a profile may show (§2). */
+const fixedLocation = 'Copenhagen, Denmark';
+
+/** Who is signed in (§2). */
+export function ProfileHeader({ user }: { user: User }) {
+  return (
+    <Frame>
+      <Avatar letter={avatarLetter(user.name)} src={user.avatarImageUrl} size="huge" />
+      <Words $gap={2}>
+        <Heading level={1}>{user.name}</Heading>
+        <PersonFacts
+          location={fixedLocation}
+          memberSince={user.createdAt}
+          verifiedLabel="Identity verified"
+        />
+      </Words>
+      <LinkButton to={addresses.settings} variant="secondary" icon={<Pencil aria-hidden />}>
+        Edit Profile
+      </LinkButton>
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import { avatarLetter, type MemberProfile } from '../../../../domain/user';
+import { PersonFacts } from '../../../features/people/PersonFacts';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Button } from '../../../ui/Button';
+import { Heading } from '../../../ui/Heading';
+import { ShedWall } from '../../../ui/ShedWall';
+import { Stack } from '../../../ui/Stack';
+
+const { avatar, color, radius, space } = theme;
+
+interface MemberHeaderProps {
+  member: MemberProfile;
+  onMessage: () => void;
+}
+
+const Banner = styled(ShedWall)`
+  height: 13rem;
+  background-position: 50% 42%;
+  border-radius: ${radius.panel};
+  ${media.belowTablet} {
+    height: 8rem;
+    background-position: 82% 30%;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[5]};
+  padding-inline: ${space[8]};
+  & > button {
+    margin-block-start: ${space[4]};
+  }
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[4]};
+    padding-inline: ${space[4]};
+    & > button {
+      margin-block-start: 0;
+    }
+  }
+`;
+/** Half of it over the banner. */
+const Face = styled.div`
+  margin-block-start: calc(${avatar.huge} / -2);
+  line-height: 0;
+  & > span {
+    outline: ${space[1]} solid ${color.ground};
+  }
+`;
+const Words = styled(Stack)`
+  flex: 1;
+  padding-block-start: ${space[4]};
+  ${media.belowTablet} {
+    padding-block-start: 0;
+  }
+`;
+
+/** Who this is: banner, face, name, badge, place, since when, and the way to write to them (§2). */
+export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
+  return (
+    <header>
+      <Banner />
+      <Line>
+        <Face>
+          <Avatar letter={avatarLetter(member.name)} src={member.avatar} size="huge" />
+        </Face>
+        <Words $gap={2}>
+          <Heading level={1}>{member.name}</Heading>
+          <PersonFacts
+            location={<span lang="da">{member.location}</span>}
+            memberSince={member.memberSince}
+            verifiedLabel="Verified"
+          />
+        </Words>
+        <Button icon={<MessageCircle aria-hidden />} onClick={onMessage}>
+          Send Message
+        </Button>
+      </Line>
+    </header>
+  );
+}

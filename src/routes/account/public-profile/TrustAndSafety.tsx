@@ -1,0 +1,68 @@
+import { BadgeCheck, MessageCircleReply } from 'lucide-react';
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { theme } from '../../../theme/theme';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
+
+const { color, icon, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  svg {
+    width: ${icon.large};
+    height: ${icon.large};
+    color: ${color.success};
+  }
+`;
+
+const points = [
+  {
+    Sign: BadgeCheck,
+    title: 'Identity verified',
+    text: 'We have seen a valid ID of this member.',
+  },
+  {
+    Sign: MessageCircleReply,
+    title: 'Responsive communicator',
+    text: 'Answers most messages, and in good time.',
+  },
+] as const;
+
+/** Why this member can be trusted (§2). */
+export function TrustAndSafety() {
+  return (
+    <Card as="section" aria-labelledby="trust">
+      <Stack $gap={4}>
+        <Heading level={2} look="small" id="trust">
+          Trust & Safety
+        </Heading>
+        <List>
+          {points.map(({ Sign, title, text }) => (
+            <li key={title}>
+              <Sign aria-hidden />
+              <div>
+                <Text $weight="semibold">{title}</Text>
+                <Text $size="small" $tone="muted">
+                  {text}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </List>
+        <TextLink look="standalone" to={addresses.safety}>
+          How we keep lending safe
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { firstProblem } from '../../../ui/form/firstProblem';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import {
+  type PasswordValues,
+  passwordMessages,
+  passwordSchema,
+  passwordStart,
+} from './passwordForm';
+import { useTellHere } from './useTellHere';
+
+/** Another password. It is checked and goes nowhere (§2), which is said, so that nobody relies on it. */
+export function PasswordFields({ email }: { email: string }) {
+  const problem = useFormProblem();
+  const tell = useTellHere();
+
+  const submit = async (values: PasswordValues, { resetForm }: FormikHelpers<PasswordValues>) => {
+    const found = firstProblem(passwordSchema, values, passwordMessages);
+    problem.show(found);
+    if (found) return;
+    resetForm();
+    tell(
+      'The new password is fine, but nothing is sent from this page: the old one still works.',
+      'info',
+    );
+  };
+
+  return (
+    <Formik initialValues={passwordStart} onSubmit={submit}>
+      <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        {/* Tells password keepers whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...problem.field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          showLabel="Show current password"
+          hideTypedLabel="Hide current password"
+          required
+        />
+        <PasswordField
+          {...problem.field('newPassword')}
+          label="New password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+          showLabel="Show new password"
+          hideTypedLabel="Hide new password"
+          required
+        />
+        <PasswordField
+          {...problem.field('confirmPassword')}
+          label="Confirm new password"
+          autoComplete="new-password"
+          showLabel="Show confirmed password"
+          hideTypedLabel="Hide confirmed password"
+          required
+        />
+        <ErrorSlot id={problem.boxId}>
+          <FormError message={problem.message} />
+        </ErrorSlot>
+        <Row>
+          <SubmitButton variant="secondary">Change Password</SubmitButton>
+        </Row>
+      </Stack>
+    </Formik>
+  );
+}

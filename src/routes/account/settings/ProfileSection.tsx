@@ -1,0 +1,69 @@
+import { Form, Formik } from 'formik';
+import type { User } from '../../../../domain/user';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextArea } from '../../../ui/form/FormikTextArea';
+import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { firstProblem } from '../../../ui/form/firstProblem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { PhotoField } from './PhotoField';
+import { SettingsSection } from './SettingsSection';
+import {
+  type SettingsProfileValues,
+  settingsProfileMessages,
+  settingsProfileSchema,
+  settingsProfileStart,
+} from './settingsProfileForm';
+import { useTellHere } from './useTellHere';
+
+/** Photo, name, email and bio. */
+export function ProfileSection({ user }: { user: User }) {
+  const problem = useFormProblem();
+  const tell = useTellHere();
+
+  const submit = async (values: SettingsProfileValues) => {
+    const found = firstProblem(settingsProfileSchema, values, settingsProfileMessages);
+    problem.show(found);
+    if (!found) tell('Your profile is saved on this page.');
+  };
+
+  return (
+    <SettingsSection id="profile" text="What other members see of you.">
+      <PhotoField name={user.name} currentUrl={user.avatarImageUrl} />
+      <Formik initialValues={settingsProfileStart(user)} onSubmit={submit}>
+        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+          <FormikTextField
+            {...problem.field('name')}
+            label="Full name"
+            autoComplete="name"
+            required
+          />
+          <FormikTextField
+            {...problem.field('email')}
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <FormikTextArea
+            name="bio"
+            label="Bio"
+            hint="A few words about you and your tools."
+            autoGrow={{ min: 96, max: 320 }}
+          />
+          <ErrorSlot id={problem.boxId}>
+            <FormError message={problem.message} />
+          </ErrorSlot>
+          <Row>
+            <SubmitButton>Save Changes</SubmitButton>
+          </Row>
+        </Stack>
+      </Formik>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Divider } from '../../../ui/Divider';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { PasswordFields } from './PasswordFields';
+import { SettingsSection } from './SettingsSection';
+import { useTellHere } from './useTellHere';
+
+const Words = styled(Stack)`
+  flex: 1;
+  min-width: 14rem;
+`;
+
+/** Password and two-factor authentication. */
+export function SecuritySection({ email }: { email: string }) {
+  const [twoFactor, setTwoFactor] = useState(false);
+  const tell = useTellHere();
+
+  const toggle = () => {
+    setTwoFactor(!twoFactor);
+    tell(
+      twoFactor
+        ? 'Two-factor authentication is off.'
+        : 'Two-factor authentication is on, but on this page only: you sign in as before.',
+      'info',
+    );
+  };
+
+  return (
+    <SettingsSection id="security">
+      <PasswordFields email={email} />
+      <Divider />
+      <Row $gap={4} $justify="space-between">
+        <Words $gap={1}>
+          <Row $gap={2}>
+            <Heading level={3} look="tiny">
+              Two-factor authentication
+            </Heading>
+            {twoFactor && (
+              <Badge $tone="success">
+                <ShieldCheck aria-hidden />
+                On
+              </Badge>
+            )}
+          </Row>
+          <Text $tone="muted">A code from your phone, besides the password.</Text>
+        </Words>
+        <Button variant="secondary" onClick={toggle}>
+          {twoFactor ? 'Disable 2FA' : 'Enable 2FA'}
+        </Button>
+      </Row>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { object, ref, string } from 'yup';
+
+export interface PasswordValues {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export const passwordStart: PasswordValues = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+/** Characters of the shortest password (§9). */
+const passwordMinimum = 8;
+
+/** In the order in which sign-up says the same (§5). */
+export const passwordMessages = [
+  'Please enter your current password',
+  'Please choose a new password',
+  'The new passwords are not the same',
+  'A password has at least 8 characters',
+] as const;
+const [currentMissing, newMissing, notAlike, tooShort] = passwordMessages;
+
+export const passwordSchema = object({
+  currentPassword: string().required(currentMissing),
+  newPassword: string()
+    .required(newMissing)
+    .test('long enough', tooShort, (typed = '') => [...typed].length >= passwordMinimum),
+  confirmPassword: string().oneOf([ref('newPassword')], notAlike),
+});

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import type { User } from '../../../../domain/user';
+
+export interface SettingsProfileValues {
+  name: string;
+  email: string;
+  bio: string;
+}
+
+/** What is known of the user to begin with. */
+export function settingsProfileStart(user: User): SettingsProfileValues {
+  return { name: user.name, email: user.email, bio: user.about ?? '' };
+}
+
+/** In the order of the fields. */
+export const settingsProfileMessages = [
+  'Please enter your name',
+  'Please enter your email address',
+  'Please enter a valid email address',
+] as const;
+const [nameMissing, emailMissing, emailInvalid] = settingsProfileMessages;
+
+export const settingsProfileSchema = object({
+  name: string().trim().required(nameMissing),
+  email: string().trim().required(emailMissing).email(emailInvalid),
+  bio: string(),
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { readImage } from '../../../browser/readImage';
+
+interface Photo {
+  /** Where the chosen picture shows; null before one is chosen. */
+  url: string | null;
+  problem: string | null;
+  choose: (file: File) => Promise<void>;
+  remove: () => void;
+}
+
+/** A picture chosen here and shown here, sent nowhere (§2). The last choice wins. */
+export function usePhoto(): Photo {
+  const [url, setUrl] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
+
+  useEffect(() => {
+    if (url === null) return undefined;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+
+  const choose = async (file: File) => {
+    latest.current = file;
+    let read: string | null = null;
+    try {
+      read = await readImage(file);
+    } catch {
+      if (latest.current === file) setProblem('This file is not a picture that can be shown here.');
+      return;
+    }
+    if (latest.current !== file) {
+      URL.revokeObjectURL(read);
+      return;
+    }
+    setProblem(null);
+    setUrl(read);
+  };
+  const remove = () => {
+    latest.current = null;
+    setProblem(null);
+    setUrl(null);
+  };
+  return { url, problem, choose, remove };
+}

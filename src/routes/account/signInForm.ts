@@ -1,0 +1,32 @@
+import { boolean, object, string } from 'yup';
+import type { SignInUserMutationVariables } from '../../store/api/documents.generated';
+
+export interface SignInValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export const signInStart: SignInValues = { email: '', password: '', rememberMe: false };
+
+/** Whatever went wrong, these are the words (§8). */
+export const signInFailed = 'Invalid email or password';
+
+/** In the order of §5. */
+export const signInMessages = ['Skriv din e-mail', 'Skriv din adgangskode'] as const;
+const [emailMissing, passwordMissing] = signInMessages;
+
+export const signInSchema = object({
+  email: string().trim().required(emailMissing),
+  password: string().required(passwordMissing),
+  rememberMe: boolean(),
+});
+
+/** `rememberMe` goes with the call only when it is ticked (D22). */
+export function signInVariables(values: SignInValues): SignInUserMutationVariables {
+  return {
+    email: values.email.trim(),
+    password: values.password,
+    ...(values.rememberMe && { rememberMe: true }),
+  };
+}

@@ -1,0 +1,52 @@
+import { boolean, object, ref, string } from 'yup';
+import type { SignUpUserMutationVariables } from '../../store/api/documents.generated';
+
+export interface SignUpValues {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  acceptTerms: boolean;
+}
+
+export const signUpStart: SignUpValues = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+};
+
+/** What stands first in the red box when no account was made (§8). */
+export const signUpFailed = 'Kunne ikke oprette konto. Prøv igen.';
+
+/** Characters of the shortest password (§9). */
+const passwordMinimum = 8;
+
+/** In the order of §5. */
+export const signUpMessages = [
+  'Skriv dit navn',
+  'Skriv din e-mail',
+  'Vælg en adgangskode',
+  'Adgangskoder er ikke ens',
+  'Adgangskode skal være mindst 8 tegn lang',
+  'Du skal acceptere vilkårene for at oprette en konto',
+] as const;
+const [nameMissing, emailMissing, passwordMissing, notAlike, tooShort, termsMissing] =
+  signUpMessages;
+
+export const signUpSchema = object({
+  name: string().trim().required(nameMissing),
+  email: string().trim().required(emailMissing),
+  password: string()
+    .required(passwordMissing)
+    // Counted as the service counts: an emoji is one character, not two.
+    .test('long enough', tooShort, (typed = '') => [...typed].length >= passwordMinimum),
+  confirmPassword: string().oneOf([ref('password')], notAlike),
+  acceptTerms: boolean().isTrue(termsMissing),
+});
+
+/** What the call takes (§7): the repeated password and the tick stay here. */
+export function signUpVariables(values: SignUpValues): SignUpUserMutationVariables {
+  return { name: values.name.trim(), email: values.email.trim(), password: values.password };
+}

@@ -1,0 +1,133 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import {
+  type BookingFilter,
+  bookingFilters,
+  countByFilter,
+  passesFilter,
+  readBookingFilter,
+} from '../../../domain/bookingStatus';
+import { FilterChips } from '../../features/bookings/FilterChips';
+import { useToday } from '../../features/bookings/useToday';
+import { useBookings } from '../../store/useBookings';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
+import { BookingQuickActions } from './borrowedTools/BookingQuickActions';
+import { BookingTiles } from './borrowedTools/BookingTiles';
+import { CancelDialog } from './borrowedTools/CancelDialog';
+import { useBookingActions } from './borrowedTools/useBookingActions';
+
+// The form and what it stands on come with the first review.
+const ReviewDialog = lazy(async () => ({
+  default: (await import('./borrowedTools/ReviewDialog')).ReviewDialog,
+}));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18rem;
+  align-items: start;
+  gap: ${theme.space[8]};
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const filterLabels: Record<BookingFilter, string> = {
+  all: 'All',
+  active: 'Active',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+};
+
+/** `/borrowed-tools` (§2): what the person borrows, and what they can do about it (§4). */
+export function BorrowedTools() {
+  const [params, setParams] = useSearchParams();
+  const { bookings, failed } = useBookings();
+  const today = useToday();
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const { asked, act, cancel, review, close, draftOf, keepDraft, finalFocus } =
+    useBookingActions(listHeading);
+
+  const filter = readBookingFilter(params.get('status'));
+  const counts = bookings && countByFilter(bookings);
+  const shown = bookings?.filter(({ status }) => passesFilter(status, filter));
+  const showOnly = (next: BookingFilter) =>
+    setParams(next === 'all' ? {} : { status: next }, { replace: true });
+
+  return (
+    <PageContainer>
+      <PageTitle>Borrowed Tools</PageTitle>
+      <Stack $gap={6}>
+        <Stack $gap={2} $align="start">
+          <TextLink
+            look="standalone"
+            to={addresses.dashboard}
+            icon={<ArrowLeft aria-hidden="true" />}
+          >
+            Back to dashboard
+          </TextLink>
+          <Heading level={1}>Borrowed Tools</Heading>
+        </Stack>
+        <BookingTiles counts={counts} />
+        <Columns>
+          <Stack as="section" aria-labelledby="rentals" $gap={4}>
+            <Heading level={2} look="sub" id="rentals" ref={listHeading} tabIndex={-1}>
+              Your rentals
+            </Heading>
+            <FilterChips
+              label="Show rentals"
+              options={bookingFilters.map((value) => ({
+                value,
+                label: filterLabels[value],
+                count: counts?.[value],
+              }))}
+              value={filter}
+              onChange={showOnly}
+            />
+            <VisuallyHidden role="status">
+              {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}
+            </VisuallyHidden>
+            {shown ? (
+              <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
+            ) : null}
+            {bookings === undefined && !failed ? <BookingListSkeleton /> : null}
+          </Stack>
+          <BookingQuickActions />
+        </Columns>
+      </Stack>
+      {asked?.action === 'cancel' ? (
+        <CancelDialog
+          open={asked.open}
+          booking={asked.booking}
+          finalFocus={finalFocus}
+          onConfirm={() => cancel(asked.booking)}
+          onCancel={close}
+        />
+      ) : null}
+      {asked?.action === 'review' ? (
+        <Suspense>
+          <ReviewDialog
+            key={asked.booking.id}
+            open={asked.open}
+            booking={asked.booking}
+            draft={draftOf(asked.booking.id)}
+            onDraft={keepDraft}
+            finalFocus={finalFocus}
+            onReview={(given) => review(asked.booking, given)}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { bookingsApi } from '../../store/api/bookingsApi';
+import { bookingReviewed } from '../../store/slices/bookingsSlice';
+import { buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-04T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+async function show(search = '') {
+  const rendered = await renderRoute(`/history${search}`, { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Rental History' });
+  await waitFor(() =>
+    expect(screen.queryByText('Loading your rental history')).not.toBeInTheDocument(),
+  );
+  return rendered;
+}
+
+const names = () =>
+  screen.queryAllByRole('article').map((record) => within(record).getByRole('heading').textContent);
+const record = (name: string) => within(screen.getByRole('article', { name }));
+const drill = 'Lille skruemaskine 12 V';
+const washer = 'Højtryksrenser 160 bar';
+const ladder = 'Kombistige i tre dele, 7,5 meter';
+
+describe('the rental history', () => {
+  it('is an English screen with one heading, a title and a way back', async () => {
+    await show();
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe('Rental History – Skuret');
+    expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it.each([
+    ['', 'All', [drill, washer, ladder]],
+    ['?type=borrowed', 'Borrowed', [washer, ladder]],
+    ['?type=lent', 'Lent', [drill]],
+    ['?type=stolen', 'All', [drill, washer, ladder]],
+  ])('with the address %j shows %s', async (search, label, shown) => {
+    await show(search);
+    expect(names()).toEqual(shown);
+    const pressed = screen.getAllByRole('button', { pressed: true });
+    expect(pressed.map((chip) => chip.textContent)).toEqual([`${label}${shown.length}`]);
+  });
+
+  it('keeps the filter in the address, and says how many it shows', async () => {
+    const { person, address } = await show();
+    await person.click(screen.getByRole('button', { name: /^Lent/ }));
+    await waitFor(() => expect(address()).toBe('/history?type=lent'));
+    expect(screen.getByText('Lent: 1 shown')).toHaveAttribute('role', 'status');
+    await person.click(screen.getByRole('button', { name: /^Borrowed/ }));
+    await waitFor(() => expect(address()).toBe('/history?type=borrowed'));
+    await person.click(screen.getByRole('button', { name: /^All/ }));
+    await waitFor(() => expect(address()).toBe('/history'));
+    expect(names()).toHaveLength(3);
+  });
+
+  it.each([
+    [drill, 'Lent', 'Lent to Freja Mogensen', '19–21 June 2026 (2 days)', '90.00 kr.', false],
+    [
+      washer,
+      'Borrowed',
+      'Borrowed from Torben Krogh',
+      '14–16 June 2026 (2 days)',
+      '280.00 kr.',
+      false,
+    ],
+    [ladder, 'Borrowed', 'Borrowed from Elias Toft', '24–26 May 2026 (2 days)', '160.00 kr.', true],
+  ])('tells all that §3 knows of %s', async (name, type, person, period, price, reviewed) => {
+    await show();
+    const shown = record(name);
+    expect(shown.getByRole('heading')).toHaveAttribute('lang', 'da');
+    expect(shown.getByText(type)).toBeInTheDocument();
+    expect(screen.getByRole('article', { name })).toHaveTextContent(person);
+    expect(shown.getByText(period)).toBeInTheDocument();
+    expect(shown.getByText(price)).toBeInTheDocument();
+    expect(shown.getByText('Completed')).toBeInTheDocument();
+    expect(shown.getByText(reviewed ? 'Reviewed' : 'Not reviewed yet')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['5', washer, drill],
+    ['lent-3', drill, washer],
+  ])(
+    'knows of a review that booking %s got meanwhile, and of that alone',
+    async (id, of, notOf) => {
+      const { store } = await show();
+      act(() => {
+        store.dispatch(bookingReviewed({ id, review: { rating: 5, comment: '' } }));
+      });
+      expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
+      expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['', 'No rentals yet', 'Browse Tools', '/browse'],
+    ['?type=borrowed', 'No borrowed rentals', 'Browse Tools', '/browse'],
+    ['?type=lent', 'No lent rentals', 'List a Tool', '/add-tool'],
+  ])('with nothing to show under %j says %s', async (search, heading, link, href) => {
+    const { store } = await show(search);
+    act(() => {
+      store.dispatch(bookingsApi.util.updateQueryData('rentalHistory', undefined, () => []));
+    });
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+
+  it('makes no call of its own', async () => {
+    const { api } = await show();
+    expect(api.calls.map(({ operationName }) => operationName)).toEqual(['currentUser']);
+  });
+});

@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses';
+import { FilterChips } from '../../features/bookings/FilterChips';
+import { useRentalHistory } from '../../store/useBookings';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { RentalList, RentalListSkeleton } from './history/RentalList';
+import {
+  filterRentals,
+  type RentalFilter,
+  readRentalFilter,
+  rentalFilters,
+} from './history/rentalFilter';
+
+const filterLabels: Record<RentalFilter, string> = {
+  all: 'All',
+  borrowed: 'Borrowed',
+  lent: 'Lent',
+};
+
+/** `/history` (§2): the rentals that are over, borrowed and lent. */
+export function History() {
+  const [params, setParams] = useSearchParams();
+  const { records, failed } = useRentalHistory();
+
+  const filter = readRentalFilter(params.get('type'));
+  const shown = records && filterRentals(records, filter);
+  const showOnly = (next: RentalFilter) =>
+    setParams(next === 'all' ? {} : { type: next }, { replace: true });
+
+  return (
+    <PageContainer>
+      <PageTitle>Rental History</PageTitle>
+      <Stack $gap={6}>
+        <Stack $gap={2} $align="start">
+          <TextLink
+            look="standalone"
+            to={addresses.dashboard}
+            icon={<ArrowLeft aria-hidden="true" />}
+          >
+            Back to dashboard
+          </TextLink>
+          <Heading level={1}>Rental History</Heading>
+        </Stack>
+        <FilterChips
+          label="Show rentals"
+          options={rentalFilters.map((value) => ({
+            value,
+            label: filterLabels[value],
+            count: records && filterRentals(records, value).length,
+          }))}
+          value={filter}
+          onChange={showOnly}
+        />
+        <VisuallyHidden role="status">
+          {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}
+        </VisuallyHidden>
+        {shown ? <RentalList records={shown} filter={filter} /> : null}
+        {records === undefined && !failed ? <RentalListSkeleton /> : null}
+      </Stack>
+    </PageContainer>
+  );
+}

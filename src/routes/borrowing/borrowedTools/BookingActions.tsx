@@ -1,0 +1,78 @@
+import { CircleX, MessageCircle, PackageCheck, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { type BookingAction, bookingActions } from '../../../../domain/bookingStatus';
+import type { CurrentBooking } from '../../../store/useBookings';
+import { media } from '../../../theme/media';
+import { Button, type ButtonProps } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Row } from '../../../ui/Row';
+import { bookingHeadingId } from './bookingHeadingId';
+
+const Line = styled(Row)`
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+type OwnAction = Exclude<BookingAction, 'message'>;
+
+const looks: Record<
+  OwnAction,
+  { label: string; icon: ReactNode; variant: ButtonProps['variant'] }
+> = {
+  cancel: { label: 'Cancel Booking', icon: <CircleX aria-hidden="true" />, variant: 'secondary' },
+  return: {
+    label: 'Mark as Returned',
+    icon: <PackageCheck aria-hidden="true" />,
+    variant: 'primary',
+  },
+  review: { label: 'Leave Review', icon: <Star aria-hidden="true" />, variant: 'primary' },
+};
+
+interface Props {
+  booking: CurrentBooking;
+  onAction: (action: OwnAction, booking: CurrentBooking) => void;
+}
+
+/** The buttons that the table of statuses gives a booking (§4). */
+export function BookingActions({ booking, onAction }: Props) {
+  const actions = bookingActions(booking);
+  if (actions.length === 0) return null;
+  const about = bookingHeadingId(booking.id);
+
+  return (
+    <Line>
+      {actions.map((action) => {
+        if (action === 'message') {
+          return booking.conversationId === null ? null : (
+            <LinkButton
+              key={action}
+              to={to.conversation(booking.conversationId)}
+              variant="secondary"
+              icon={<MessageCircle aria-hidden="true" />}
+              aria-describedby={about}
+            >
+              Message Owner
+            </LinkButton>
+          );
+        }
+        const { label, icon, variant } = looks[action];
+        return (
+          <Button
+            key={action}
+            variant={variant}
+            icon={icon}
+            aria-describedby={about}
+            onClick={() => onAction(action, booking)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </Line>
+  );
+}

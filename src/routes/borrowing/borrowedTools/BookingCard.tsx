@@ -1,0 +1,208 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { type BookingAction, bookingStatusFacts } from '../../../../domain/bookingStatus';
+import type { CalendarDate } from '../../../../domain/days';
+import { formatMoney, formatRating } from '../../../../domain/money';
+import { avatarLetter } from '../../../../domain/user';
+import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
+import { PricePerDay } from '../../../features/tools/PricePerDay';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { ToolRating } from '../../../features/tools/ToolRating';
+import type { CurrentBooking } from '../../../store/useBookings';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { Stars } from '../../../ui/Stars';
+import { TextLink } from '../../../ui/TextLink';
+import { BookingActions } from './BookingActions';
+import { BookingRemark } from './BookingRemark';
+import { bookingHeadingId } from './bookingHeadingId';
+import { GivenReview } from './GivenReview';
+
+const { color, fontSize, icon, radius, space } = theme;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: 13rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]} ${space[6]};
+  ${media.belowTablet} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`;
+const PictureLink = styled(Link)`
+  display: block;
+  overflow: hidden;
+  grid-row: 1 / span 2;
+  border-radius: ${radius.input};
+  ${media.belowTablet} {
+    grid-row: auto;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  a {
+    text-decoration: none;
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+  }
+`;
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  svg {
+    flex: none;
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+/** On the phone what follows the name takes the whole width. */
+const Rest = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-column: 2;
+  ${media.belowTablet} {
+    grid-column: 1 / -1;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[6]};
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    margin: 0;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    & > div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space[4]};
+    }
+    & > div:has(a) {
+      align-items: center;
+    }
+    dt {
+      flex: none;
+    }
+    dd {
+      text-align: end;
+    }
+  }
+`;
+const Owner = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  ${media.belowTablet} {
+    justify-content: flex-end;
+  }
+`;
+
+interface Props {
+  booking: CurrentBooking;
+  today: CalendarDate;
+  onAction: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => void;
+}
+
+/** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
+export function BookingCard({ booking, today, onAction }: Props) {
+  const { id, tool, owner, status } = booking;
+  const { label, tone } = bookingStatusFacts[status];
+  const headingId = bookingHeadingId(id);
+  const ownerRating = formatRating(owner.rating, 'en');
+
+  return (
+    <Root as="article" aria-labelledby={headingId}>
+      <PictureLink to={to.tool(tool.id)} tabIndex={-1} aria-hidden>
+        <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
+      </PictureLink>
+      <Stack $gap={2}>
+        <Head>
+          <Heading level={3} look="small" id={headingId} tabIndex={-1}>
+            <Link to={to.tool(tool.id)} lang="da">
+              {tool.name}
+            </Link>
+          </Heading>
+          <Badge $tone={tone}>{label}</Badge>
+        </Head>
+        <About>
+          <Place lang="da">
+            <MapPin aria-hidden="true" />
+            {tool.location}
+          </Place>
+          <ToolRating rating={tool.rating} reviewCount={tool.reviews} language="en" />
+        </About>
+        <PricePerDay cents={tool.pricePerDayCents} language="en" />
+      </Stack>
+      <Rest>
+        <BookingRemark booking={booking} today={today} />
+        <Facts>
+          <div>
+            <dt>Rental period</dt>
+            <dd>
+              <RentalPeriod start={booking.startDate} end={booking.endDate} />
+            </dd>
+          </div>
+          <div>
+            <dt>Owner</dt>
+            <Owner>
+              <Avatar letter={avatarLetter(owner.name)} src={owner.avatar} size="tiny" />
+              <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
+              {owner.rating > 0 ? (
+                <Stars
+                  look="single"
+                  value={owner.rating}
+                  text={ownerRating}
+                  label={`${ownerRating} out of 5 stars`}
+                />
+              ) : null}
+            </Owner>
+          </div>
+          <div>
+            <dt>Total price</dt>
+            <dd>{formatMoney(booking.totalPriceCents, 'en')}</dd>
+          </div>
+          <div>
+            <dt>Booking ID</dt>
+            <dd>{booking.bookingId}</dd>
+          </div>
+        </Facts>
+        <GivenReview booking={booking} />
+        <BookingActions booking={booking} onAction={onAction} />
+      </Rest>
+    </Root>
+  );
+}

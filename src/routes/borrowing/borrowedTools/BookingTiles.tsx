@@ -1,0 +1,34 @@
+import { CalendarClock, CircleCheck, PackageOpen, Wrench } from 'lucide-react';
+import type { BookingFilter } from '../../../../domain/bookingStatus';
+import { Grid } from '../../../ui/Grid';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatTile } from '../../../ui/StatTile';
+
+interface Props {
+  /** Undefined until they are known. */
+  counts: Record<BookingFilter, number> | undefined;
+}
+
+const tiles = [
+  { filter: 'all', label: 'Total Rentals', icon: <Wrench aria-hidden="true" /> },
+  { filter: 'active', label: 'Active', icon: <PackageOpen aria-hidden="true" /> },
+  { filter: 'upcoming', label: 'Upcoming', icon: <CalendarClock aria-hidden="true" /> },
+  { filter: 'completed', label: 'Completed', icon: <CircleCheck aria-hidden="true" /> },
+] as const;
+
+/** The four numbers above the list (§2). */
+export function BookingTiles({ counts }: Props) {
+  return (
+    <Grid as="ul" $columns={2} $tabletColumns={4} $gap={3} aria-label="Rentals in numbers">
+      {tiles.map(({ filter, label, icon }) => (
+        <li key={filter}>
+          <StatTile
+            label={label}
+            icon={icon}
+            value={counts ? counts[filter] : <Skeleton as="span" $width="1.5em" />}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

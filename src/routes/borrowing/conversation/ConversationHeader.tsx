@@ -1,0 +1,153 @@
+import { ArrowLeft, ChevronRight, Wrench } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import type { Conversation } from '../../../../domain/conversation';
+import { avatarLetter } from '../../../../domain/user';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Heading } from '../../../ui/Heading';
+import { messagesAddress } from './messagesAddress';
+
+const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[2]};
+  background: ${color.surface};
+  border-block-end: ${border.line} solid ${color.line};
+  [data-keyboard] > & {
+    padding-block: ${space[1]};
+    /* With the keyboard up on a phone that lies on its side, what is written goes first. */
+    @container conversation (max-height: 13rem) {
+      display: none;
+    }
+  }
+`;
+const Back = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target.medium};
+  height: ${target.medium};
+  border-radius: ${radius.round};
+  svg {
+    width: ${icon.medium};
+    height: ${icon.medium};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+const Who = styled.div`
+  min-width: 0;
+  a {
+    text-decoration: none;
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+  }
+`;
+const About = styled.p`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Presence = styled.span`
+  color: ${color.muted};
+  &[data-online] {
+    color: ${color.success};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+const Banner = styled(Link)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${target.medium};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: ${icon.medium};
+    height: ${icon.medium};
+  }
+  strong {
+    font-weight: ${fontWeight.semibold};
+  }
+  span {
+    min-width: 0;
+  }
+  svg:last-child {
+    margin-inline-start: auto;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.strong});
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+  [data-keyboard] > & {
+    @container conversation (max-height: 20rem) {
+      display: none;
+    }
+  }
+`;
+
+interface Props {
+  other: Conversation['participants'][number];
+  toolId: string;
+  toolName: string;
+}
+
+/** Who one writes with, whether they are there, about which tool, and the banner that leads to it (§2). */
+export function ConversationHeader({ other, toolId, toolName }: Props) {
+  return (
+    <>
+      <Bar>
+        <Back to={messagesAddress} aria-label="Back to your messages">
+          <ArrowLeft aria-hidden="true" />
+        </Back>
+        <Avatar letter={avatarLetter(other.name)} src={other.avatar} online={other.isOnline} />
+        <Who>
+          <Heading level={1} look="small">
+            <Link to={to.publicProfile(other.id)}>{other.name}</Link>
+          </Heading>
+          <About>
+            <Presence data-online={other.isOnline || undefined}>
+              {other.isOnline ? 'Online' : 'Offline'}
+            </Presence>{' '}
+            · <span lang="da">{toolName}</span>
+          </About>
+        </Who>
+      </Bar>
+      <Banner to={to.tool(toolId)}>
+        <Wrench aria-hidden="true" />
+        <span>
+          View tool: <strong lang="da">{toolName}</strong>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, CheckCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { Message } from '../../../../domain/conversation';
+import { formatMessageTime } from '../../../../domain/messageTime';
+import { theme } from '../../../theme/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const { border, color, fontSize, icon, radius, space } = theme;
+
+const Item = styled.li`
+  display: flex;
+  margin-block-start: ${space[1]};
+  &[data-opens-run] {
+    margin-block-start: ${space[3]};
+  }
+  &[data-own] {
+    justify-content: flex-end;
+  }
+`;
+const Bubble = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: 0 ${space[3]};
+  max-width: min(84%, 32rem);
+  padding: ${space[2]} ${space[3]};
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.panel};
+  [data-closes-run]:not([data-own]) > & {
+    border-end-start-radius: ${radius.small};
+  }
+  [data-own] > & {
+    background: ${color.primarySoft};
+    border-color: transparent;
+  }
+  [data-own][data-closes-run] > & {
+    border-end-end-radius: ${radius.small};
+  }
+`;
+const Words = styled.p`
+  flex: 1 1 auto;
+  min-width: 0;
+  line-height: 1.45;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const Sent = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
+  white-space: nowrap;
+  svg {
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+const Read = styled(CheckCheck)`
+  color: ${color.primary};
+`;
+
+interface Props {
+  message: Message;
+  /** Written by who looks at it: on the right, with ticks (§2). */
+  own: boolean;
+  senderName: string;
+  opensRun: boolean;
+  closesRun: boolean;
+  now: Date;
+}
+
+/** One message: the words, when they were sent (§9), and of the own ones whether they are read. */
+export function MessageBubble({ message, own, senderName, opensRun, closesRun, now }: Props) {
+  return (
+    <Item
+      data-own={own || undefined}
+      data-opens-run={opensRun || undefined}
+      data-closes-run={closesRun || undefined}
+    >
+      <Bubble>
+        <Words>
+          <VisuallyHidden>{own ? 'You' : senderName}: </VisuallyHidden>
+          {message.content}
+        </Words>
+        <Sent>
+          <time dateTime={message.timestamp}>{formatMessageTime(message.timestamp, now)}</time>
+          {own ? <Ticks read={message.read} /> : null}
+        </Sent>
+      </Bubble>
+    </Item>
+  );
+}
+
+/** One tick: sent. Two: read. */
+function Ticks({ read }: { read: boolean }) {
+  return (
+    <>
+      {read ? <Read aria-hidden="true" /> : <Check aria-hidden="true" />}
+      <VisuallyHidden>{read ? 'Read' : 'Not read yet'}</VisuallyHidden>
+    </>
+  );
+}

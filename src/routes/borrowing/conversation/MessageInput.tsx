@@ -1,0 +1,93 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../theme/theme';
+import { IconButton } from '../../../ui/IconButton';
+import { TextArea } from '../../../ui/TextArea';
+
+const { border, color, space } = theme;
+
+const Bar = styled.form`
+  display: flex;
+  flex: none;
+  align-items: flex-end;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.surface};
+  border-block-start: ${border.line} solid ${color.line};
+  [data-keyboard] > & {
+    padding-block: ${space[2]};
+  }
+`;
+const Grows = styled.div`
+  flex: 1;
+  min-width: 0;
+  textarea {
+    /* Between the keyboard and the header of a phone on its side there is less than 120 px. */
+    max-height: calc(100cqh - 2 * ${space[2]});
+  }
+`;
+
+/** In px (§9). */
+const inputHeight = { min: 44, max: 120 };
+
+interface Props {
+  otherName: string;
+  onSend: (text: string) => void;
+}
+
+/** Whether the key belongs to an input method that is putting a word together. Safari says so by the key code alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Where one writes (§2): Enter sends, Shift and Enter begin a new line, blank texts go nowhere. */
+export function MessageInput({ otherName, onSend }: Props) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const blank = text.trim() === '';
+
+  const send = () => {
+    if (blank) return;
+    onSend(text.trim());
+    setText('');
+    field.current?.focus();
+  };
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Bar onSubmit={submit}>
+      <Grows>
+        <TextArea
+          ref={field}
+          label={`Message to ${otherName}`}
+          hideLabel
+          placeholder="Write a message"
+          autoGrow={inputHeight}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={sendByKey}
+        />
+      </Grows>
+      <IconButton
+        type="submit"
+        variant="solid"
+        label="Send message"
+        icon={<SendHorizontal aria-hidden="true" />}
+        disabled={blank}
+        // The focus stays in the field, and with it the keyboard of a phone.
+        onMouseDown={(event) => event.preventDefault()}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** In px: who is so near to the end is at it. */
+const slack = 32;
+
+/**
+ * Keeps a scrolling list at its end: it opens there and stays there as it grows or gets lower, unless the
+ * person has scrolled away. `away` says that they have, `toEnd` brings them back.
+ */
+export function useStickToEnd(list: RefObject<HTMLElement | null>): {
+  away: boolean;
+  toEnd: () => void;
+} {
+  const atEnd = useRef(true);
+  const [away, setAway] = useState(false);
+
+  const toEnd = useCallback(() => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [list]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= slack;
+      setAway(!atEnd.current);
+    };
+    const stay = () => {
+      if (atEnd.current) toEnd();
+    };
+    const observer = new ResizeObserver(stay);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', note);
+    };
+  }, [list, toEnd]);
+
+  // Before each paint, so that a new message never shows below the edge first.
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd();
+  });
+
+  return { away, toEnd };
+}

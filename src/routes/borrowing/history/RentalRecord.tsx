@@ -1,0 +1,147 @@
+import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { RentalHistoryRecord } from '../../../../domain/booking';
+import { bookingStatusFacts } from '../../../../domain/bookingStatus';
+import { formatMoney } from '../../../../domain/money';
+import { avatarLetter } from '../../../../domain/user';
+import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+
+const { color, fontSize, fontWeight, icon, space } = theme;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: 9rem minmax(0, 4fr) minmax(0, 3fr) 8rem;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+  ${media.belowTablet} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[3]} ${space[4]};
+  }
+`;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  strong {
+    color: ${color.ink};
+    font-weight: ${fontWeight.medium};
+  }
+`;
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+const Period = styled.dl`
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.belowTablet} {
+    grid-column: 1 / -1;
+  }
+`;
+const Outcome = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+  ${media.belowTablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    grid-column: 1 / -1;
+  }
+`;
+const Price = styled.p`
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const Reviewed = styled.p<{ $reviewed: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${({ $reviewed }) => ($reviewed ? color.success : color.muted)};
+  font-size: ${fontSize.small};
+  svg {
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+
+const typeFacts = {
+  borrowed: {
+    label: 'Borrowed',
+    person: 'Borrowed from',
+    tone: 'info',
+    icon: <ArrowDownLeft aria-hidden="true" />,
+  },
+  lent: {
+    label: 'Lent',
+    person: 'Lent to',
+    tone: 'primary',
+    icon: <ArrowUpRight aria-hidden="true" />,
+  },
+} as const;
+
+/** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
+export function RentalRecord({ record }: { record: RentalHistoryRecord }) {
+  const { label, person, tone, icon: sign } = typeFacts[record.type];
+  const status = bookingStatusFacts[record.status];
+  const headingId = `record-${record.id}`;
+
+  return (
+    <Root as="article" aria-labelledby={headingId}>
+      <ToolPicture tool={{ imageUrl: record.toolImage, categories: [] }} corners="input" />
+      <Stack $gap={2}>
+        <Badges>
+          <Badge $tone={tone}>
+            {sign}
+            {label}
+          </Badge>
+          <Badge $tone={status.tone}>{status.label}</Badge>
+        </Badges>
+        <Heading level={2} look="small" id={headingId} lang="da">
+          {record.toolName}
+        </Heading>
+        <Line>
+          <Avatar letter={avatarLetter(record.user.name)} src={record.user.avatar} size="tiny" />
+          <span>
+            {person} <strong>{record.user.name}</strong>
+          </span>
+        </Line>
+      </Stack>
+      <Period>
+        <dt>Rental period</dt>
+        <dd>
+          <RentalPeriod start={record.startDate} end={record.endDate} />
+        </dd>
+      </Period>
+      <Outcome>
+        <Price>{formatMoney(record.totalPriceCents, 'en')}</Price>
+        <Reviewed $reviewed={record.reviewed}>
+          {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
+          {record.reviewed ? 'Reviewed' : 'Not reviewed yet'}
+        </Reviewed>
+      </Outcome>
+    </Root>
+  );
+}

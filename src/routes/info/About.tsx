@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { to } from '../../../domain/addresses';
+import { ContactDetails } from '../../features/info/ContactDetails';
+import { LinkedHeading } from '../../features/info/LinkedHeading';
+import { PageIntro } from '../../features/info/PageIntro';
+import { Prose } from '../../features/info/Prose';
+import { Scene } from '../../features/info/Scene';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Card } from '../../ui/Card';
+import { Grid } from '../../ui/Grid';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { StatTile } from '../../ui/StatTile';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { MessageForm } from './about/MessageForm';
+import { Team } from './about/Team';
+import { Values } from './about/Values';
+
+const { space } = theme;
+
+const Story = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  padding-block: ${space[4]} ${space[12]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${space[16]};
+    align-items: start;
+    padding-block: ${space[4]} ${space[16]};
+  }
+`;
+
+const stats = [
+  { label: 'Tools to borrow', value: '774', hint: 'in ten categories' },
+  { label: 'Years of lending', value: '4', hint: 'since spring 2022' },
+  { label: 'Postcodes with a tool', value: '212', hint: 'from Skagen to Gedser' },
+  { label: 'Come back on time', value: '97%', hint: 'of all bookings' },
+];
+
+/** About (§2): stats, values, team, contact, and a form that does nothing. */
+export function About() {
+  return (
+    <>
+      <PageTitle>About</PageTitle>
+      <PageContainer>
+        <PageIntro
+          title="A shed for the whole neighbourhood"
+          lead="Skuret is Danish for “the shed”. We think there should be one on every street, that it should be well stocked, and that you should not have to build it yourself."
+          aside={<Scene name="about" />}
+        />
+        <Story>
+          <Prose>
+            <p>
+              It began with a tile cutter. In the spring of 2022 our founder Ida bought one for a
+              single bathroom floor, used it for a weekend, and found that three neighbours on her
+              stairs had done the same. Four machines, four floors, one staircase in Nørrebro.
+            </p>
+            <p>
+              So she put up a list in the hallway: what I have, what I need. It filled in a week.
+              Skuret is that list, with a price on each line, insurance behind it and a way to pay
+              that nobody has to talk about at the door.
+            </p>
+            <p>
+              Today people all over Denmark lend out what hangs in their sheds, cellars and boots.
+              Some earn enough to pay for the next tool. Most simply like that it is used. Have a
+              look at <TextLink to={to.browse()}>what is near you</TextLink>.
+            </p>
+          </Prose>
+          <Grid $columns={2} $gap={4}>
+            {stats.map((stat) => (
+              <StatTile key={stat.label} {...stat} />
+            ))}
+          </Grid>
+        </Story>
+      </PageContainer>
+
+      <Section $ground="sunken">
+        <PageContainer>
+          <Stack $gap={8}>
+            <LinkedHeading id="values" level={2}>
+              What we hold on to
+            </LinkedHeading>
+            <Values />
+          </Stack>
+        </PageContainer>
+      </Section>
+
+      <Section>
+        <PageContainer>
+          <Stack $gap={16}>
+            <Stack $gap={8}>
+              <LinkedHeading id="team" level={2}>
+                Who we are
+              </LinkedHeading>
+              <Team />
+            </Stack>
+            <Grid $desktopColumns={2} $gap={12}>
+              <Stack $gap={5}>
+                <LinkedHeading id="contact" level={2}>
+                  Say hello
+                </LinkedHeading>
+                <Text $tone="muted" $measure>
+                  Questions, praise, a tool you wish somebody would list: we would like to hear it.
+                </Text>
+                <ContactDetails />
+              </Stack>
+              <Card $padding="large">
+                <MessageForm />
+              </Card>
+            </Grid>
+          </Stack>
+        </PageContainer>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../test/renderRoute';
+
+const drill = 'Which drill do you actually need?';
+const ladders = 'One street, nineteen ladders';
+const care = 'Four hours a year that keep your tools alive';
+
+const titles = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map((each) => each.textContent);
+
+describe('the blog', () => {
+  it('shows featured and latest articles without a filter', async () => {
+    await renderRoute('/blog');
+    expect(titles(await screen.findByRole('region', { name: 'Featured articles' }))).toEqual([
+      drill,
+      ladders,
+    ]);
+    expect(titles(screen.getByRole('region', { name: 'Latest articles' }))).toEqual([
+      drill,
+      ladders,
+      care,
+    ]);
+  });
+
+  it('offers the six categories', async () => {
+    await renderRoute('/blog');
+    const categories = await screen.findByRole('group', { name: 'Category' });
+    expect(
+      within(categories)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'All',
+      'Home Improvement',
+      'Tool Maintenance',
+      'DIY Projects',
+      'Community',
+      'Sustainability',
+      'Tips & Tricks',
+    ]);
+    expect(within(categories).getByRole('button', { name: 'All' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('shows the matches of a category instead of featured and latest', async () => {
+    const { person, address } = await renderRoute('/blog');
+    await person.click(await screen.findByRole('button', { name: 'Tool Maintenance' }));
+    expect(titles(await screen.findByRole('region', { name: '1 article' }))).toEqual([care]);
+    expect(screen.queryByRole('heading', { name: 'Featured articles' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Latest articles' })).not.toBeInTheDocument();
+    expect(address()).toBe('/blog?category=Tool+Maintenance');
+
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByRole('region', { name: 'Featured articles' })).toBeInTheDocument();
+    expect(address()).toBe('/blog');
+  });
+
+  it.each([
+    ['the title, whatever the case', 'LADDERS', [ladders]],
+    ['the excerpt', 'knock', [drill, ladders]],
+  ])('finds by %s', async (_where, text, expected) => {
+    const { person, address } = await renderRoute('/blog');
+    await person.type(await screen.findByRole('searchbox', { name: 'Search articles' }), text);
+    const found = await screen.findByRole('region', { name: /^\d articles?$/ });
+    expect(titles(found)).toEqual(expected);
+    expect(address()).toBe(`/blog?q=${text}`);
+  });
+
+  it('does not search in the text of the articles', async () => {
+    await renderRoute('/blog?q=plasterboard');
+    expect(await screen.findByText('No articles found')).toBeInTheDocument();
+  });
+
+  it('combines search and category, and clears both at once', async () => {
+    const { person, address } = await renderRoute('/blog?q=knock&category=Community');
+    expect(titles(await screen.findByRole('region', { name: '1 article' }))).toEqual([ladders]);
+    expect(screen.getByRole('searchbox')).toHaveValue('knock');
+    expect(screen.getByRole('button', { name: 'Community' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await person.click(screen.getByRole('button', { name: 'Sustainability' }));
+    expect(await screen.findByText('No articles found')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('region', { name: 'Featured articles' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(address()).toBe('/blog');
+  });
+
+  it('keeps a category that is chosen while the search still waits', async () => {
+    const { person, address } = await renderRoute('/blog');
+    await person.type(await screen.findByRole('searchbox'), 'knock');
+    await person.click(screen.getByRole('button', { name: 'Community' }));
+    await waitFor(() => expect(address()).toBe('/blog?category=Community&q=knock'));
+  });
+
+  it('searches at once on Enter', async () => {
+    const { person, address } = await renderRoute('/blog');
+    await person.type(await screen.findByRole('searchbox'), 'drill{Enter}');
+    expect(address()).toBe('/blog?q=drill');
+  });
+
+  it('follows the address back', async () => {
+    const { person, history } = await renderRoute('/blog?q=drill');
+    await screen.findByRole('region', { name: '1 article' });
+    act(() => history.push('/blog'));
+    expect(await screen.findByRole('region', { name: 'Featured articles' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await person.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByRole('searchbox')).toHaveValue('x');
+  });
+
+  it('takes an unknown category for none', async () => {
+    await renderRoute('/blog?category=Gardening');
+    expect(await screen.findByRole('region', { name: 'Featured articles' })).toBeInTheDocument();
+  });
+
+  it('leads to an article', async () => {
+    await renderRoute('/blog');
+    const featured = await screen.findByRole('region', { name: 'Featured articles' });
+    expect(within(featured).getByRole('link', { name: ladders })).toHaveAttribute(
+      'href',
+      '/blog/one-street-nineteen-ladders',
+    );
+  });
+});
+
+describe('the newsletter', () => {
+  it('says thanks, clears the field and makes no call', async () => {
+    const { person, api } = await renderRoute('/blog');
+    const email = await screen.findByRole('textbox', { name: /email address/i });
+    await person.type(email, 'mette@skuret.example');
+    await person.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Thanks for subscribing!')).toBeInTheDocument();
+    expect(email).toHaveValue('');
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each(['', 'mette', 'mette@skuret'])('asks for an address instead of %j', async (typed) => {
+    const { person } = await renderRoute('/blog');
+    const email = await screen.findByRole('textbox', { name: /email address/i });
+    if (typed !== '') await person.type(email, typed);
+    await person.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue(typed);
+    expect(screen.queryByText('Thanks for subscribing!')).not.toBeInTheDocument();
+  });
+});

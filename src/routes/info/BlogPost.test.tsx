@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../test/renderRoute';
+
+describe('a blog article', () => {
+  it.each(['which-drill-do-you-need', 'four-hours-a-year', 'anything'])(
+    'shows the fixed content at /blog/%s',
+    async (slug) => {
+      await renderRoute(`/blog/${slug}`);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Which drill do you actually need?' }),
+      ).toBeInTheDocument();
+      expect(screen.getByText(/Torben Krogh/)).toBeInTheDocument();
+      expect(screen.getByText('12 May 2026')).toBeInTheDocument();
+      expect(document.title).toBe('Which drill do you actually need? – Skuret');
+    },
+  );
+
+  it('lists its headings, and each links to itself', async () => {
+    const { person, address } = await renderRoute('/blog/anything');
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    const entries = contents.getAllByRole('link').map((link) => link.textContent);
+    expect(entries).toEqual(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .filter((each) => each.id)
+        .map((each) => each.textContent),
+    );
+    await person.click(contents.getByRole('link', { name: 'The three machines' }));
+    expect(address()).toBe('/blog/anything#the-three-machines');
+    expect(screen.getByRole('heading', { name: 'The three machines' })).toHaveFocus();
+    expect(
+      within(screen.getByRole('heading', { name: 'Before the first hole' })).getByRole('link'),
+    ).toHaveAttribute('href', '/blog/anything#before-the-first-hole');
+  });
+
+  it('leads back to all articles', async () => {
+    await renderRoute('/blog/anything');
+    const [back] = await screen.findAllByRole('link', { name: 'All articles' });
+    expect(back).toHaveAttribute('href', '/blog');
+  });
+});

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import { BesideContents } from '../../features/info/BesideContents';
+import { ContactDetails } from '../../features/info/ContactDetails';
+import { PageIntro } from '../../features/info/PageIntro';
+import { TableOfContents } from '../../features/info/TableOfContents';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Heading } from '../../ui/Heading';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { HelpSearch } from './help/HelpSearch';
+import { HelpTopicSection } from './help/HelpTopicSection';
+import { helpTopics, matchHelp } from './help/helpTopics';
+import { useSearchText } from './useSearchText';
+
+const { color, space } = theme;
+
+/** So many answers are shown opened, because they fit on a screen. */
+const openUpTo = 3;
+
+const Count = styled.p`
+  color: ${color.muted};
+  &:not(:empty) {
+    margin-block-end: ${space[6]};
+  }
+`;
+
+/** Help centre (§2): the questions by topic, and a search over them that the address keeps. */
+export function Help() {
+  const { text, setText, applied, applyNow } = useSearchText();
+  const topics = matchHelp(helpTopics, applied);
+  const searching = applied.trim() !== '';
+  const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
+
+  return (
+    <PageContainer>
+      <PageTitle>Help centre</PageTitle>
+      <PageIntro
+        title="How can we help?"
+        lead="Short answers about borrowing, lending, money and what to do when something goes wrong."
+      >
+        <HelpSearch text={text} onText={setText} onSend={applyNow} />
+      </PageIntro>
+      <BesideContents
+        wide
+        contents={topics.length > 1 ? <TableOfContents entries={topics} title="Topics" /> : null}
+      >
+        <Stack $gap={12}>
+          <div>
+            <Count role="status">
+              {searching && count > 0
+                ? `${count} ${count === 1 ? 'answer' : 'answers'} for “${applied}”`
+                : ''}
+            </Count>
+            <Stack $gap={10}>
+              {topics.map((topic) => (
+                <HelpTopicSection
+                  key={topic.id}
+                  topic={topic}
+                  open={searching && count <= openUpTo}
+                />
+              ))}
+            </Stack>
+            {count === 0 ? (
+              <EmptyState
+                heading="No answers found"
+                text={`Nothing here mentions “${applied}”. Try another word, or ask us.`}
+                action={
+                  <>
+                    <Button variant="secondary" onClick={() => setText('')}>
+                      Show all questions
+                    </Button>
+                    <LinkButton to={addresses.contact}>Contact us</LinkButton>
+                  </>
+                }
+              />
+            ) : null}
+          </div>
+          <Card $padding="large" $look="sunken">
+            <Stack $gap={5}>
+              <Stack $gap={2}>
+                <Heading level={2} look="sub">
+                  Still stuck?
+                </Heading>
+                <Text $tone="muted">Write to us, and a person will answer.</Text>
+              </Stack>
+              <ContactDetails />
+              <div data-print="hide">
+                <LinkButton to={addresses.contact}>Contact support</LinkButton>
+              </div>
+            </Stack>
+          </Card>
+        </Stack>
+      </BesideContents>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { addresses, to } from '../../../domain/addresses';
+import { CallToAction } from '../../features/info/CallToAction';
+import { FaqList } from '../../features/info/FaqList';
+import { LinkedHeading } from '../../features/info/LinkedHeading';
+import { PageIntro } from '../../features/info/PageIntro';
+import { Scene } from '../../features/info/Scene';
+import { theme } from '../../theme/theme';
+import { Grid } from '../../ui/Grid';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Row } from '../../ui/Row';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { Benefits } from './howItWorks/Benefits';
+import { faqs } from './howItWorks/faqs';
+import { Steps } from './howItWorks/Steps';
+
+const Questions = styled.div`
+  max-width: ${theme.width.dialogWide};
+`;
+
+/** How it works (§2): four steps, three benefits, four questions, and the ways to sign-up and browse. */
+export function HowItWorks() {
+  return (
+    <>
+      <PageTitle>How it works</PageTitle>
+      <PageContainer>
+        <PageIntro
+          title="How it works"
+          lead="Most tools are used a few hours a year and rest for the remaining thousands. On Skuret you borrow the one you need from someone nearby, and lend out yours while it hangs there."
+          aside={<Scene name="lend" />}
+        >
+          <Row>
+            <LinkButton to={to.browse()} variant="accent" size="large">
+              Browse tools
+            </LinkButton>
+            <LinkButton to={to.signUp()} variant="secondary" size="large">
+              Create an account
+            </LinkButton>
+          </Row>
+        </PageIntro>
+        <Steps />
+      </PageContainer>
+
+      <Section $ground="sunken">
+        <PageContainer>
+          <Stack $gap={8}>
+            <LinkedHeading id="benefits" level={2}>
+              Why people borrow instead of buying
+            </LinkedHeading>
+            <Benefits />
+          </Stack>
+        </PageContainer>
+      </Section>
+
+      <Section>
+        <PageContainer>
+          <Stack $gap={16}>
+            <Grid $desktopColumns={2} $gap={10}>
+              <Stack $gap={3}>
+                <LinkedHeading id="questions" level={2}>
+                  Good questions
+                </LinkedHeading>
+                <Text $tone="muted" $measure>
+                  The four that almost everybody asks before the first booking. The rest are in the{' '}
+                  <TextLink to={addresses.help}>help centre</TextLink>.
+                </Text>
+              </Stack>
+              <Questions>
+                <FaqList faqs={faqs} />
+              </Questions>
+            </Grid>
+            <CallToAction
+              heading="Ready when your project is"
+              text="An account is free and takes a minute. You can look around without one."
+            >
+              <LinkButton to={to.signUp()} size="large">
+                Sign up
+              </LinkButton>
+              <LinkButton to={to.browse()} variant="secondary" size="large">
+                Find a tool
+              </LinkButton>
+            </CallToAction>
+          </Stack>
+        </PageContainer>
+      </Section>
+    </>
+  );
+}

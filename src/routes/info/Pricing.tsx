@@ -1,0 +1,101 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { FaqList } from '../../features/info/FaqList';
+import { LinkedHeading } from '../../features/info/LinkedHeading';
+import { PageIntro } from '../../features/info/PageIntro';
+import { usePlansQuery } from '../../store/api/infoApi';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Badge } from '../../ui/Badge';
+import { Grid } from '../../ui/Grid';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Row } from '../../ui/Row';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { faqs } from './pricing/faqs';
+import { type Billing, PlanCard } from './pricing/PlanCard';
+
+const { space, width } = theme;
+
+const Plans = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+const Questions = styled.div`
+  max-width: ${width.dialogWide};
+`;
+
+const billings = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
+/** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
+export function Pricing() {
+  const [params, setParams] = useSearchParams();
+  const { data: plans, isError } = usePlansQuery();
+  const billing: Billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly';
+
+  const choose = (chosen: Billing) =>
+    setParams(chosen === 'yearly' ? { billing: chosen } : {}, { replace: true });
+
+  return (
+    <PageContainer>
+      <PageTitle>Pricing</PageTitle>
+      <PageIntro
+        title="Simple plans, fair prices"
+        lead="Start for nothing and stay there if it suits you. The paid plans are for those who borrow often or run a trade."
+      >
+        <Row $gap={3}>
+          <SegmentedControl label="Billing" options={billings} value={billing} onChange={choose} />
+          <Badge $tone="success">Save 20%</Badge>
+        </Row>
+      </PageIntro>
+
+      <Stack $gap={16}>
+        <Stack $gap={5}>
+          {plans ? (
+            <Plans>
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} billing={billing} />
+              ))}
+            </Plans>
+          ) : null}
+          {plans || isError ? null : (
+            <Plans aria-busy="true" aria-label="Plans are on their way">
+              {[1, 2, 3].map((place) => (
+                <li key={place}>
+                  <Skeleton $height="28rem" $shape="box" />
+                </li>
+              ))}
+            </Plans>
+          )}
+          <Text $size="small" $tone="muted" $measure>
+            Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per
+            day.
+          </Text>
+        </Stack>
+
+        <Grid $desktopColumns={2} $gap={10}>
+          <Stack $gap={3}>
+            <LinkedHeading id="questions" level={2}>
+              About the plans
+            </LinkedHeading>
+            <Text $tone="muted" $measure>
+              The small things that are good to know before you choose.
+            </Text>
+          </Stack>
+          <Questions>
+            <FaqList faqs={faqs} />
+          </Questions>
+        </Grid>
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Grid } from '../../../ui/Grid';
+import { Heading } from '../../../ui/Heading';
+import { Text } from '../../../ui/Text';
+import { team } from './teamMembers';
+
+const Person = styled.li`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${theme.space[1]};
+  break-inside: avoid;
+  ${media.belowTablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space[4]};
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+      align-self: start;
+    }
+  }
+`;
+const Portrait = styled.span`
+  margin-block-end: ${theme.space[3]};
+  ${media.belowTablet} {
+    > * {
+      width: ${theme.space[20]};
+      height: ${theme.space[20]};
+    }
+  }
+`;
+
+/** Who works here. */
+export function Team() {
+  return (
+    <Grid as="ul" $columns={1} $tabletColumns={2} $desktopColumns={4} $gap={8}>
+      {team.map(({ name, role, about, picture }) => (
+        <Person key={name}>
+          <Portrait>
+            <Avatar size="huge" letter={name.charAt(0)} src={picture} />
+          </Portrait>
+          <Heading level={3} look="small">
+            <span lang="da">{name}</span>
+          </Heading>
+          <Text $size="small" $weight="semibold" $tone="primary">
+            {role}
+          </Text>
+          <Text $tone="muted" $measure>
+            {about}
+          </Text>
+        </Person>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BlogPost } from '../../../../domain/blog';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Grid } from '../../../ui/Grid';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { PostCard } from './PostCard';
+
+/** What search and category leave, or a way back to everything. */
+export function FoundPosts({ posts, onClear }: { posts: BlogPost[]; onClear: () => void }) {
+  const count = `${posts.length} ${posts.length === 1 ? 'article' : 'articles'}`;
+  if (posts.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          heading="No articles found"
+          text="Try another word or another category."
+          picture="/images/scenes/empty-search.svg"
+          action={<Button onClick={onClear}>Clear filters</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <Stack $gap={5} as="section" aria-label={count}>
+      <div role="status">
+        <Heading level={2} look="sub">
+          {count}
+        </Heading>
+      </div>
+      <Grid as="ul" $tabletColumns={2} $desktopColumns={3} $gap={5}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

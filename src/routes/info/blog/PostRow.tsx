@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import type { BlogPost } from '../../../../domain/blog';
+import { formatDate } from '../../../../domain/days';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { Picture } from '../../../ui/Picture';
+import { Text } from '../../../ui/Text';
+
+const { border, color, radius, space } = theme;
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+  padding-block: ${space[4]};
+  border-block-start: ${border.line} solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    gap: ${space[5]};
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+const Cover = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  border-radius: ${radius.small};
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+const Excerpt = styled.p`
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+/** An article as a line of a list. */
+export function PostRow({ post }: { post: BlogPost }) {
+  return (
+    <Root>
+      <Picture src={post.imageUrl} alt="" ratio="4 / 3" corners="input" />
+      <Words>
+        <Heading level={3} look="small">
+          <Cover to={to.blogPost(post.slug)}>{post.title}</Cover>
+        </Heading>
+        <Text $size="small" $tone="muted">
+          {post.category} · <time dateTime={post.date}>{formatDate(post.date, 'en')}</time> ·{' '}
+          <Whole>{post.readTime} min read</Whole>
+        </Text>
+        <Excerpt>{post.excerpt}</Excerpt>
+      </Words>
+    </Root>
+  );
+}

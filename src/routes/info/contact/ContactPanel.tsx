@@ -1,0 +1,83 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSendContactMessageMutation } from '../../../store/api/infoApi';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextArea } from '../../../ui/form/FormikTextArea';
+import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { firstProblem } from '../../../ui/form/firstProblem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../../ui/form/useOneSubmission';
+import { Grid } from '../../../ui/Grid';
+import { Notice } from '../../../ui/Notice';
+import { Stack } from '../../../ui/Stack';
+import {
+  type ContactValues,
+  contactFailed,
+  contactMessageOf,
+  contactMessages,
+  contactSchema,
+  contactSent,
+  contactStart,
+} from './contactForm';
+
+/** The message to support (§2, §4, §8): sent and cleared, or not sent with every word kept. */
+export function ContactPanel() {
+  const [send] = useSendContactMessageMutation();
+  const [sent, setSent] = useState(false);
+  const problem = useFormProblem();
+  const once = useOneSubmission();
+
+  const submit = async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
+    setSent(false);
+    const found = firstProblem(contactSchema, values, contactMessages);
+    problem.show(found);
+    if (found) return;
+    const answer = await send(contactMessageOf(values));
+    if (answer.error) {
+      problem.show({ field: null, message: contactFailed });
+      return;
+    }
+    resetForm();
+    setSent(true);
+  };
+
+  return (
+    <Formik
+      initialValues={contactStart}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={(values, helpers) => once(() => submit(values, helpers))}
+    >
+      <Stack as={Form} ref={problem.form} noValidate $gap={5} aria-label="Contact us">
+        <Grid $tabletColumns={2} $gap={5}>
+          <FormikTextField {...problem.field('name')} label="Name" autoComplete="name" required />
+          <FormikTextField
+            {...problem.field('email')}
+            type="email"
+            label="Email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </Grid>
+        <FormikTextField {...problem.field('subject')} label="Subject" required />
+        <FormikTextArea {...problem.field('message')} label="Message" rows={7} required />
+        <ErrorSlot id={problem.boxId}>
+          <FormError message={problem.message} />
+        </ErrorSlot>
+        {sent ? (
+          <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+            {contactSent}
+          </Notice>
+        ) : null}
+        <div>
+          <SubmitButton size="large">Send message</SubmitButton>
+        </div>
+      </Stack>
+    </Formik>
+  );
+}

@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+import type { ContactMessage } from '../../../store/api/infoApi';
+
+export type ContactValues = ContactMessage;
+
+export const contactStart: ContactValues = { name: '', email: '', subject: '', message: '' };
+
+const texts = {
+  name: 'Please enter your name',
+  email: 'Please enter your email',
+  emailShape: 'Please enter a valid email address',
+  subject: 'Please enter a subject',
+  message: 'Please write a message',
+} as const;
+
+/** The messages in the order of the fields (§2). */
+export const contactMessages: readonly string[] = Object.values(texts);
+
+/** §5: all four fields are required. */
+export const contactSchema = object({
+  name: string().trim().required(texts.name),
+  email: string().trim().required(texts.email).email(texts.emailShape),
+  subject: string().trim().required(texts.subject),
+  message: string().trim().required(texts.message),
+});
+
+/** §8 */
+export const contactSent = "Message sent successfully! We'll get back to you soon.";
+export const contactFailed = 'Failed to send message. Please try again.';
+
+/** What is sent: the words without the blanks around them. */
+export function contactMessageOf(values: ContactValues): ContactMessage {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    subject: values.subject.trim(),
+    message: values.message.trim(),
+  };
+}

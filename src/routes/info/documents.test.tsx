@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../test/renderRoute';
+
+const documents = [
+  ['/terms', 'Terms of service'],
+  ['/privacy', 'Privacy policy'],
+  ['/safety', 'Safety'],
+  ['/insurance', 'Insurance'],
+] as const;
+
+describe.each(documents)('%s', (path, title) => {
+  it('has its name, and contents that lead to each of its headings', async () => {
+    await renderRoute(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} – Skuret`);
+    const main = within(screen.getByRole('main'));
+    const entries = within(main.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+      'link',
+    );
+    const headings = main.getAllByRole('heading', { level: 2 });
+    expect(entries.map((entry) => entry.textContent)).toEqual(
+      headings.map((heading) => heading.textContent),
+    );
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(
+      headings.map((heading) => `${path}#${heading.id}`),
+    );
+    expect(headings.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(
+      headings.map((heading) => `${path}#${heading.id}`),
+    );
+  });
+});
+
+describe('the texts that are given', () => {
+  it('the terms hold cancellation, late returns and the way to complain in Denmark', async () => {
+    await renderRoute('/terms');
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    expect(main).toHaveTextContent('Cancellation is free up to 24 hours before pickup.');
+    expect(main).toHaveTextContent("An extra day's price is charged for late returns");
+    expect(main).toHaveTextContent('Nævnenes Hus');
+    expect(main).toHaveTextContent('Last updated 1 May 2026');
+  });
+
+  it('the privacy policy names the controller, the authority and the children under 13', async () => {
+    await renderRoute('/privacy');
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    expect(main).toHaveTextContent(
+      'We do not knowingly collect personal information from children under 13.',
+    );
+    expect(main).toHaveTextContent('Skuret ApS (CVR 12 34 56 78)');
+    expect(main).toHaveTextContent('Datatilsynet');
+    expect(screen.getByRole('table', { name: /what we collect/i })).toBeInTheDocument();
+  });
+
+  it('the insurance page holds the amounts of both pages, and premium with theft', async () => {
+    await renderRoute('/insurance');
+    const table = within(await screen.findByRole('table', { name: /basic and premium/i }));
+    const row = (name: RegExp) => table.getByRole('rowheader', { name }).closest('tr');
+    expect(row(/tool page/)).toHaveTextContent('up to 5000 kr.');
+    expect(row(/booking page/)).toHaveTextContent('up to $1,000');
+    expect(row(/theft/i)).toHaveTextContent('included, up to $5,000');
+    expect(row(/price/i)).toHaveTextContent('$5 per booking');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Free cancellation up to 24 hours before pickup.');
+    expect(main).toHaveTextContent("An extra day's price is charged for late returns.");
+    expect(main).toHaveTextContent('refundable deposit');
+  });
+
+  it('the safety page begins with the emergency number', async () => {
+    await renderRoute('/safety');
+    expect(await screen.findByRole('note')).toHaveTextContent('In an emergency call 112.');
+  });
+});

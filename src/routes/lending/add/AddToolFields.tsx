@@ -1,0 +1,131 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { addresses } from '../../../../domain/addresses';
+import { formCategoryNames } from '../../../../domain/categories';
+import { FormActions } from '../../../features/lending/FormActions';
+import { FormProblem } from '../../../features/lending/FormProblem';
+import { LeaveDialog } from '../../../features/lending/LeaveDialog';
+import { PictureField } from '../../../features/lending/PictureField';
+import { ToolFormSections } from '../../../features/lending/ToolFormSections';
+import type { ToolDraft } from '../../../features/lending/toolDraft';
+import {
+  saysTheSame,
+  type ToolFormValues,
+  toolFormStart,
+} from '../../../features/lending/toolForm';
+import { useDraft } from '../../../features/lending/useDraft';
+import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
+import type { usePicture } from '../../../features/lending/usePicture';
+import type { Category } from '../../../store/api/catalogueApi';
+import { Button } from '../../../ui/Button';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Stack } from '../../../ui/Stack';
+import { DraftNotice } from './DraftNotice';
+import { SendingStatus } from './SendingStatus';
+
+interface Props {
+  draftKey: string | null;
+  /** What this browser had kept when the form was opened. */
+  kept: ToolDraft | null;
+  categories: readonly Category[] | null;
+  picture: ReturnType<typeof usePicture>;
+  boxId: string;
+  /** The rule that the form breaks, if it breaks one. */
+  message: string | null;
+  serviceErrors: readonly string[];
+  /** The service has made the tool: nothing is unsaved any more. */
+  sent: boolean;
+}
+
+/** The fields of the add form, the draft of them, and the question before somebody leaves it. */
+export function AddToolFields(props: Props) {
+  const { draftKey, kept, categories, picture, boxId, message, serviceErrors, sent } = props;
+  const { values, setValues, isSubmitting, status } = useFormikContext<ToolFormValues>();
+  const [continued, setContinued] = useState(kept);
+  const fields = useRef<HTMLDivElement>(null);
+
+  const hasPicture = picture.state.step !== 'none';
+  const unsaved = !sent && (hasPicture || !saysTheSame(values, toolFormStart));
+  const hadPicture = hasPicture || continued?.hadPicture === true;
+  const draft = useMemo<ToolDraft>(() => ({ values, hadPicture }), [values, hadPicture]);
+  const { safe, discard } = useDraft({
+    draftKey,
+    draft,
+    worthKeeping: unsaved,
+    restored: kept !== null,
+  });
+  const guard = useLeaveGuard(unsaved);
+
+  const offered = useMemo(
+    () =>
+      categories &&
+      formCategoryNames.filter((name) => categories.some((category) => category.name === name)),
+    [categories],
+  );
+
+  const startOver = () => {
+    void setValues(toolFormStart);
+    picture.remove();
+    setContinued(null);
+    fields.current?.querySelector('input')?.focus();
+  };
+  const messages = message === null ? serviceErrors : [message];
+
+  return (
+    <>
+      {continued && <DraftNotice hadPicture={continued.hadPicture} onStartOver={startOver} />}
+      <Stack ref={fields} $gap={5}>
+        <ToolFormSections
+          marks={{ message, boxId }}
+          categories={offered}
+          picture={
+            <PictureField
+              state={picture.state}
+              onChoose={picture.choose}
+              onRemove={picture.remove}
+            />
+          }
+        />
+      </Stack>
+      <ErrorSlot id={boxId}>
+        <FormProblem messages={messages} />
+      </ErrorSlot>
+      {status === 'sending' && (
+        <SendingStatus
+          pictureBytes={picture.state.step === 'ready' ? picture.state.picture.bytes : null}
+        />
+      )}
+      <FormActions>
+        {isSubmitting ? (
+          <Button variant="secondary" disabled>
+            Cancel
+          </Button>
+        ) : (
+          <LinkButton variant="secondary" to={addresses.dashboard}>
+            Cancel
+          </LinkButton>
+        )}
+        <SubmitButton>Add Tool</SubmitButton>
+      </FormActions>
+      <LeaveDialog
+        open={guard.asking}
+        text={
+          safe
+            ? 'Your tool is not listed yet. What you typed can stay in this browser as a draft; a picture must be chosen again.'
+            : 'Your tool is not listed yet, and this browser cannot keep a draft of it.'
+        }
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        leaveLabel={safe ? 'Keep draft and leave' : 'Leave without it'}
+        {...(safe && {
+          onDiscard: () => {
+            discard();
+            guard.leave();
+          },
+        })}
+      />
+    </>
+  );
+}

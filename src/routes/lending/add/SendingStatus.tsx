@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+/** From when on sending counts as slow, in milliseconds. */
+const patience = 4000;
+
+interface Props {
+  /** What goes out with the texts, in bytes; null without a picture. */
+  pictureBytes: number | null;
+}
+
+/** Says that the tool is on its way, and on a slow line that it still is. */
+export function SendingStatus({ pictureBytes }: Props) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const what =
+    pictureBytes === null
+      ? 'Sending your tool'
+      : `Sending your tool with its picture, ${Math.ceil(pictureBytes / 1000)} kB`;
+  return (
+    <Stack $gap={2}>
+      <Text $size="small" $tone="muted" role="status">
+        {what}
+        {slow ? '. Your connection is slow; please keep this page open.' : ' …'}
+      </Text>
+      <ProgressBar label="Sending your tool" />
+    </Stack>
+  );
+}

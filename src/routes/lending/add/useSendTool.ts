@@ -1,0 +1,54 @@
+import type { PreparedPicture } from '../../../browser/preparePicture';
+import {
+  createdTool,
+  createToolInput,
+  type ToolFormValues,
+} from '../../../features/lending/toolForm';
+import type { ApiError } from '../../../store/api/baseApi';
+import type { Category } from '../../../store/api/catalogueApi';
+import { useCreateToolMutation } from '../../../store/api/lendingApi';
+import { useAppDispatch } from '../../../store/hooks';
+import { toastShown } from '../../../store/slices/toastsSlice';
+import { addTool } from '../../../store/slices/toolsSlice';
+
+const failed = 'Failed to add tool';
+
+/** §8: the error's own message if present. What a browser says of a broken line is no message for a person. */
+function messageOf(error: Partial<ApiError>): string {
+  return (error.kind === 'graphql' && error.messages?.[0]) || failed;
+}
+
+/** Nothing when the tool was made, else why not. */
+type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => Promise<void> };
+
+/** Sends a tool to the service (§7), and then keeps it in the store (D6). */
+export function useSendTool() {
+  const dispatch = useAppDispatch();
+  const [createTool] = useCreateToolMutation();
+
+  return async (
+    values: ToolFormValues,
+    categories: readonly Category[],
+    picture: PreparedPicture | null,
+  ): Promise<Sent> => {
+    const { data, error } = await createTool(createToolInput(values, categories, picture));
+    if (error) {
+      if ('kind' in error && error.kind === 'network') {
+        const text = 'We cannot reach Skuret. Check your connection and try again.';
+        dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
+      }
+      return { errors: [messageOf(error)] };
+    }
+    const made = data.tool;
+    if (!made) return { errors: data.errors.length > 0 ? data.errors : [failed] };
+    return {
+      errors: null,
+      keepInStore: async () => {
+        await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
+        // Said on the dashboard, whose language is Danish.
+        const text = `${made.name} er nu til udlån.`;
+        dispatch(toastShown({ tone: 'success', text, lang: 'da' }));
+      },
+    };
+  };
+}

@@ -1,0 +1,254 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildListing, buildUser } from '../../../test/builders';
+import { FakeNetworkError } from '../../../test/fakeApi';
+import { renderRoute } from '../../../test/renderRoute';
+
+const reservation = (id: string) => ({
+  id,
+  startDate: '2026-07-01',
+  endDate: '2026-07-03',
+  status: 'active',
+});
+const answers = {
+  myTools: () => ({
+    myTools: [
+      buildListing({ id: '1', name: 'Boremaskine' }),
+      buildListing({ id: '2', name: 'Hånsav', pricePerDayCents: 1995 }),
+    ],
+  }),
+  activeLendReservations: () => ({ activeLendReservations: [reservation('1'), reservation('2')] }),
+  completedLendReservations: () => ({ completedLendReservations: [reservation('3')] }),
+};
+
+async function openDashboard(
+  path = '/dashboard',
+  api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+) {
+  const rendered = await renderRoute(path, { user: buildUser(), api: { ...answers, ...api } });
+  await screen.findByRole('heading', { level: 1, name: 'Mit skur' });
+  const main = within(screen.getByRole('main'));
+  const tab = (name: string | RegExp) => main.getByRole('tab', { name });
+  const panel = () => within(main.getByRole('tabpanel'));
+  return { ...rendered, main, tab, panel };
+}
+
+describe('the left panel (§2)', () => {
+  it('says who is signed in and since when, as Danes write dates', async () => {
+    const { main } = await openDashboard();
+    expect(await main.findByText('Mette Holm')).toBeInTheDocument();
+    expect(main.getByText('Medlem siden 15. marts 2024')).toBeInTheDocument();
+    expect(document.title).toBe('Mit skur – Skuret');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'da');
+  });
+
+  it.each([
+    ['Se din profil', '/profile'],
+    ['Lejehistorik', '/history'],
+    ['Indstillinger', '/settings'],
+  ])('links with %s to %s', async (name, href) => {
+    const { main } = await openDashboard();
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('has the four side tabs, messages with the badge 2', async () => {
+    const { main } = await openDashboard();
+    expect(main.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Mit værktøj',
+      'Udlejninger',
+      'Lån',
+      'Beskeder2',
+    ]);
+  });
+
+  it.each([
+    ['/dashboard', 'Mit værktøj'],
+    ['/dashboard?tab=rentals', 'Udlejninger'],
+    ['/dashboard?tab=loans', 'Lån'],
+    ['/dashboard?tab=messages', /^Beskeder/],
+    ['/dashboard?tab=nonsense', 'Mit værktøj'],
+  ])('shows the tab that %s asks for (D10)', async (path, name) => {
+    const { tab } = await openDashboard(path);
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the tab in the address, without a step in the history', async () => {
+    const { tab, person, address } = await openDashboard();
+    const before = window.history.length;
+    await person.click(tab('Lån'));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=loans'));
+    await person.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(window.history.length).toBe(before);
+  });
+});
+
+describe('the statistics (§2, §9)', () => {
+  const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+  it('count tools and reservations; nobody has earned anything', async () => {
+    await openDashboard();
+    await waitFor(() => expect(figure('Værktøj')).toBe('2'));
+    await waitFor(() => expect(figure('Aktive')).toBe('2'));
+    await waitFor(() => expect(figure('Afsluttede')).toBe('1'));
+    expect(figure('Indtjening')).toBe('0 kr.');
+  });
+
+  it('say so when they are not known', async () => {
+    await openDashboard('/dashboard', {
+      activeLendReservations: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    await waitFor(() => expect(figure('Aktive')).toBe('–ukendt'));
+  });
+});
+
+describe('the queries (§7)', () => {
+  it('are skipped while there is no user', async () => {
+    const { api } = await openDashboard('/dashboard', {
+      currentUser: () => new Promise(() => undefined),
+    });
+    const asked = new Set(api.calls.map((call) => call.operationName));
+    expect([...asked].filter((name) => name in answers)).toEqual([]);
+    expect(screen.queryByText('Seneste aktivitet')?.parentElement).not.toHaveTextContent('kl.');
+  });
+
+  it('are not cached: each visit asks again', async () => {
+    const { api, history, main } = await openDashboard();
+    await main.findByRole('link', { name: 'Boremaskine' });
+    act(() => history.push('/not-there'));
+    await screen.findByRole('heading', { level: 1, name: 'Siden findes ikke' });
+    await waitFor(() => expect(screen.queryByText('Boremaskine')).not.toBeInTheDocument());
+    act(() => history.push('/dashboard'));
+    await screen.findByRole('link', { name: 'Boremaskine' });
+    for (const name of Object.keys(answers)) {
+      await waitFor(() => expect(api.callsOf(name)).toHaveLength(2));
+    }
+  });
+});
+
+describe('the tools tab (§2)', () => {
+  it.each([
+    ['Tilføj værktøj', '/add-tool'],
+    ['Administrer', '/manage-tools'],
+    ['Lånt værktøj', '/borrowed-tools'],
+  ])('links with %s to %s', async (name, href) => {
+    const { panel } = await openDashboard();
+    expect(panel().getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it("lists the user's tools with price, state and the ways to see and to change them", async () => {
+    const { panel } = await openDashboard();
+    expect(await panel().findByRole('link', { name: 'Hånsav' })).toHaveAttribute('href', '/tool/2');
+    expect(panel().getByText('19,95 kr./dag')).toBeInTheDocument();
+    expect(panel().getAllByText('Ledig')).toHaveLength(2);
+    expect(panel().getByRole('link', { name: 'Rediger Hånsav' })).toHaveAttribute(
+      'href',
+      '/edit-tool/2',
+    );
+  });
+
+  it('shows six at most, and leads to all of them', async () => {
+    const myTools = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      buildListing({ id: `${id}`, name: `Værktøj nummer ${id}` }),
+    );
+    const { panel } = await openDashboard('/dashboard', { myTools: () => ({ myTools }) });
+    const all = await panel().findByRole('link', { name: 'Se alle 7 stykker værktøj' });
+    expect(all).toHaveAttribute('href', '/manage-tools');
+    expect(panel().getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('says how to begin where there are none', async () => {
+    const { panel } = await openDashboard('/dashboard', { myTools: () => ({ myTools: [] }) });
+    expect(
+      await panel().findByRole('heading', { name: 'Intet værktøj endnu' }),
+    ).toBeInTheDocument();
+  });
+
+  it('does not claim that there are none when the service did not answer', async () => {
+    const { panel } = await openDashboard('/dashboard', {
+      myTools: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    expect(await panel().findByText('Vi kunne ikke hente listen.')).toBeInTheDocument();
+    expect(panel().queryByText('Intet værktøj endnu')).not.toBeInTheDocument();
+  });
+});
+
+describe('the bookings (§4)', () => {
+  it.each([
+    ['rentals', 'Til Elias Toft', 'Til Freja Mogensen'],
+    ['loans', 'Fra Torben Krogh', 'Fra Mads Vinther'],
+  ])('of %s are Upcoming, Active, or offer Leave Review', async (name, ...people) => {
+    const { panel } = await openDashboard(`/dashboard?tab=${name}`);
+    expect(await panel().findByText('Upcoming')).toHaveAttribute('lang', 'en');
+    expect(panel().getByText('Active')).toHaveAttribute('lang', 'en');
+    expect(panel().getAllByRole('button', { name: 'Leave Review' })).toHaveLength(1);
+    expect(panel().queryByText('Completed')).not.toBeInTheDocument();
+    for (const person of people) {
+      expect(panel().getAllByText(person).length).toBeGreaterThan(0);
+    }
+    expect(panel().getByText(/kr\.$/, { selector: 'li:first-child p' })).toBeInTheDocument();
+  });
+
+  it('lead to their tools', async () => {
+    const { panel } = await openDashboard('/dashboard?tab=rentals');
+    expect(await panel().findByRole('link', { name: 'Teleskopstige 3,2 meter' })).toHaveAttribute(
+      'href',
+      '/tool/32',
+    );
+  });
+
+  it('can be reviewed, with stars', async () => {
+    const { panel, person, api } = await openDashboard('/dashboard?tab=loans');
+    const calls = api.calls.length;
+    await person.click(await panel().findByRole('button', { name: 'Leave Review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
+    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Vælg et antal stjerner');
+    await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+    expect(await panel().findByText('Anmeldt')).toBeInTheDocument();
+    expect(panel().queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Tak, din anmeldelse er gemt.')).toBeInTheDocument();
+    expect(api.calls.length).toBe(calls);
+  });
+
+  it('can be left unreviewed', async () => {
+    const { panel, person } = await openDashboard('/dashboard?tab=rentals');
+    const button = await panel().findByRole('button', { name: 'Leave Review' });
+    await person.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
+    await person.click(dialog.getByRole('button', { name: 'Annuller' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('the messages (§2)', () => {
+  it('lead to their conversations, two of them unread', async () => {
+    const { panel } = await openDashboard('/dashboard?tab=messages');
+    await panel().findByRole('list', { name: 'Beskeder' });
+    const links = panel().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/conversation/1', '/conversation/2', '/conversation/3']),
+    );
+    expect(panel().getAllByRole('link', { name: /, ulæst$/ })).toHaveLength(2);
+  });
+});
+
+describe('the recent activity (§2)', () => {
+  it('is told newest first, on every tab', async () => {
+    const { main, tab, person } = await openDashboard();
+    const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
+    expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    const moments = section
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('time')?.dateTime ?? '');
+    expect(moments).toEqual([...moments].sort().reverse());
+    await person.click(tab('Lån'));
+    expect(section.getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { copenhagenDateOf } from '../../../../domain/days';
+import { useDashboardMessagesQuery, useRecentActivityQuery } from '../../../store/api/dashboardApi';
+import {
+  useActiveLendReservationsQuery,
+  useCompletedLendReservationsQuery,
+  useMyToolsQuery,
+} from '../../../store/api/lendingApi';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMyTools } from '../../../store/slices/toolsSlice';
+import { useViewer } from '../../../store/useViewer';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageTitle } from '../../../ui/PageTitle';
+import { TabPanel } from '../../../ui/TabPanel';
+import { BookingsTab } from './BookingsTab';
+import { DashboardLayout } from './DashboardLayout';
+import { DashboardTabs } from './DashboardTabs';
+import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
+import { Elsewhere } from './Elsewhere';
+import { MessagesTab } from './MessagesTab';
+import { PersonSummary } from './PersonSummary';
+import { RecentActivity } from './RecentActivity';
+import { Stats } from './Stats';
+import { ToolsTab } from './ToolsTab';
+import { useDashboardBookings } from './useDashboardBookings';
+
+/** How many a query has answered: undefined until it has, null where it failed. */
+function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
+  return query.isError ? null : query.data?.length;
+}
+
+/** The signed-in person's own place (§2). Without a user nothing is asked (§7). */
+export function Dashboard() {
+  const { user } = useViewer();
+  const [search, setSearch] = useSearchParams();
+  const skip = user === null;
+  const myTools = useMyToolsQuery(undefined, { skip });
+  const active = useActiveLendReservationsQuery(undefined, { skip });
+  const completed = useCompletedLendReservationsQuery(undefined, { skip });
+  const messages = useDashboardMessagesQuery(undefined, { skip });
+  const activity = useRecentActivityQuery(undefined, { skip });
+  const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
+  const mine = useAppSelector(selectMyTools);
+
+  const tab = readDashboardTab(search.get('tab'));
+  const now = new Date();
+  // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
+  const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
+
+  const showTab = (next: DashboardTab) =>
+    setSearch(next === 'tools' ? {} : { tab: next }, { replace: true });
+
+  const panels: Record<DashboardTab, () => ReactNode> = {
+    tools: () => <ToolsTab tools={tools} failed={myTools.isError} />,
+    rentals: () => (
+      <BookingsTab kind="lent" bookings={bookings} failed={bookingsFailed} onReview={review} />
+    ),
+    loans: () => (
+      <BookingsTab kind="borrowed" bookings={bookings} failed={bookingsFailed} onReview={review} />
+    ),
+    messages: () => (
+      <MessagesTab messages={messages.currentData} failed={messages.isError} now={now} />
+    ),
+  };
+
+  return (
+    <PageContainer>
+      <PageTitle>Mit skur</PageTitle>
+      <DashboardLayout
+        head={<Heading level={1}>Mit skur</Heading>}
+        person={<PersonSummary user={user} />}
+        stats={
+          <Stats
+            tools={tools?.length ?? countOf(myTools)}
+            active={countOf(active)}
+            completed={countOf(completed)}
+          />
+        }
+        tabs={<DashboardTabs tab={tab} onTab={showTab} />}
+        panel={
+          <TabPanel idBase={tabIdBase} value={tab}>
+            {panels[tab]()}
+          </TabPanel>
+        }
+        activity={
+          <RecentActivity
+            activity={activity.currentData}
+            failed={activity.isError}
+            today={copenhagenDateOf(now)}
+          />
+        }
+        elsewhere={<Elsewhere />}
+      />
+    </PageContainer>
+  );
+}

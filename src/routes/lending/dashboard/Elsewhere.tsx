@@ -1,0 +1,40 @@
+import { History, Settings } from 'lucide-react';
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { TextLink } from '../../../ui/TextLink';
+
+const { border, color, space } = theme;
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  padding-block-start: ${space[4]};
+  border-block-start: ${border.line} solid ${color.line};
+  color: ${color.muted};
+  font-weight: ${theme.fontWeight.semibold};
+  a {
+    min-height: ${theme.target.medium};
+  }
+  ${media.desktop} {
+    flex-direction: column;
+    gap: ${space[1]};
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** What belongs to the person and lies on screens of its own (§2). */
+export function Elsewhere() {
+  return (
+    <Root aria-label="Mere om dig">
+      <TextLink look="quiet" to={addresses.history} icon={<History aria-hidden />}>
+        Lejehistorik
+      </TextLink>
+      <TextLink look="quiet" to={addresses.settings} icon={<Settings aria-hidden />}>
+        Indstillinger
+      </TextLink>
+    </Root>
+  );
+}

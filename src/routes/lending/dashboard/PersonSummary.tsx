@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/days';
+import { avatarLetter, type User } from '../../../../domain/user';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Avatar } from '../../../ui/Avatar';
+import { Skeleton } from '../../../ui/Skeleton';
+import { TextLink } from '../../../ui/TextLink';
+
+const { color, fontSize, fontWeight, lineHeight, space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[3]};
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  strong {
+    color: ${color.ink};
+    font-size: ${fontSize.sub};
+    font-weight: ${fontWeight.bold};
+    line-height: ${lineHeight.heading};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Who is signed in, since when, and the way to their profile. The user is null until they are known. */
+export function PersonSummary({ user }: { user: User | null }) {
+  return (
+    <Root>
+      <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="large" />
+      <Words>
+        {user ? (
+          <>
+            <strong>{user.name}</strong>
+            <span>Medlem siden {formatDate(copenhagenDateOf(new Date(user.createdAt)), 'da')}</span>
+          </>
+        ) : (
+          <>
+            <Skeleton $width="9rem" $height="1.4rem" />
+            <Skeleton $width="11rem" />
+          </>
+        )}
+        <TextLink to={addresses.profile}>Se din profil</TextLink>
+      </Words>
+    </Root>
+  );
+}

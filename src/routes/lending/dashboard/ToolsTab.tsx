@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addresses, to } from '../../../../domain/addresses';
+import { formatPricePerDay } from '../../../../domain/money';
+import { isAvailable, type Tool } from '../../../../domain/tool';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { toolToListing } from '../../../store/api/catalogueApi';
+import { Badge } from '../../../ui/Badge';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { TextLink } from '../../../ui/TextLink';
+import { DashboardList } from './DashboardList';
+import { DashboardRow } from './DashboardRow';
+import { RowPicture } from './RowPicture';
+import { TabHead } from './TabHead';
+
+/** How many tools are shown; all of them are on the screen that manages them. */
+const shownCount = 6;
+
+interface Props {
+  /** Undefined until they are there. */
+  tools: readonly Tool[] | undefined;
+  failed: boolean;
+}
+
+/** The user's tools, and what can be done with them (§2). */
+export function ToolsTab({ tools, failed }: Props) {
+  const more = tools && tools.length > shownCount;
+  return (
+    <Stack $gap={4}>
+      <TabHead heading="Mit værktøj">
+        <LinkButton to={addresses.addTool} size="small" icon={<Plus aria-hidden />}>
+          Tilføj værktøj
+        </LinkButton>
+        <LinkButton to={addresses.manageTools} size="small" variant="secondary">
+          Administrer
+        </LinkButton>
+        <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
+          Lånt værktøj
+        </LinkButton>
+      </TabHead>
+      <DashboardList
+        label="Mit værktøj"
+        items={tools?.slice(0, shownCount)}
+        failed={failed}
+        itemKey={(tool) => tool.id}
+        renderItem={(tool) => (
+          <DashboardRow
+            picture={
+              <RowPicture>
+                <ToolPicture tool={toolToListing(tool)} corners="input" sizes="80px" />
+              </RowPicture>
+            }
+            end={
+              <>
+                <Badge $tone={isAvailable(tool.availability) ? 'success' : 'warning'}>
+                  {isAvailable(tool.availability) ? 'Ledig' : 'Udlånt'}
+                </Badge>
+                <TextLink to={to.editTool(tool.id)} aria-label={`Rediger ${tool.name}`}>
+                  Rediger
+                </TextLink>
+              </>
+            }
+          >
+            <h3>
+              <Link to={to.tool(tool.id)}>{tool.name}</Link>
+            </h3>
+            <p>{formatPricePerDay(tool.pricePerDayCents)}</p>
+            <p>{tool.location}</p>
+          </DashboardRow>
+        )}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            heading="Intet værktøj endnu"
+            text="Læg det op, der hænger stille i skuret, så kan naboen låne det."
+            picture="/images/scenes/empty-tools.svg"
+            action={<LinkButton to={addresses.addTool}>Læg dit første værktøj op</LinkButton>}
+          />
+        }
+      />
+      {more && (
+        <Row $justify="end">
+          <TextLink look="standalone" to={addresses.manageTools}>
+            Se alle {tools.length} stykker værktøj
+          </TextLink>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormikContext } from 'formik';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { addresses } from '../../../../domain/addresses';
+import { formCategoryNames } from '../../../../domain/categories';
+import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
+import { FormActions } from '../../../features/lending/FormActions';
+import { FormProblem } from '../../../features/lending/FormProblem';
+import { LeaveDialog } from '../../../features/lending/LeaveDialog';
+import { PictureField } from '../../../features/lending/PictureField';
+import { ToolFormSections } from '../../../features/lending/ToolFormSections';
+import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
+import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
+import { usePicture } from '../../../features/lending/usePicture';
+import { useAppSelector } from '../../../store/hooks';
+import { selectToolsLoading } from '../../../store/slices/toolsSlice';
+import { Button } from '../../../ui/Button';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { LinkButton } from '../../../ui/LinkButton';
+
+interface Props {
+  start: ToolFormValues;
+  boxId: string;
+  /** The rule that the form breaks, if it breaks one. */
+  message: string | null;
+  /** Why the last save or deletion failed (§8). */
+  failure: string | null;
+  /** Saved or deleted: nothing is unsaved any more. */
+  done: boolean;
+  onDelete: () => Promise<void>;
+}
+
+/** The fields of the edit form, its buttons, and the questions before deleting and leaving. */
+export function EditToolFields({ start, boxId, message, failure, done, onDelete }: Props) {
+  const { values, isSubmitting } = useFormikContext<ToolFormValues>();
+  const [deletion, setDeletion] = useState<'no' | 'asking' | 'running'>('no');
+  const picture = usePicture();
+  const busy = useAppSelector(selectToolsLoading) || done;
+  const guard = useLeaveGuard(!done && !saysTheSame(values, start));
+
+  // A category that the form does not offer stays with the tool, and can be taken off it.
+  const offered = useMemo(
+    () => [...new Set<string>([...formCategoryNames, ...start.categories])],
+    [start.categories],
+  );
+
+  const remove = async () => {
+    setDeletion('running');
+    await onDelete();
+    setDeletion('no');
+  };
+  const problem = message ?? failure;
+
+  return (
+    <>
+      <ToolFormSections
+        marks={{ message, boxId }}
+        categories={offered}
+        picture={
+          <PictureField
+            state={picture.state}
+            onChoose={picture.choose}
+            onRemove={picture.remove}
+            currentUrl={start.imageUrl}
+            note="It is shown to you alone: saving keeps the picture of your listing"
+          />
+        }
+      />
+      <ErrorSlot id={boxId}>
+        <FormProblem messages={problem === null ? [] : [problem]} />
+      </ErrorSlot>
+      <FormActions
+        apart={
+          <Button
+            variant="secondary"
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={busy}
+            onClick={() => setDeletion('asking')}
+          >
+            Delete Tool
+          </Button>
+        }
+      >
+        {busy ? (
+          <Button variant="secondary" disabled>
+            Cancel
+          </Button>
+        ) : (
+          <LinkButton variant="secondary" to={addresses.manageTools}>
+            Cancel
+          </LinkButton>
+        )}
+        <SubmitButton loading={isSubmitting} disabled={busy}>
+          Save Changes
+        </SubmitButton>
+      </FormActions>
+      <DeleteToolDialog
+        open={deletion !== 'no'}
+        busy={deletion === 'running'}
+        onConfirm={() => void remove()}
+        onCancel={() => setDeletion('no')}
+      />
+      <LeaveDialog
+        open={guard.asking}
+        text="Your changes to this tool are not saved."
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        leaveLabel="Discard changes"
+      />
+    </>
+  );
+}

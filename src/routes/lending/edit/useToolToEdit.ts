@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { Tool } from '../../../../domain/tool';
+import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
+import { useMyToolsQuery } from '../../../store/api/lendingApi';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import {
+  fetchTools,
+  selectHasDetails,
+  selectIsDeleted,
+  selectToolInStore,
+  selectToolsFetched,
+  selectToolsLoading,
+} from '../../../store/slices/toolsSlice';
+import { useViewer } from '../../../store/useViewer';
+
+interface ToolToEdit {
+  /** The tool with its details, as soon as both are there. */
+  tool: Tool | null;
+  status: 'loading' | 'unknown' | 'failed' | 'found';
+  /** Asks again for whatever has failed. */
+  retry: () => void;
+}
+
+function withDetails(tool: Tool, detail: ToolDetail | null): Tool {
+  if (detail === null) return tool;
+  const { specifications, includedItems, usageInstructions } = detail;
+  return {
+    ...tool,
+    specifications: specifications.map(({ key, value }) => ({ key, value })),
+    whatsIncluded: includedItems,
+    usageInstructions: usageInstructions ?? '',
+  };
+}
+
+/**
+ * A tool of the store: the user's own, else the catalogue's, which is fetched only when it is not among
+ * the former. The details that the list of own tools leaves out come from the `tool` query.
+ */
+export function useToolToEdit(id: string): ToolToEdit {
+  const dispatch = useAppDispatch();
+  const { user, loading: viewerLoading } = useViewer();
+  const tool = useAppSelector((state) => selectToolInStore(state, id));
+  const hasDetails = useAppSelector((state) => selectHasDetails(state, id));
+  const deleted = useAppSelector((state) => selectIsDeleted(state, id));
+  const fetched = useAppSelector(selectToolsFetched);
+  const busy = useAppSelector(selectToolsLoading);
+  const mine = useMyToolsQuery(undefined, { skip: user === null });
+  const detail = useToolQuery(id, { skip: tool === undefined || hasDetails });
+  const [fetchFailed, setFetchFailed] = useState(false);
+
+  const asksMine = viewerLoading || (user !== null && (mine.isFetching || mine.isUninitialized));
+  // The answer is there a moment before the store has taken it in.
+  const onItsWay = !deleted && (mine.data?.some((own) => own.id === id) ?? false);
+  const needsCatalogue = tool === undefined && !asksMine && !onItsWay && !fetched;
+
+  useEffect(() => {
+    if (!needsCatalogue || busy || fetchFailed) return;
+    dispatch(fetchTools())
+      .unwrap()
+      .catch((error: unknown) => {
+        console.error(error);
+        setFetchFailed(true);
+      });
+  }, [dispatch, needsCatalogue, busy, fetchFailed]);
+
+  const retry = () => {
+    if (user === null) window.location.reload();
+    else if (mine.isError) void mine.refetch();
+    if (detail.isError) void detail.refetch();
+    setFetchFailed(false);
+  };
+
+  if (tool && (hasDetails || detail.isSuccess)) {
+    return {
+      tool: hasDetails ? tool : withDetails(tool, detail.data ?? null),
+      status: 'found',
+      retry,
+    };
+  }
+  const status = () => {
+    if (tool) return detail.isError && !detail.isFetching ? 'failed' : 'loading';
+    if (fetchFailed) return 'failed';
+    if (asksMine || onItsWay || !fetched) return 'loading';
+    // Without the list of own tools nobody can say that this is not one of them.
+    return user === null || mine.isError ? 'failed' : 'unknown';
+  };
+  return { tool: null, status: status(), retry };
+}

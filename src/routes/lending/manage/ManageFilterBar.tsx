@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Chip } from '../../../ui/Chip';
+import { Row } from '../../../ui/Row';
+import { TextField } from '../../../ui/TextField';
+import { type ManageFilter, type ManageStatus, manageStatuses } from './manageFilter';
+
+const labels: Record<ManageStatus, string> = {
+  all: 'All',
+  available: 'Available',
+  borrowed: 'Borrowed',
+};
+
+const Bar = styled.form`
+  display: grid;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 24rem) auto;
+    justify-content: start;
+  }
+`;
+
+interface Props {
+  filter: ManageFilter;
+  onChange: (patch: Partial<ManageFilter>, pace: 'now' | 'paused') => void;
+}
+
+/** The name search and the chips All, Available, Borrowed (§2). */
+export function ManageFilterBar({ filter, onChange }: Props) {
+  // It searches while typing; Enter only spares the wait.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({}, 'now');
+  };
+  return (
+    <Bar role="search" onSubmit={submit}>
+      <TextField
+        type="search"
+        label="Search your tools by name"
+        hideLabel
+        placeholder="Search your tools by name"
+        autoComplete="off"
+        enterKeyHint="search"
+        icon={<Search />}
+        value={filter.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value }, 'paused')}
+      />
+      <Row role="group" aria-label="Status" $gap={2}>
+        {manageStatuses.map((status) => (
+          <Chip
+            key={status}
+            pressed={filter.status === status}
+            onToggle={() => onChange({ status }, 'now')}
+          >
+            {labels[status]}
+          </Chip>
+        ))}
+      </Row>
+    </Bar>
+  );
+}

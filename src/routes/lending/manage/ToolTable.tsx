@@ -1,0 +1,150 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { formatKroner } from '../../../../domain/money';
+import { isAvailable, type Tool } from '../../../../domain/tool';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { toolToListing } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Row } from '../../../ui/Row';
+import { Table, type TableColumn } from '../../../ui/Table';
+import { Text } from '../../../ui/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+
+/** §9: nobody counts yet. */
+const views = 123;
+
+/** Between a phone, where each row is a card, and a desk there is room for the signs alone. */
+const narrowTable = `${media.tablet} and ${media.belowDesktop.replace('@media ', '')}`;
+
+const Named = styled.div`
+  display: grid;
+  min-width: 14rem;
+  grid-template-columns: ${theme.space[20]} minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[4]};
+  font-weight: ${theme.fontWeight.semibold};
+  ${narrowTable} {
+    grid-template-columns: ${theme.space[14]} minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    min-width: 11rem;
+  }
+`;
+const Status = styled(Badge)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+  display: inline-block;
+  line-height: ${theme.target.minimum};
+`;
+const Actions = styled(Row)`
+  ${media.belowPhone} {
+    flex-wrap: wrap;
+  }
+  ${narrowTable} {
+    gap: ${theme.space[1]};
+    a,
+    button {
+      padding-inline: ${theme.space[2]};
+    }
+  }
+`;
+const Word = styled.span`
+  ${narrowTable} {
+    ${visuallyHiddenStyles}
+  }
+`;
+const Price = styled.span`
+  white-space: nowrap;
+`;
+
+interface Props {
+  tools: readonly Tool[];
+  onDelete: (tool: Tool) => void;
+}
+
+/** The user's tools as §2's table, on a phone as cards. */
+export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
+  const columns: TableColumn<Tool>[] = [
+    {
+      id: 'tool',
+      header: 'Tool',
+      rowHeader: true,
+      cell: (tool) => (
+        <Named>
+          <ToolPicture tool={toolToListing(tool)} corners="input" sizes="80px" />
+          <div lang="da">
+            {tool.name}
+            <Text as="div" $size="small" $tone="muted">
+              {tool.location}
+            </Text>
+          </div>
+        </Named>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (tool) => (
+        <Status $tone={isAvailable(tool.availability) ? 'success' : 'warning'}>
+          {tool.availability}
+        </Status>
+      ),
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      align: 'end',
+      cell: (tool) => (
+        <Price>
+          {formatKroner(tool.pricePerDayCents, 'en')} <span lang="da">kr./dag</span>
+        </Price>
+      ),
+    },
+    { id: 'views', header: 'Views', align: 'end', cell: () => views },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      bare: true,
+      cell: (tool) => {
+        const name = <VisuallyHidden lang="da"> {tool.name}</VisuallyHidden>;
+        return (
+          <Actions $gap={2} $justify="end" $wrap={false}>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              to={to.tool(tool.id)}
+              icon={<Eye aria-hidden="true" />}
+            >
+              <Word>View{name}</Word>
+            </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              to={to.editTool(tool.id)}
+              icon={<Pencil aria-hidden="true" />}
+            >
+              <Word>Edit{name}</Word>
+            </LinkButton>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => onDelete(tool)}
+            >
+              <Word>Delete{name}</Word>
+            </Button>
+          </Actions>
+        );
+      },
+    },
+  ];
+  return <Table caption="Your tools" columns={columns} rows={tools} rowKey={(tool) => tool.id} />;
+});

@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildToolDetail, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+type Tool = ReturnType<typeof buildToolDetail>;
+
+let online: jest.SpyInstance<boolean, []>;
+beforeEach(() => {
+  setToday('2026-07-01T10:00:00Z');
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const noDashboard = {
+  myTools: () => ({ myTools: [] }),
+  borrowedTools: () => ({ borrowedTools: [] }),
+  activeLendReservations: () => ({ activeLendReservations: [] }),
+  completedLendReservations: () => ({ completedLendReservations: [] }),
+};
+
+async function showBooking(search = '', changes: Partial<Tool> = {}) {
+  const tool = buildToolDetail(changes);
+  const rendered = await renderRoute(`/tool/1/book${search}`, {
+    user: buildUser(),
+    api: { tool: () => ({ tool }), ...noDashboard },
+  });
+  await screen.findByRole('region', { name: 'Your host' });
+  return rendered;
+}
+
+const main = () => within(screen.getByRole('main'));
+const submit = () => screen.getByRole('button', { name: 'Request booking' });
+const amountOf = (label: string) => screen.getByText(label).nextElementSibling;
+const goodDates = '?start=2026-07-04&end=2026-07-07';
+
+describe('the booking page', () => {
+  it('is for signed-in people; a visitor signs in first and comes back with the dates', async () => {
+    const { address } = await renderRoute(`/tool/1/book${goodDates}`);
+    await waitFor(() =>
+      expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(`/tool/1/book${goodDates}`)}`),
+    );
+  });
+
+  it('is an English screen with one heading and a title', async () => {
+    await showBooking();
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe('Book Akku boremaskine – Skuret');
+  });
+
+  it('sums up the tool, in the language of its owner', async () => {
+    await showBooking('', { ratingAverage: 4.75, reviewCount: 1 });
+    const summary = within(screen.getByRole('region', { name: 'Tool' }));
+    const name = summary.getByRole('heading', { name: 'Akku boremaskine' });
+    expect(name).toHaveAttribute('lang', 'da');
+    expect(summary.getByText('Nørrebro, København')).toBeInTheDocument();
+    expect(summary.getByText('4.8 out of 5 stars, 1 review')).toBeInTheDocument();
+    expect(summary.getByText((_, node) => node?.textContent === '75 kr./dag')).toBeInTheDocument();
+  });
+
+  it('says so while the tool is on its way', async () => {
+    await renderRoute('/tool/1/book', {
+      user: buildUser(),
+      api: { tool: () => new Promise(() => undefined) },
+    });
+    expect(await screen.findByText('Loading the tool')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Request to book' })).toBeInTheDocument();
+  });
+
+  it('says that there is no such tool', async () => {
+    await renderRoute('/tool/404/book', {
+      user: buildUser(),
+      api: { tool: () => ({ tool: null }) },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tool not found' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText("The tool you're looking for doesn't exist.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
+  });
+
+  it('asks again from the toast when the query fails', async () => {
+    const { api, person } = await renderRoute('/tool/1/book', {
+      user: buildUser(),
+      api: {
+        tool: () => {
+          throw new FakeNetworkError('down');
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Prøv igen' });
+    expect(screen.queryByText('Loading the tool')).not.toBeInTheDocument();
+    api.answer('tool', () => ({ tool: buildToolDetail() }));
+    await person.click(again);
+    expect(await screen.findByRole('button', { name: 'Request booking' })).toBeInTheDocument();
+  });
+
+  it('shows the placeholder card', async () => {
+    await showBooking();
+    const payment = within(screen.getByRole('region', { name: 'Payment method' }));
+    expect(payment.getByText('Card ending in 4242')).toBeInTheDocument();
+  });
+
+  it('shows the fixed host, whoever owns the tool', async () => {
+    await showBooking();
+    const host = within(screen.getByRole('region', { name: 'Your host' }));
+    expect(host.getByRole('link', { name: 'Freja Mogensen' })).toHaveAttribute(
+      'href',
+      '/profile/1',
+    );
+    expect(host.getByText(/member since March 2023/)).toBeInTheDocument();
+    expect(host.getByText('Response rate 98%, answers within an hour')).toBeInTheDocument();
+  });
+
+  it('notes the insurance, with a link to it', async () => {
+    await showBooking();
+    expect(screen.getByText(/up to \$1,000 for accidental damage/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read about the insurance' })).toHaveAttribute(
+      'href',
+      '/insurance',
+    );
+  });
+
+  it('leads back to the tool with the dates', async () => {
+    await showBooking(goodDates);
+    expect(screen.getByRole('link', { name: 'Back to the tool' })).toHaveAttribute(
+      'href',
+      `/tool/1${goodDates}`,
+    );
+  });
+});
+
+describe('what it comes to', () => {
+  it('is the subtotal, a fee of 10 %, the insurance of $5 and the total of all three', async () => {
+    await showBooking(`${goodDates}&quantity=2`, {
+      pricePerDayCents: 41150,
+      maxAvailableCount: 3,
+    });
+    expect(amountOf('411.50 kr. × 3 days × 2')).toHaveTextContent('2,469.00 kr.');
+    expect(amountOf('Service fee (10%)')).toHaveTextContent('246.90 kr.');
+    expect(amountOf('Insurance fee')).toHaveTextContent('$5');
+    expect(amountOf('Total')).toHaveTextContent('2,720.90 kr.');
+    expect(screen.getByText('4 July 2026 to 7 July 2026')).toBeInTheDocument();
+  });
+
+  it('says one day in the singular', async () => {
+    await showBooking('?start=2026-07-04&end=2026-07-05');
+    expect(amountOf('75.00 kr. × 1 day')).toHaveTextContent('75.00 kr.');
+  });
+
+  it.each(['', '?start=2026-07-04', '?start=2026-07-04&end=2026-07-04'])(
+    'is not summed up before there are days: %j',
+    async (search) => {
+      await showBooking(search);
+      expect(screen.getByText('Select your dates to see the total price.')).toBeInTheDocument();
+      expect(screen.queryByText('Total')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('dates and quantity', () => {
+  it('arrive from the address, and go back there when they change', async () => {
+    const { person, address } = await showBooking(`${goodDates}&quantity=2`, {
+      maxAvailableCount: 3,
+    });
+    expect(screen.getByRole('button', { name: 'Start date 4 Jul 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Quantity' })).toHaveValue('2');
+
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '3');
+    await waitFor(() => expect(address()).toBe(`/tool/1/book${goodDates}&quantity=3`));
+
+    await person.click(screen.getByRole('button', { name: /^End date/ }));
+    await person.click(await screen.findByRole('button', { name: 'Thursday, 9 July 2026' }));
+    await waitFor(() =>
+      expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-09&quantity=3'),
+    );
+    expect(amountOf('75.00 kr. × 5 days × 3')).toHaveTextContent('1,125.00 kr.');
+  });
+
+  it('begin today; the end never lies before the start', async () => {
+    setToday('2026-07-09T10:00:00Z');
+    const { person } = await showBooking();
+    await person.click(screen.getByRole('button', { name: /^Start date/ }));
+    expect(await screen.findByRole('button', { name: 'Wednesday, 8 July 2026' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Wednesday, 15 July 2026' }));
+    expect(screen.getByRole('button', { name: 'Tuesday, 14 July 2026' })).toBeDisabled();
+  });
+
+  it.each(['?start=2026-06-30&end=2026-13-01&quantity=9', '?start=&end=x&quantity=-1'])(
+    'are ignored where they are bad: %s',
+    async (search) => {
+      await showBooking(search, { maxAvailableCount: 3 });
+      expect(screen.getByRole('button', { name: 'Start date Choose date' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'End date Choose date' })).toBeInTheDocument();
+      expect(screen.getByRole('combobox', { name: 'Quantity' })).toHaveValue('1');
+    },
+  );
+
+  it('offer no number where one is all there is', async () => {
+    await showBooking(`${goodDates}&quantity=4`, { maxAvailableCount: 1 });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(amountOf('75.00 kr. × 3 days')).toHaveTextContent('225.00 kr.');
+  });
+});
+
+describe('sending the request', () => {
+  it.each([
+    ['', 'Please select rental dates'],
+    ['?start=2026-07-04', 'Please select rental dates'],
+    ['?end=2026-07-04', 'Please select rental dates'],
+    ['?start=2026-07-04&end=2026-07-04', 'Invalid date range'],
+  ])('with %j says %s above the button', async (search, message) => {
+    const { person, address } = await showBooking(search);
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+    await person.click(submit());
+    const alert = await main().findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(alert.compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(address()).toContain('/tool/1/book');
+  });
+
+  it('takes the message away once the dates change', async () => {
+    const { person } = await showBooking('?start=2026-07-04&end=2026-07-04');
+    await person.click(submit());
+    expect(await screen.findByText('Invalid date range')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /^End date/ }));
+    await person.click(await screen.findByRole('button', { name: 'Monday, 6 July 2026' }));
+    await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  /** Presses the button with every timer in hand. */
+  async function send() {
+    const rendered = await showBooking(goodDates);
+    jest.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z') });
+    await act(async () => submit().click());
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    // What formik does before it calls takes no time, only turns.
+    await pass(0);
+    return { ...rendered, pass };
+  }
+
+  it('shows that it is at work for a second, sends nothing, then goes to the dashboard', async () => {
+    const { address, api, pass } = await send();
+    const sent = api.calls.length;
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await pass(999);
+    expect(address()).toBe(`/tool/1/book${goodDates}`);
+    expect(api.calls).toHaveLength(sent);
+    await pass(1);
+    expect(address()).toBe('/dashboard');
+    expect(screen.getByText('Booking request sent')).toBeInTheDocument();
+  });
+
+  it('says that it failed when there is no connection, and can be tried again', async () => {
+    online.mockReturnValue(false);
+    const { address, pass } = await send();
+    await pass(1000);
+    expect(main().getByRole('alert')).toHaveTextContent(
+      'Failed to submit booking request. Please try again.',
+    );
+    expect(address()).toBe(`/tool/1/book${goodDates}`);
+    expect(submit()).toBeEnabled();
+
+    online.mockReturnValue(true);
+    await act(async () => submit().click());
+    await pass(0);
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+    await pass(1000);
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('takes nobody to the dashboard who has left meanwhile', async () => {
+    const { address, history, pass } = await send();
+    await act(async () => history.push('/terms'));
+    await pass(2000);
+    expect(address()).toBe('/terms');
+  });
+});

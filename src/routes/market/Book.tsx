@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import { to } from '../../../domain/addresses';
+import { ToolNotFound } from '../../features/bookings/ToolNotFound';
+import { useToolQuery } from '../../store/api/catalogueApi';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
+import { BookingPanel } from './book/BookingPanel';
+import { BookingSkeleton } from './book/BookingSkeleton';
+
+/** `/tool/{id}/book` (§2). The way back keeps the dates. */
+export function Book() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const { currentData: tool, isError } = useToolQuery(id);
+
+  if (tool === null) return <ToolNotFound />;
+
+  return (
+    <PageContainer>
+      <PageTitle>{tool ? `Book ${tool.name}` : 'Book a tool'}</PageTitle>
+      <Stack $gap={6}>
+        <Stack $gap={2} $align="start">
+          <TextLink
+            look="standalone"
+            to={`${to.tool(id)}${search}`}
+            icon={<ArrowLeft aria-hidden="true" />}
+          >
+            Back to the tool
+          </TextLink>
+          <Heading level={1}>Request to book</Heading>
+        </Stack>
+        {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
+        {tool === undefined && !isError ? <BookingSkeleton /> : null}
+      </Stack>
+    </PageContainer>
+  );
+}

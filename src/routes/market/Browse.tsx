@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { allCategories } from '../../../domain/categories';
+import {
+  activeFilters,
+  readToolSearch,
+  resetFilters,
+  toolSearchQuery,
+} from '../../../domain/toolSearch';
+import { useCategoriesQuery } from '../../store/api/catalogueApi';
+import { useAddressState } from '../../store/useAddressState';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { ActiveFilters } from './browse/ActiveFilters';
+import { FilterMenu } from './browse/FilterMenu';
+import { FilterSidebar } from './browse/FilterSidebar';
+import { ResultBar } from './browse/ResultBar';
+import { Results } from './browse/Results';
+import { SearchBar } from './browse/SearchBar';
+import { useToolResults } from './browse/useToolResults';
+
+const { space } = theme;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-block-start: ${space[4]};
+  ${media.desktop} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    margin-block-start: ${space[6]};
+  }
+`;
+const Found = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+/** Searching and browsing (§2). The whole state is in the address (D10). */
+export function Browse() {
+  const { draft, settled, change } = useAddressState(readToolSearch, toolSearchQuery);
+  const { data, isError } = useCategoriesQuery();
+  // Without the service's list our own keeps the filters usable; the failure has its toast (D16).
+  const categories = data ?? (isError ? allCategories : undefined);
+  const results = useToolResults(settled, categories);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const active = activeFilters(categories ?? [], draft);
+  const reset = () => change(resetFilters, 'now');
+  const resetFromNothing = () => {
+    reset();
+    // The button that was pressed goes with the message that it stands in.
+    heading.current?.focus();
+  };
+
+  const filters = { categories, search: draft, change };
+  return (
+    <PageContainer>
+      <PageTitle>Find værktøj</PageTitle>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        Find værktøj
+      </Heading>
+      <SearchBar value={draft.searchTerm} change={change} />
+      <Columns>
+        <FilterSidebar {...filters} onReset={reset} />
+        <Found aria-label="Resultater">
+          <ResultBar search={draft} change={change} count={results.count}>
+            <FilterMenu
+              {...filters}
+              activeCount={active.length}
+              count={results.count}
+              onReset={reset}
+            />
+          </ResultBar>
+          <ActiveFilters active={active} change={change} />
+          <Results results={results} view={settled.view} onReset={resetFromNothing} />
+        </Found>
+      </Columns>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import styled from 'styled-components';
+import { useCategoryCardsQuery } from '../../store/api/categoryCardsApi';
+import { theme } from '../../theme/theme';
+import { Grid } from '../../ui/Grid';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { Text } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+import { CategoryCardLink } from './categories/CategoryCardLink';
+
+const { space } = theme;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[4]};
+  max-width: ${theme.width.reading};
+  margin-block-end: ${space[8]};
+`;
+
+const cardCount = 10;
+
+/** All that can be borrowed, by kind (§2). */
+export function Categories() {
+  const { data: cards } = useCategoryCardsQuery();
+  return (
+    <PageContainer>
+      <PageTitle>Categories</PageTitle>
+      <Head>
+        <Heading level={1}>Categories</Heading>
+        <Text $size="lead" $tone="muted">
+          Pick a kind of tool and see who lends it near you.
+        </Text>
+        {/* No behaviour, as given (§2): it can be typed in, and nothing follows. */}
+        <TextField
+          type="search"
+          label="Search categories"
+          hideLabel
+          placeholder="Search categories"
+          autoComplete="off"
+          icon={<Search />}
+        />
+      </Head>
+      <Grid as="ul" $desktopColumns={2} $gap={4} aria-busy={cards === undefined}>
+        {cards?.map((card) => <CategoryCardLink key={card.name} card={card} />) ??
+          Array.from({ length: cardCount }, (_, place) => place).map((place) => (
+            <li key={place}>
+              <Skeleton $shape="box" $height="10.5rem" />
+            </li>
+          ))}
+      </Grid>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,99 @@
+import { Heart } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import {
+  favouriteCategories,
+  favouritesQuery,
+  filterFavourites,
+  readFavouritesState,
+} from '../../../domain/favourites';
+import { useAddressState } from '../../store/useAddressState';
+import { useFavourites } from '../../store/useFavourites';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Heading } from '../../ui/Heading';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { FavouriteFilters } from './favorites/FavouriteFilters';
+import { FavouriteList } from './favorites/FavouriteList';
+import { QuickActions } from './favorites/QuickActions';
+
+const Count = styled.p`
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The saved tools of this browser (§2, §4), the newest first. */
+export function Favorites() {
+  const { favourites } = useFavourites();
+  const { draft, change } = useAddressState(readFavouritesState, favouritesQuery);
+
+  const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
+  const categories = useMemo(() => favouriteCategories(favourites), [favourites]);
+  // The category may have gone with its last tool.
+  const category = categories.find((name) => name === draft.category) ?? null;
+  // Typing goes first; the list of thousands follows when there is time.
+  const text = useDeferredValue(draft.text);
+  const found = useMemo(
+    () => filterFavourites(newestFirst, { text, category }),
+    [newestFirst, text, category],
+  );
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    change({ text: '', category: null }, 'now');
+    // The button that was pressed goes with the message that it stands in.
+    heading.current?.focus();
+  };
+  const title = (
+    <>
+      <PageTitle>My Favorites</PageTitle>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        My Favorites
+      </Heading>
+    </>
+  );
+  if (favourites.length === 0) {
+    return (
+      <PageContainer>
+        {title}
+        <EmptyState
+          heading="No favorites yet"
+          text="Press the heart on a tool, and you find it here again."
+          picture="/images/scenes/empty-favorites.svg"
+          action={
+            <LinkButton to={addresses.browse} icon={<Heart aria-hidden="true" />}>
+              Browse Tools
+            </LinkButton>
+          }
+        />
+      </PageContainer>
+    );
+  }
+  return (
+    <PageContainer>
+      <Stack $gap={5}>
+        {title}
+        <FavouriteFilters state={{ ...draft, category }} categories={categories} change={change} />
+        <Count role="status">
+          Showing {found.length} of {favourites.length} favorites
+        </Count>
+        {found.length === 0 ? (
+          <EmptyState
+            heading="No favorites found"
+            text="Nothing you saved matches this search and category."
+            picture="/images/scenes/empty-search.svg"
+            action={<Button onClick={clear}>Clear filters</Button>}
+          />
+        ) : (
+          <FavouriteList tools={found} view={draft.view} filteredBy={`${category ?? ''} ${text}`} />
+        )}
+        <QuickActions />
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { catalogueApi } from '../../store/api/catalogueApi';
+import { buildCategories } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the front page (§2)', () => {
+  it('has one heading, a title and a search for what is missing', async () => {
+    await renderRoute('/');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lån det værktøj, du mangler' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe('Lån værktøj af naboen – Skuret');
+    expect(screen.getByRole('searchbox', { name: 'Hvad leder du efter?' })).toHaveAttribute(
+      'placeholder',
+      'Hvad leder du efter?',
+    );
+  });
+
+  it('goes to the results with the text that was entered', async () => {
+    const { person, address } = await renderRoute('/', {
+      api: { searchTools: () => ({ searchTools: [] }) },
+    });
+    await person.type(await screen.findByRole('searchbox'), '  bor & sav{Enter}');
+    await waitFor(() => expect(address()).toBe('/browse?q=bor%20%26%20sav'));
+    expect(await screen.findByRole('searchbox', { name: 'Søg efter værktøj' })).toHaveValue(
+      'bor & sav',
+    );
+  });
+
+  it('stays without a text, and puts the cursor where one goes', async () => {
+    const { person, address } = await renderRoute('/');
+    await person.type(await screen.findByRole('searchbox'), '   ');
+    await person.click(screen.getByRole('button', { name: 'Søg' }));
+    expect(address()).toBe('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('has the first three categories as tiles with the emoji of their code', async () => {
+    const [power, garden, hand, kitchen, cleaning] = buildCategories();
+    await renderRoute('/', {
+      api: { categories: () => ({ categories: [kitchen, power, cleaning, garden, hand] }) },
+    });
+    const tiles = within(await screen.findByRole('navigation', { name: 'Kategorier' }));
+    const first = await tiles.findByRole('link', { name: 'Kitchen' });
+    expect(first).toHaveAttribute('href', '/browse?category=kitchen-tools');
+    expect(first).toHaveTextContent('🍳');
+    expect(within(first).getByText('Kitchen')).toHaveAttribute('lang', 'en');
+    expect(tiles.getAllByRole('listitem')).toHaveLength(3);
+    expect(tiles.getByRole('link', { name: 'Power Tools' })).toHaveTextContent('🔌');
+    expect(tiles.getByRole('link', { name: 'Cleaning' })).toHaveTextContent('🧹');
+    expect(tiles.queryByRole('link', { name: 'Hand Tools' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its tiles when the categories cannot be fetched, and says so', async () => {
+    await renderRoute('/', {
+      api: {
+        categories: () => {
+          throw new FakeGraphqlError('No');
+        },
+      },
+    });
+    const tiles = within(await screen.findByRole('navigation', { name: 'Kategorier' }));
+    expect(await tiles.findByRole('link', { name: 'Power Tools' })).toHaveAttribute(
+      'href',
+      '/browse?category=power-tools',
+    );
+    expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
+  });
+
+  it('tells how it works in three steps: find, book and pay, use and return', async () => {
+    await renderRoute('/');
+    const steps = await section('Sådan virker det');
+    expect(
+      steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['1. Find værktøjet', '2. Book og betal', '3. Brug og aflever']);
+  });
+
+  it('features six sample tools without a call, with price, place, stars and a way to each', async () => {
+    const { api, store } = await renderRoute('/');
+    const featured = await section('Udvalgt værktøj');
+    const cards = await featured.findAllByRole('article');
+    expect(cards).toHaveLength(6);
+    expect(featured.getByRole('link', { name: 'Akku boremaskine 18 V' })).toBeInTheDocument();
+    const expected = catalogueApi.endpoints.featuredTools.select()(store.getState()).data;
+    for (const [index, tool] of (expected ?? []).entries()) {
+      const card = within(cards[index] as HTMLElement);
+      expect(card.getByRole('link', { name: tool.name })).toHaveAttribute(
+        'href',
+        `/tool/${tool.id}`,
+      );
+      expect(card.getByText(tool.location)).toBeInTheDocument();
+      expect(card.getByText('kr./dag')).toBeInTheDocument();
+      expect(card.getByText(/af 5 stjerner/)).toBeInTheDocument();
+    }
+    expect(api.callsOf('searchTools')).toHaveLength(0);
+  });
+
+  it('saves a featured tool by its heart, and lets it go again', async () => {
+    const { person, store } = await renderRoute('/');
+    const featured = await section('Udvalgt værktøj');
+    const [heart] = await featured.findAllByRole('button', { name: /^Gem .* som favorit$/ });
+    if (!heart) throw new Error('No heart on the page');
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await person.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(store.getState().favourites.ids).toHaveLength(1);
+    await person.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(store.getState().favourites.ids).toHaveLength(0);
+  });
+
+  it('gives reasons, with the figures of §9', async () => {
+    await renderRoute('/');
+    const benefits = await section('Derfor låner folk i Skuret');
+    expect(benefits.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(benefits.getByText(/5\.000 kr\./)).toBeInTheDocument();
+    expect(benefits.getByText(/24 timer før afhentning/)).toBeInTheDocument();
+  });
+
+  it('calls to lend and to borrow', async () => {
+    await renderRoute('/');
+    const call = await section('Lad dit værktøj tjene penge');
+    expect(call.getByRole('link', { name: 'Udlån dit værktøj' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(call.getByRole('link', { name: 'Find værktøj' })).toHaveAttribute('href', '/browse');
+  });
+});

@@ -1,0 +1,20 @@
+import { PageTitle } from '../../ui/PageTitle';
+import { Benefits } from './home/Benefits';
+import { CallToAction } from './home/CallToAction';
+import { FeaturedTools } from './home/FeaturedTools';
+import { Hero } from './home/Hero';
+import { Steps } from './home/Steps';
+
+/** The front page (§2): search first, then how it works, featured tools, and why. */
+export function Home() {
+  return (
+    <>
+      <PageTitle>Lån værktøj af naboen</PageTitle>
+      <Hero />
+      <Steps />
+      <FeaturedTools />
+      <Benefits />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react';
+import styled from 'styled-components';
+import { PricePerDay } from '../../../features/tools/PricePerDay';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { ToolRating } from '../../../features/tools/ToolRating';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+
+const { color, icon, space } = theme;
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: 11rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[6]};
+  ${media.belowTablet} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.muted};
+  svg {
+    flex: none;
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+
+/** The tool that is being booked; what its owner wrote is Danish. */
+export function BookedTool({ tool }: { tool: ToolDetail }) {
+  return (
+    <Frame as="section" aria-label="Tool" $padding="small">
+      <ToolPicture tool={tool} eager corners="input" sizes="176px" />
+      <Words>
+        <Heading level={2} look="sub" lang="da">
+          {tool.name}
+        </Heading>
+        <Place lang="da">
+          <MapPin aria-hidden="true" />
+          {tool.location}
+        </Place>
+        <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} language="en" />
+        <PricePerDay cents={tool.pricePerDayCents} language="en" />
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
+import type { RentalChoice } from '../../../features/bookings/rentalChoice';
+import { DateRangePicker } from '../../../ui/DateRangePicker';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+
+interface Props {
+  today: string;
+  choice: RentalChoice;
+  /** Whether more than one is available (§5). */
+  withQuantity: boolean;
+  disabled: boolean;
+  onChoose: (changes: Partial<RentalChoice>) => void;
+}
+
+const Few = styled.div`
+  max-width: 10rem;
+`;
+
+/** When, and how many. No date before today, no end before the start (§5). */
+export function BookingDates({ today, choice, withQuantity, disabled, onChoose }: Props) {
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="booking-dates">
+      <Heading level={2} look="sub" id="booking-dates">
+        Rental dates
+      </Heading>
+      <DateRangePicker
+        language="en"
+        startLabel="Start date"
+        endLabel="End date"
+        min={today}
+        today={today}
+        value={{ start: choice.start, end: choice.end }}
+        disabled={disabled}
+        onChange={({ start, end }) => onChoose({ start, end })}
+      />
+      {withQuantity ? (
+        <Few>
+          <QuantitySelect
+            language="en"
+            value={choice.quantity}
+            disabled={disabled}
+            onChange={(quantity) => onChoose({ quantity })}
+          />
+        </Few>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { object, string } from 'yup';
+import { type CalendarDate, daysBetween } from '../../../../domain/days';
+
+/** The dates of a booking; the quantity always has a value and no rule. */
+export interface BookingValues {
+  start: CalendarDate | null;
+  end: CalendarDate | null;
+}
+
+const datesMissing = 'Please select rental dates';
+const rangeInvalid = 'Invalid date range';
+/** Said when the request does not come through (§8). */
+export const bookingFailed = 'Failed to submit booking request. Please try again.';
+
+/** The rules of §5: both dates, at least one day between them, no start before today. */
+export function bookingSchema(today: CalendarDate) {
+  return object({
+    start: string().nullable().required(datesMissing),
+    end: string()
+      .nullable()
+      .required(datesMissing)
+      .test('range', rangeInvalid, (end, { parent }) => {
+        const { start } = parent as BookingValues;
+        // A missing date has a message of its own.
+        if (!start || !end) return true;
+        return start >= today && daysBetween(start, end) >= 1;
+      }),
+  });
+}
+
+/** The one message above the button: a missing date comes before a wrong range (§8). */
+export function firstMessage(errors: { start?: string; end?: string }): string | null {
+  return errors.start ?? errors.end ?? null;
+}

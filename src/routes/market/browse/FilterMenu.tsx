@@ -1,0 +1,79 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+// The drawer and what it stands on come when it is opened for the first time.
+const Drawer = lazy(() => import('../../../ui/Drawer').then((m) => ({ default: m.Drawer })));
+
+const NarrowOnly = styled.div`
+  display: grid;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space[3]};
+`;
+
+interface Props extends FilterPanelProps {
+  activeCount: number;
+  /** How many tools are shown; null until the first answer. */
+  count: number | null;
+  onReset: () => void;
+}
+
+/** The filters of a narrow screen: a button with the number of active ones, and a drawer. */
+export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const close = () => setDrawer('closed');
+  return (
+    <NarrowOnly>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={drawer === 'open'}
+        onClick={() => setDrawer('open')}
+      >
+        Filtre
+        {activeCount > 0 ? (
+          <Badge $tone="solid">
+            {activeCount}
+            <VisuallyHidden>{activeCount === 1 ? ' aktivt' : ' aktive'}</VisuallyHidden>
+          </Badge>
+        ) : null}
+      </Button>
+      {drawer === 'never' ? null : (
+        <Suspense>
+          <Drawer
+            open={drawer === 'open'}
+            onClose={close}
+            side="left"
+            title="Filtre"
+            closeLabel="Luk filtre"
+            footer={
+              <Foot>
+                <Button variant="secondary" onClick={onReset}>
+                  Ryd alt
+                </Button>
+                <Button onClick={close}>
+                  {count === null ? 'Vis værktøj' : `Vis ${count} værktøj`}
+                </Button>
+              </Foot>
+            }
+          >
+            <FilterPanel {...panel} />
+          </Drawer>
+        </Suspense>
+      )}
+    </NarrowOnly>
+  );
+}

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import {
+  cappedPriceMin,
+  chosenCategories,
+  defaultToolSearch,
+  flooredPriceMax,
+  searchLimits,
+  type ToolSearch,
+  withCategoryToggled,
+} from '../../../../domain/toolSearch';
+import type { Category } from '../../../store/api/catalogueApi';
+import { theme } from '../../../theme/theme';
+import { Checkbox } from '../../../ui/Checkbox';
+import { FieldGroup } from '../../../ui/FieldGroup';
+import { Grid } from '../../../ui/Grid';
+import { RangeSlider } from '../../../ui/RangeSlider';
+import { RatingChoice } from '../../../ui/RatingChoice';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { ChangeSearch } from './changeSearch';
+import { PriceField } from './PriceField';
+
+const { border, color, space } = theme;
+
+/* A line of its own: a legend would lie on the line that its fieldset has. */
+const Group = styled.div`
+  padding-block: ${space[5]};
+  border-block-start: ${border.line} solid ${color.line};
+  &:first-child {
+    padding-block-start: ${space[3]};
+    border-block-start: 0;
+  }
+`;
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export interface FilterPanelProps {
+  /** Undefined until the service has said them. */
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
+  search: ToolSearch;
+  change: ChangeSearch;
+}
+
+const stars = (count: number) => (count === 1 ? 'Mindst 1 stjerne' : `Mindst ${count} stjerner`);
+
+/** The filters of §2, in the sidebar or in the drawer of a phone. Typing and sliding wait, ticks do not. */
+export function FilterPanel({ categories, search, change }: FilterPanelProps) {
+  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = search;
+  const chosen = chosenCategories(categories ?? [], search);
+  return (
+    <div>
+      <Group>
+        <FieldGroup id="filter-categories" label="Kategorier">
+          {categories === undefined ? (
+            <Waiting aria-busy="true">
+              {defaultLines.map((line) => (
+                <Skeleton key={line} $width={line} $height="1.25em" />
+              ))}
+            </Waiting>
+          ) : (
+            <div>
+              {categories.map((category) => (
+                <Checkbox
+                  key={category.id}
+                  label={<span lang="en">{category.name}</span>}
+                  checked={chosen.includes(category)}
+                  onChange={() =>
+                    change({ categories: withCategoryToggled(categories, search, category) }, 'now')
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      </Group>
+      <Group>
+        <FieldGroup id="filter-price" label="Pris pr. dag">
+          <Grid $columns={2} $gap={3}>
+            <PriceField
+              label="Min. pris"
+              cents={priceCentsMin}
+              emptyCents={defaultToolSearch.priceCentsMin}
+              min={0}
+              max={priceCentsMax}
+              bounded={(cents) => cappedPriceMin(cents, search)}
+              onChange={(cents) => change({ priceCentsMin: cents }, 'paused')}
+            />
+            <PriceField
+              label="Maks. pris"
+              cents={priceCentsMax}
+              emptyCents={defaultToolSearch.priceCentsMax}
+              min={priceCentsMin}
+              max={searchLimits.priceCents}
+              bounded={(cents) => flooredPriceMax(cents, search)}
+              onChange={(cents) => change({ priceCentsMax: cents }, 'paused')}
+            />
+          </Grid>
+        </FieldGroup>
+      </Group>
+      <Group>
+        <RangeSlider
+          label="Afstand"
+          min={searchLimits.distance.min}
+          max={searchLimits.distance.max}
+          value={distanceMax}
+          valueText={`${distanceMax} km`}
+          onChange={(kilometres) => change({ distanceMax: kilometres }, 'paused')}
+        />
+      </Group>
+      <Group>
+        <RatingChoice
+          label="Bedømmelse"
+          optionLabel={stars}
+          clearLabel="Alle"
+          value={ratingMin}
+          onChange={(rating) => change({ ratingMin: rating }, 'now')}
+        />
+      </Group>
+    </div>
+  );
+}
+
+const defaultLines = ['60%', '75%', '55%', '40%', '50%', '45%', '58%', '62%', '48%', '52%', '56%'];

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+const { space } = theme;
+/** The header, and some air below it. */
+const top = `calc(${space[16]} + ${space[4]})`;
+
+const Side = styled.aside`
+  ${media.belowDesktop} {
+    display: none;
+  }
+  position: sticky;
+  inset-block-start: ${top};
+  align-self: start;
+  max-height: calc(100dvh - ${top});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* Room for focus rings, which the scrolling box would cut off. */
+  margin-inline: calc(-1 * ${space[2]});
+  padding-inline: ${space[2]};
+  padding-block-end: ${space[6]};
+  scrollbar-width: thin;
+`;
+
+interface Props extends FilterPanelProps {
+  onReset: () => void;
+}
+
+/** The filters beside the results; on a narrow screen FilterMenu has them. */
+export function FilterSidebar({ onReset, ...panel }: Props) {
+  return (
+    <Side aria-labelledby="filters">
+      <Row $justify="space-between">
+        <Heading level={2} look="sub" id="filters">
+          Filtre
+        </Heading>
+        <Button variant="quiet" size="small" onClick={onReset}>
+          Ryd alt
+        </Button>
+      </Row>
+      <FilterPanel {...panel} />
+    </Side>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ToolListing } from '../../../../domain/tool';
+import type { ToolView } from '../../../../domain/toolSearch';
+import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
+import { useHeart } from '../../../store/useFavourites';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { ToolResults } from './useToolResults';
+
+/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
+function SavedHeart({ tool }: { tool: ToolListing }) {
+  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
+}
+const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
+
+interface Props {
+  results: ToolResults;
+  view: ToolView;
+  onReset: () => void;
+}
+
+/** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16). */
+export function Results({ results, view, onReset }: Props) {
+  const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
+  if (waiting) return <ToolGridSkeleton count={9} view={view} label="Henter værktøj" />;
+  if (results.count === null) return null;
+  if (tools.length === 0) {
+    return (
+      <div aria-busy={busy}>
+        <EmptyState
+          heading="Intet værktøj fundet"
+          picture="/images/scenes/empty-search.svg"
+          text="Prøv et andet ord, eller søg i en større omkreds."
+          action={<Button onClick={onReset}>Nulstil filtre</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <GrowingToolGrid
+      tools={tools}
+      label="Værktøj"
+      view={view}
+      headingLevel={2}
+      eagerCount={6}
+      stale={stale}
+      renderHeart={renderHeart}
+      hasMore={hasMore && !stale}
+      moreLabel="Vis flere"
+      byScrolling={mayLoadMore}
+      loadingMore={loadingMore}
+      onMore={loadMore}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { searchLimits } from '../../../../domain/toolSearch';
+import { theme } from '../../../theme/theme';
+import { IconButton } from '../../../ui/IconButton';
+import { TextField } from '../../../ui/TextField';
+import type { ChangeSearch } from './changeSearch';
+
+const Form = styled.form`
+  margin-block-start: ${theme.space[4]};
+`;
+
+interface Props {
+  value: string;
+  change: ChangeSearch;
+}
+
+/** The text search. It searches while typing; Enter only spares the wait. */
+export function SearchBar({ value, change }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({}, 'now');
+  };
+  const clear = () => {
+    change({ searchTerm: '' }, 'now');
+    input.current?.focus();
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <TextField
+        ref={input}
+        type="search"
+        size="large"
+        label="Søg efter værktøj"
+        hideLabel
+        placeholder="Søg efter værktøj, fx boremaskine"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={searchLimits.searchTerm}
+        icon={<Search />}
+        value={value}
+        onChange={(event) => change({ searchTerm: event.currentTarget.value }, 'paused')}
+        suffix={
+          value === '' ? null : (
+            <IconButton
+              label="Ryd søgningen"
+              size="small"
+              icon={<X aria-hidden="true" />}
+              onClick={clear}
+            />
+          )
+        }
+      />
+    </Form>
+  );
+}

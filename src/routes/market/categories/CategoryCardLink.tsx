@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { allCategories, findCategory } from '../../../../domain/categories';
+import type { CategoryCard } from '../../../../domain/categoryCard';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { Text } from '../../../ui/Text';
+
+const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  overflow: hidden;
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  transition: border-color ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.edge};
+    }
+  }
+  &:has(a:focus-visible) {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: ${border.strong};
+  }
+`;
+const Drawing = styled.img`
+  width: 4.5rem;
+  height: 4.5rem;
+  margin: ${space[4]} 0 0 ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.input};
+  ${media.phone} {
+    width: 10.5rem;
+    height: 100%;
+    min-height: 10.5rem;
+    margin: 0;
+    border-radius: 0;
+    object-fit: cover;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  ${media.tablet} {
+    padding: ${space[5]};
+  }
+`;
+const Name = styled(Link)`
+  text-decoration: none;
+  outline: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    li:hover & {
+      text-decoration: underline;
+      text-decoration-thickness: ${border.line};
+      text-underline-offset: 0.18em;
+    }
+  }
+`;
+const Examples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  li:not(:last-child)::after {
+    content: ' ·' / '';
+  }
+`;
+const Count = styled.p`
+  color: ${color.primary};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One category: the whole card leads to its tools. */
+export function CategoryCardLink({ card }: { card: CategoryCard }) {
+  const code = findCategory(allCategories, card.name)?.code;
+  return (
+    <Card>
+      {code ? (
+        <Drawing src={`/images/categories/${code}.svg`} alt="" width={160} height={160} />
+      ) : null}
+      <Words>
+        <Heading level={2} look="sub">
+          <Name to={to.browse({ category: card.name })}>{card.name}</Name>
+        </Heading>
+        <Text>{card.description}</Text>
+        <Examples aria-label={`Examples of ${card.name}`}>
+          {card.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </Examples>
+        <Count>{card.toolCount} tools</Count>
+      </Words>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { LayoutGrid, Rows3, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FavouritesState } from '../../../../domain/favourites';
+import type { ToolView } from '../../../../domain/toolSearch';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Select } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
+
+const { space } = theme;
+
+const Bar = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  align-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 14rem auto;
+  }
+`;
+const WideOnly = styled.div`
+  display: flex;
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+const views: readonly { value: ToolView; label: string; icon: ReactNode; hideLabel: true }[] = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, hideLabel: true },
+  { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" />, hideLabel: true },
+];
+
+interface Props {
+  state: FavouritesState;
+  /** The categories of saved tools, sorted. */
+  categories: readonly string[];
+  change: (patch: Partial<FavouritesState>, pace: 'now' | 'paused') => void;
+}
+
+/** Search, category and view of the saved tools (§2). The list follows each key, the address a pause. */
+export function FavouriteFilters({ state, categories, change }: Props) {
+  return (
+    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label="Search favorites"
+        hideLabel
+        placeholder="Search favorites"
+        autoComplete="off"
+        icon={<Search />}
+        value={state.text}
+        onChange={(event) => change({ text: event.currentTarget.value }, 'paused')}
+      />
+      <Select
+        label="Category"
+        hideLabel
+        options={[
+          { value: '', label: 'All Categories' },
+          ...categories.map((name) => ({ value: name, label: name })),
+        ]}
+        value={state.category ?? ''}
+        onChange={(event) => change({ category: event.currentTarget.value || null }, 'now')}
+      />
+      <WideOnly>
+        <SegmentedControl
+          label="View"
+          options={views}
+          value={state.view}
+          onChange={(view) => change({ view }, 'now')}
+        />
+      </WideOnly>
+    </Bar>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ToolListing } from '../../../../domain/tool';
+import type { ToolView } from '../../../../domain/toolSearch';
+import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { useToggleFavourite } from '../../../store/useFavourites';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+/** How many cards are made at a time: with thousands of favourites the rest wait until they are near. */
+const step = 24;
+
+function RemoveHeart({ tool }: { tool: ToolListing }) {
+  const toggle = useToggleFavourite();
+  return (
+    <HeartButton
+      toolName={tool.name}
+      language="en"
+      purpose="remove"
+      saved
+      onToggle={() => toggle(tool)}
+    />
+  );
+}
+const renderHeart = (tool: ToolListing) => <RemoveHeart tool={tool} />;
+
+interface Props {
+  tools: readonly ToolListing[];
+  view: ToolView;
+  /** Another value starts the list at its first cards again. */
+  filteredBy: string;
+}
+
+/** The saved tools that match, growing near the end. */
+export function FavouriteList({ tools, view, filteredBy }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ filteredBy, count: step });
+  const noteRemoval = useFocusAfterRemoval(area, tools);
+
+  const count = shown.filteredBy === filteredBy ? shown.count : step;
+  const showMore = useCallback(
+    () => setShown({ filteredBy, count: count + step }),
+    [filteredBy, count],
+  );
+  return (
+    <div ref={area} onClickCapture={noteRemoval}>
+      <GrowingToolGrid
+        tools={tools.slice(0, count)}
+        label="Favorites"
+        view={view}
+        language="en"
+        headingLevel={2}
+        eagerCount={8}
+        renderHeart={renderHeart}
+        hasMore={tools.length > count}
+        moreLabel="Show more"
+        byScrolling
+        onMore={showMore}
+      />
+    </div>
+  );
+}

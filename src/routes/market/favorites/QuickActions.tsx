@@ -1,0 +1,40 @@
+import { LayoutGrid, Search } from 'lucide-react';
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Row } from '../../../ui/Row';
+
+const { border, color, space } = theme;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: ${space[6]};
+  padding-block-start: ${space[6]};
+  border-block-start: ${border.line} solid ${color.line};
+`;
+
+/** The two ways on from the saved tools (§2). */
+export function QuickActions() {
+  return (
+    <Part aria-labelledby="quick-actions">
+      <Heading level={2} look="sub" id="quick-actions">
+        Quick actions
+      </Heading>
+      <Row>
+        <LinkButton to={addresses.browse} variant="secondary" icon={<Search aria-hidden="true" />}>
+          Browse Tools
+        </LinkButton>
+        <LinkButton
+          to={addresses.categories}
+          variant="secondary"
+          icon={<LayoutGrid aria-hidden="true" />}
+        >
+          Browse Categories
+        </LinkButton>
+      </Row>
+    </Part>
+  );
+}

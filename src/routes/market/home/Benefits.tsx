@@ -1,0 +1,69 @@
+import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { theme } from '../../../theme/theme';
+import { Grid } from '../../../ui/Grid';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Section } from '../../../ui/Section';
+import { Text } from '../../../ui/Text';
+
+const { color, icon, space } = theme;
+
+const List = styled(Grid)`
+  margin-block-start: ${space[8]};
+`;
+const Benefit = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  svg {
+    width: ${icon.large};
+    height: ${icon.large};
+    color: ${color.primary};
+  }
+`;
+
+const benefits: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+  {
+    Icon: PiggyBank,
+    title: 'Spar penge',
+    text: 'Betal for en dag i stedet for at købe noget, du bruger to gange.',
+  },
+  {
+    Icon: MapPin,
+    title: 'Lån tæt på',
+    text: 'Værktøjet står hos folk i nærheden. Hent det på vejen hjem.',
+  },
+  {
+    Icon: ShieldCheck,
+    title: 'Vær forsikret',
+    text: 'Grundforsikringen dækker skader for op til 5.000 kr.',
+  },
+  {
+    Icon: CalendarX2,
+    title: 'Fortryd gratis',
+    text: 'Afbestil uden gebyr indtil 24 timer før afhentning.',
+  },
+];
+
+/** Why one would (§2). The figures are those of §9. */
+export function Benefits() {
+  return (
+    <Section aria-labelledby="benefits">
+      <PageContainer>
+        <Heading level={2} id="benefits">
+          Derfor låner folk i Skuret
+        </Heading>
+        <List as="ul" $tabletColumns={2} $desktopColumns={4} $gap={8}>
+          {benefits.map(({ Icon, title, text }) => (
+            <Benefit key={title}>
+              <Icon aria-hidden="true" />
+              <Heading level={3}>{title}</Heading>
+              <Text $tone="muted">{text}</Text>
+            </Benefit>
+          ))}
+        </List>
+      </PageContainer>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses, to } from '../../../../domain/addresses';
+import { allCategories, type CategoryCode, categoryEmoji } from '../../../../domain/categories';
+import { useCategoriesQuery } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { TextLink } from '../../../ui/TextLink';
+
+const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[3]};
+`;
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  height: 100%;
+  min-height: 6rem;
+  padding: ${space[3]} ${space[2]};
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  font-weight: ${fontWeight.semibold};
+  font-size: ${fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+  text-align: center;
+  text-decoration: none;
+  transition: border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.edge};
+  }
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: flex-start;
+    gap: ${space[3]};
+    min-height: ${space[16]};
+    padding-inline: ${space[4]};
+    font-size: ${fontSize.body};
+    text-align: start;
+  }
+`;
+const Emoji = styled.span`
+  font-size: ${fontSize.section};
+  line-height: 1;
+`;
+const Empty = styled.li`
+  min-height: 6rem;
+  background: ${color.surface};
+  border-radius: ${radius.card};
+  opacity: 0.6;
+  ${media.tablet} {
+    min-height: ${space[16]};
+  }
+`;
+
+const AllLine = styled.p`
+  margin-block-start: ${space[4]};
+`;
+
+const tileCount = 3;
+
+function emojiOf(code: string): string {
+  return categoryEmoji[code as CategoryCode] ?? '🧰';
+}
+
+/** The first three categories as shortcuts (§2, §9). */
+export function CategoryTiles() {
+  const { data, isError } = useCategoriesQuery();
+  const categories = (data ?? (isError ? allCategories : [])).slice(0, tileCount);
+  return (
+    <nav aria-label="Kategorier">
+      <Tiles aria-busy={data === undefined && !isError}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Tile to={to.browse({ category: category.code })}>
+              <Emoji aria-hidden="true">{emojiOf(category.code)}</Emoji>
+              <span lang="en">{category.name}</span>
+            </Tile>
+          </li>
+        ))}
+        {categories.length === 0 && data === undefined
+          ? ['first', 'second', 'third'].map((place) => <Empty key={place} aria-hidden="true" />)
+          : null}
+      </Tiles>
+      <AllLine>
+        <TextLink look="standalone" to={addresses.categories}>
+          Se alle kategorier
+        </TextLink>
+      </AllLine>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import type { ToolListing } from '../../../../domain/tool';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { ToolGrid } from '../../../features/tools/ToolGrid';
+import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
+import { useFeaturedToolsQuery } from '../../../store/api/catalogueApi';
+import { useHeart } from '../../../store/useFavourites';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Row } from '../../../ui/Row';
+import { Section } from '../../../ui/Section';
+import { TextLink } from '../../../ui/TextLink';
+
+const Head = styled(Row)`
+  margin-block-end: ${theme.space[6]};
+`;
+
+/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
+function SavedHeart({ tool }: { tool: ToolListing }) {
+  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
+}
+const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
+
+/** Up to six tools of the built-in sample (§2, §9). */
+export function FeaturedTools() {
+  const { data: tools } = useFeaturedToolsQuery();
+  return (
+    <Section aria-labelledby="featured" $ground="surface">
+      <PageContainer>
+        <Head $justify="space-between" $align="baseline">
+          <Heading level={2} id="featured">
+            Udvalgt værktøj
+          </Heading>
+          <TextLink look="standalone" to={addresses.browse}>
+            Se alt værktøj <ArrowRight aria-hidden="true" />
+          </TextLink>
+        </Head>
+        {tools ? (
+          <ToolGrid tools={tools} columns="three" renderHeart={renderHeart} />
+        ) : (
+          <ToolGridSkeleton count={6} columns="three" label="Henter udvalgt værktøj" />
+        )}
+      </PageContainer>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Text } from '../../../ui/Text';
+import { CategoryTiles } from './CategoryTiles';
+import { HeroSearch } from './HeroSearch';
+
+const { space } = theme;
+
+const evening = css`
+  background-image: url('/images/scenes/hero-dark.svg');
+`;
+const shedWall = css`
+  background-image: url('/images/scenes/hero.svg');
+  background-repeat: no-repeat;
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${evening}
+    }
+  }
+  :root[data-theme='dark'] & {
+    ${evening}
+  }
+`;
+
+/* The workbench stands to the right of the words where there is room, else below them. */
+const Wall = styled.section`
+  margin-block-start: calc(-1 * ${space[6]});
+  background-color: ${theme.color.sunken};
+  ${media.desktop} {
+    ${shedWall}
+    background-position: right center;
+    background-size: cover;
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding-block: ${space[8]};
+  ${media.tablet} {
+    padding-block: ${space[14]} ${space[10]};
+  }
+  ${media.desktop} {
+    width: min(52%, 38rem);
+    padding-block: ${space[20]};
+  }
+`;
+const Bench = styled.div`
+  ${shedWall}
+  height: 14rem;
+  background-position: right bottom;
+  background-size: auto 19rem;
+  /* The wall comes out of the ground above it, without an edge. */
+  mask-image: linear-gradient(to bottom, transparent, black ${space[12]});
+  ${media.tablet} {
+    height: 20rem;
+    background-size: auto 25rem;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** What it is about, and the search as the largest thing on the page. */
+export function Hero() {
+  return (
+    <Wall aria-labelledby="hero">
+      <PageContainer>
+        <Words>
+          <Heading level={1} look="display" id="hero">
+            Lån det værktøj, du mangler
+          </Heading>
+          <Text $size="lead" $measure>
+            Find boremaskinen, stigen eller traileren hos en i nærheden. Du betaler for de dage, du
+            bruger den.
+          </Text>
+          <HeroSearch />
+          <CategoryTiles />
+        </Words>
+      </PageContainer>
+      <Bench />
+    </Wall>
+  );
+}

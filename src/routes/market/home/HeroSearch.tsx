@@ -1,0 +1,97 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { searchLimits } from '../../../../domain/toolSearch';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]};
+  background: ${color.surface};
+  border: ${border.edge} solid ${color.edge};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+  &:has(input:focus-visible) {
+    border-color: ${color.focus};
+    outline: ${border.strong} solid ${color.focus};
+  }
+  > svg {
+    flex: none;
+    width: ${icon.large};
+    height: ${icon.large};
+    margin-inline-start: ${space[2]};
+    color: ${color.muted};
+    ${media.belowPhone} {
+      display: none;
+    }
+  }
+`;
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${target.large};
+  padding-inline: ${space[2]};
+  background: none;
+  border: 0;
+  outline: none;
+  font-size: ${fontSize.lead};
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  ${media.tablet} {
+    min-height: ${space[14]};
+    font-size: ${fontSize.sub};
+  }
+`;
+const Submit = styled.span`
+  display: grid;
+  align-self: stretch;
+`;
+
+/** The search of the front page. With a text it leads to the results; without one it waits for it. */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted === '') input.current?.focus();
+    else navigate(to.browse({ q: wanted }));
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <Search aria-hidden="true" />
+      <VisuallyHidden as="label" htmlFor="hero-search">
+        Hvad leder du efter?
+      </VisuallyHidden>
+      <Input
+        ref={input}
+        id="hero-search"
+        type="search"
+        placeholder="Hvad leder du efter?"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={searchLimits.searchTerm}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Submit>
+        <Button type="submit" variant="accent" size="large">
+          Søg
+        </Button>
+      </Submit>
+    </Form>
+  );
+}

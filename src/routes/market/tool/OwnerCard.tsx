@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { formatMonthYear } from '../../../../domain/days';
+import { avatarLetter } from '../../../../domain/user';
+import { ToolRating } from '../../../features/tools/ToolRating';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { Avatar } from '../../../ui/Avatar';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
+
+const Name = styled(TextLink)`
+  font-size: inherit;
+`;
+
+/** Who lends the tool; the name leads to their profile (§2). */
+export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
+  return (
+    <Card as="section" aria-labelledby="tool-owner">
+      <Stack $gap={4}>
+        <Heading level={2} look="small" id="tool-owner">
+          Udlånes af
+        </Heading>
+        <Row $gap={4} $wrap={false}>
+          <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="large" />
+          <Stack $gap={1}>
+            <Name look="standalone" to={to.publicProfile(owner.id)}>
+              {owner.name}
+            </Name>
+            <Text $size="small" $tone="muted">
+              Medlem siden {formatMonthYear(owner.createdAt, 'da')}
+            </Text>
+            <ToolRating rating={owner.ratingAverage} reviewCount={owner.reviewCount} />
+          </Stack>
+        </Row>
+        {owner.about ? <Text $measure>{owner.about}</Text> : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Dialog } from '../../../ui/Dialog';
+import { IconButton } from '../../../ui/IconButton';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  tool: Pick<ToolDetail, 'name' | 'imageUrl' | 'categories'>;
+  /** The picture that is shown, from 0. */
+  index: number;
+  count: number;
+  onIndex: (index: number) => void;
+}
+
+const Large = styled.div`
+  /* As large as the window allows in both directions. */
+  width: min(64rem, 100vw - ${theme.space[20]}, (100dvh - 16rem) * 4 / 3);
+  min-width: 12rem;
+  margin-inline: auto;
+  ${media.belowTablet} {
+    width: auto;
+    margin-inline: calc(-1 * ${theme.space[6]});
+  }
+`;
+const Count = styled(Text)`
+  min-width: ${theme.space[24]};
+`;
+
+/** The pictures of a tool, large: buttons and arrow keys turn them over and over, Escape closes. */
+export function PictureViewer({ open, onClose, tool, index, count, onIndex }: Props) {
+  const previous = (index + count - 1) % count;
+  const next = (index + 1) % count;
+
+  useEffect(() => {
+    if (!open) return;
+    // On the window, because the focus may be on the dialog's own close button.
+    const turn = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') onIndex(previous);
+      else if (event.key === 'ArrowRight') onIndex(next);
+    };
+    window.addEventListener('keydown', turn);
+    return () => window.removeEventListener('keydown', turn);
+  }, [open, previous, next, onIndex]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={tool.name} closeLabel="Luk" size="wide" lang="da">
+      <Stack $gap={4}>
+        <Large>
+          <ToolPicture tool={tool} alt={tool.name} eager sizes="(min-width: 45em) 85vw, 100vw" />
+        </Large>
+        <Row $justify="center">
+          <IconButton
+            label="Forrige billede"
+            variant="lined"
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={() => onIndex(previous)}
+          />
+          <Count role="status" $align="center" $tone="muted" $tabular>
+            Billede {index + 1} af {count}
+          </Count>
+          <IconButton
+            label="Næste billede"
+            variant="lined"
+            icon={<ChevronRight aria-hidden="true" />}
+            onClick={() => onIndex(next)}
+          />
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatKroner } from '../../../../domain/money';
+import { theme } from '../../../theme/theme';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+  }
+  svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: 1.55em;
+    color: ${theme.color.primary};
+  }
+`;
+
+function Policy({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <Text $weight="semibold">{title}</Text>
+        <Text $tone="muted" $size="small">
+          {children}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+/** The terms of a rental (§9). The deposit is named only where there is one. */
+export function PoliciesBox({ depositCents }: { depositCents: number }) {
+  return (
+    <Card as="section" aria-labelledby="tool-policies">
+      <Stack $gap={4}>
+        <Heading level={2} look="small" id="tool-policies">
+          Godt at vide
+        </Heading>
+        <List>
+          <Policy icon={<ShieldCheck aria-hidden="true" />} title="Basisforsikring">
+            Dækker skader op til 5000 kr.
+          </Policy>
+          <Policy icon={<CalendarX aria-hidden="true" />} title="Gratis afbestilling">
+            Afbestil gratis indtil 24 timer før afhentning.
+          </Policy>
+          <Policy icon={<Clock aria-hidden="true" />} title="Sen aflevering">
+            Afleverer du for sent, betaler du for en ekstra dag.
+          </Policy>
+          {depositCents > 0 ? (
+            <Policy icon={<Wallet aria-hidden="true" />} title="Depositum">
+              {`${formatKroner(depositCents)} kr., som du får tilbage.`}
+            </Policy>
+          ) : null}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { formatAge, formatWeight } from '../../../../domain/toolMeasures';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+const { border, color, fontWeight, icon, space } = theme;
+
+/** Keeps the line breaks that the owner typed. */
+const Typed = styled(Text)`
+  white-space: pre-line;
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space[10]};
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6rem, 2fr) 3fr;
+  gap: ${space[4]};
+  padding-block: ${space[3]};
+  border-block-end: ${border.line} solid ${color.line};
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    min-width: 0;
+    font-weight: ${fontWeight.medium};
+  }
+`;
+const Included = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[10]};
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  li {
+    display: flex;
+    gap: ${space[3]};
+  }
+  svg {
+    flex: none;
+    width: ${icon.medium};
+    height: 1.55em;
+    color: ${color.primary};
+  }
+`;
+
+type NamedFact = readonly [name: string, value: string];
+
+/** What is known of a tool, by name: the named facts of §3 first, then what the owner added. */
+function factsOf(tool: ToolDetail): NamedFact[] {
+  const named: (readonly [string, string | null])[] = [
+    ['Mærke', tool.brandName],
+    ['Model', tool.model],
+    ['Effekt', tool.powerDescription],
+    ['Stand', tool.condition],
+    ['Vægt', tool.weightGrams === null ? null : formatWeight(tool.weightGrams, 'da')],
+    ['Alder', tool.ageMonths === null ? null : formatAge(tool.ageMonths, 'da')],
+  ];
+  const known = named.filter((fact): fact is NamedFact => fact[1] !== null && fact[1] !== '');
+  return [...known, ...tool.specifications.map(({ key, value }) => [key, value] as const)];
+}
+
+/** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
+export function ToolDescription({ tool }: { tool: ToolDetail }) {
+  const facts = factsOf(tool);
+  return (
+    <Stack $gap={8}>
+      <Typed $measure>{tool.description}</Typed>
+      {facts.length > 0 ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            Specifikationer
+          </Heading>
+          <Facts>
+            {facts.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
+              <Fact key={index}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fact>
+            ))}
+          </Facts>
+        </Stack>
+      ) : null}
+      {tool.includedItems.length > 0 ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            Det følger med
+          </Heading>
+          <Included>
+            {tool.includedItems.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
+              <li key={index}>
+                <Check aria-hidden="true" />
+                <span>{item}</span>
+              </li>
+            ))}
+          </Included>
+        </Stack>
+      ) : null}
+      {tool.usageInstructions ? (
+        <Stack as="section" $gap={3}>
+          <Heading level={2} look="sub">
+            Sådan bruger du det
+          </Heading>
+          <Typed $measure>{tool.usageInstructions}</Typed>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { MapPin, Share2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { addresses, to } from '../../../../domain/addresses';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { ToolRating } from '../../../features/tools/ToolRating';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Breadcrumb } from '../../../ui/Breadcrumb';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+
+const loadShareDialog = () => import('./ShareDialog');
+const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
+// Ahead of the press, whose own try is the one that may fail.
+const fetchAhead = () => void loadShareDialog().catch(() => undefined);
+
+interface Props {
+  tool: ToolDetail;
+  saved: boolean;
+  onToggleSaved: () => void;
+}
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.muted};
+  svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: ${theme.icon.medium};
+  }
+`;
+const Way = styled.div`
+  /* On a phone the heading below says where this is. */
+  ${media.belowTablet} {
+    li:last-child {
+      display: none;
+    }
+  }
+`;
+const Titles = styled(Stack)`
+  flex: 1 1 24rem;
+`;
+
+/** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
+export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
+  const [sharing, setSharing] = useState(false);
+  const [wasShared, setWasShared] = useState(false);
+  const shareButton = useRef<HTMLButtonElement>(null);
+  const [category] = tool.categories;
+
+  function onShare() {
+    setWasShared(true);
+    setSharing(true);
+  }
+
+  return (
+    <Stack $gap={4}>
+      <Way>
+        <Breadcrumb
+          label="Brødkrumme"
+          steps={[
+            { label: 'Forside', to: addresses.home },
+            { label: 'Find værktøj', to: addresses.browse },
+            ...(category
+              ? [{ label: category.name, to: to.browse({ category: category.code }), lang: 'en' }]
+              : []),
+            { label: tool.name },
+          ]}
+        />
+      </Way>
+      <Row $justify="space-between" $align="end" $gap={4}>
+        <Titles $gap={3}>
+          <Heading level={1}>{tool.name}</Heading>
+          <Row $gap={4}>
+            <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} size="medium" />
+            <Place>
+              <MapPin aria-hidden="true" />
+              {tool.location}
+            </Place>
+          </Row>
+        </Titles>
+        <Row $gap={2}>
+          <HeartButton look="worded" toolName={tool.name} saved={saved} onToggle={onToggleSaved} />
+          <Button
+            ref={shareButton}
+            variant="secondary"
+            icon={<Share2 aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onShare}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
+            Del
+          </Button>
+        </Row>
+      </Row>
+      {tool.categories.length > 1 ? (
+        <Row as="ul" $gap={2} aria-label="Kategorier">
+          {tool.categories.map(({ id, name, code }) => (
+            <li key={id} lang="en">
+              <Chip to={to.browse({ category: code })}>{name}</Chip>
+            </li>
+          ))}
+        </Row>
+      ) : null}
+      {wasShared ? (
+        <Suspense>
+          <ShareDialog
+            open={sharing}
+            onClose={() => setSharing(false)}
+            tool={tool}
+            finalFocus={shareButton}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { Stack } from '../../../ui/Stack';
+import { TabPanel } from '../../../ui/TabPanel';
+import { Tabs } from '../../../ui/Tabs';
+import { ToolDescription } from './ToolDescription';
+import { ToolReviews } from './ToolReviews';
+import type { ToolTab } from './toolTab';
+
+interface Props {
+  tool: ToolDetail;
+  tab: ToolTab;
+  onTab: (tab: ToolTab) => void;
+}
+
+const idBase = 'tool';
+const tabs = [
+  { value: 'description', label: 'Beskrivelse' },
+  { value: 'reviews', label: 'Bedømmelser' },
+] as const;
+
+/** All there is to read about a tool, in two tabs (§2). */
+export function ToolTabs({ tool, tab, onTab }: Props) {
+  return (
+    <Stack $gap={6}>
+      <Tabs idBase={idBase} label="Om værktøjet" tabs={tabs} value={tab} onChange={onTab} />
+      <TabPanel idBase={idBase} value={tab}>
+        {tab === 'description' ? <ToolDescription tool={tool} /> : <ToolReviews tool={tool} />}
+      </TabPanel>
+    </Stack>
+  );
+}

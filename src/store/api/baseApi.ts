@@ -1,0 +1,119 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
+import { type AuthState, tokenRefused } from '../slices/authSlice';
+
+/** Why a call failed, as plain JSON without anything of the request in it. */
+export interface ApiError {
+  kind: 'graphql' | 'network';
+  /** HTTP status, or null when no answer came. */
+  status: number | null;
+  /** `extensions.code` of the first error, if it has one. */
+  code: string | null;
+  messages: string[];
+}
+
+/** A generated document (a text in an object's clothes) and its variables. */
+interface GraphqlCall {
+  document: { toString(): string };
+  variables?: Record<string, unknown>;
+  /** True where null is an answer: there is nobody, or no such tool. */
+  nullable?: true;
+  /** How long the answer may take, in milliseconds, where the usual is not enough. */
+  patience?: number;
+}
+
+interface WithAuth {
+  auth: AuthState;
+}
+
+const visitorCode = 'UNAUTHENTICATED';
+
+/** After how many milliseconds without an answer a call counts as failed. */
+export const usualPatience = 20_000;
+
+/** Ends with the caller's signal, or when patience does. `done` puts the clock away. */
+function limited(signal: AbortSignal, patience: number): { signal: AbortSignal; done: () => void } {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('No answer', 'TimeoutError')),
+    patience,
+  );
+  const follow = () => limit.abort(signal.reason);
+  if (signal.aborted) follow();
+  signal.addEventListener('abort', follow);
+  return {
+    signal: limit.signal,
+    done: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', follow);
+    },
+  };
+}
+
+/** Whether there is something in an answer for the screens to show; some proxies answer 200 with nothing. */
+function isUsable(data: unknown, nullable: boolean): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const fields = Object.values(data);
+  return fields.length > 0 && (nullable || fields.every((field) => field !== null));
+}
+
+const send = graphqlRequestBaseQuery<ApiError>({
+  url: new URL('/graphql', globalThis.location.origin).href,
+  /** §7: every request carries the header, with an empty value when there is no token. */
+  prepareHeaders: (headers, { getState }) => {
+    const { token } = (getState() as WithAuth).auth;
+    headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
+    return headers;
+  },
+  customErrors: ({ response }) => {
+    const code = response.errors?.[0]?.extensions?.['code'];
+    return {
+      kind: 'graphql',
+      status: response.status,
+      code: typeof code === 'string' ? code : null,
+      messages: (response.errors ?? []).map((error) => error.message),
+    };
+  },
+});
+
+/**
+ * §7 over graphql-request. Every failure becomes an `ApiError`; request and answer stay out of what the
+ * store keeps, because they hold the variables and so a password. A refused token ends the session (D8).
+ */
+const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api, extra) => {
+  const tokenSent = (api.getState() as WithAuth).auth.token;
+  const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
+  try {
+    const { data, error } = await send(
+      { document: String(call.document), variables: call.variables ?? {} },
+      { ...api, signal },
+      extra,
+    );
+    if (error === undefined) {
+      return isUsable(data, call.nullable === true)
+        ? { data }
+        : { error: { kind: 'graphql', status: 200, code: null, messages: [] } };
+    }
+    const { token } = (api.getState() as WithAuth).auth;
+    // An answer to a former token says nothing of the one that came since.
+    if (error.code === visitorCode && tokenSent !== null && token === tokenSent) {
+      api.dispatch(tokenRefused());
+    }
+    return { error };
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.name : 'Error';
+    return {
+      error: { kind: 'network', status: null, code: null, messages: [name] },
+    };
+  } finally {
+    done();
+  }
+};
+
+/** The one cache of the app; each topic injects its endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Viewer', 'Tools', 'Reservations', 'Bookings', 'Conversations'],
+  endpoints: () => ({}),
+});

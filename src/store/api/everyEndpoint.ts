@@ -1,0 +1,19 @@
+/** The modules that inject endpoints, each in the chunk of the screens that use it. */
+const modules = [
+  () => import('./accountApi'),
+  () => import('./bookingRequestApi'),
+  () => import('./bookingsApi'),
+  () => import('./catalogueApi'),
+  () => import('./categoryCardsApi'),
+  () => import('./conversationsApi'),
+  () => import('./dashboardApi'),
+  () => import('./infoApi'),
+  () => import('./lendingApi'),
+  () => import('./passwordResetApi'),
+  () => import('./peopleApi'),
+];
+
+/** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */
+export async function loadEveryEndpoint(): Promise<void> {
+  await Promise.all(modules.map((load) => load()));
+}

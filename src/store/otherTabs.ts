@@ -1,0 +1,31 @@
+import { favouriteIdOf, readFavourite } from './favouritesStorage';
+import { jwtKey, readToken } from './jwtStorage';
+import { tokenChangedElsewhere } from './slices/authSlice';
+import { addedElsewhere, keptFavouritesRead, removedElsewhere } from './slices/favouritesSlice';
+import type { AppStore } from './store';
+
+/**
+ * Keeps this tab in step with the others (D8: signing out in one signs out all). Returns what stops it.
+ * Storage events come from other tabs only, so nothing is answered back.
+ */
+export function followOtherTabs(store: AppStore): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === jwtKey || event.key === null) {
+      const token = event.key === null ? null : readToken(event.newValue);
+      if (store.getState().auth.token !== token) store.dispatch(tokenChangedElsewhere(token));
+      // Without a key all of storage was emptied.
+      if (event.key === null) store.dispatch(keptFavouritesRead({ ids: [], entities: {} }));
+      return;
+    }
+    const id = favouriteIdOf(event.key);
+    if (id === null) return;
+    if (event.newValue === null) {
+      store.dispatch(removedElsewhere(id));
+      return;
+    }
+    const tool = readFavourite(event.newValue, id);
+    if (tool) store.dispatch(addedElsewhere(tool));
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

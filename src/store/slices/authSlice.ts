@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface AuthState {
+  /** The raw token as local storage keeps it under `jwt` (D8), or null for a visitor. */
+  token: string | null;
+}
+
+const initialState: AuthState = { token: null };
+
+/** Who is signed in: the token alone. What it stands for is the `currentUser` query's to say. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The token that this browser has kept from an earlier visit; null for none. */
+    keptTokenRead: (state, action: PayloadAction<string | null>) => {
+      state.token = action.payload;
+    },
+    /** Sign-in or sign-up answered with a token. */
+    tokenReceived: (state, action: PayloadAction<string>) => {
+      state.token = action.payload;
+    },
+    /** The person signed out in this tab. */
+    signedOut: (state) => {
+      state.token = null;
+    },
+    /** The service no longer accepts the token: expired, ended or never real (D8). */
+    tokenRefused: (state) => {
+      state.token = null;
+    },
+    /** Another tab signed in or out. */
+    tokenChangedElsewhere: (state, action: PayloadAction<string | null>) => {
+      state.token = action.payload;
+    },
+  },
+  selectors: {
+    selectToken: (state) => state.token,
+    selectSignedIn: (state) => state.token !== null,
+  },
+});
+
+export const { keptTokenRead, tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere } =
+  authSlice.actions;
+export const { selectToken, selectSignedIn } = authSlice.selectors;

@@ -1,0 +1,287 @@
+import {
+  buildFoundTool,
+  buildListing,
+  buildToolDetail,
+  buildUser,
+  testToken,
+} from '../test/builders';
+import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../test/fakeApi';
+import { accountApi } from './api/accountApi';
+import { baseApi } from './api/baseApi';
+import { catalogueApi, searchPageSize } from './api/catalogueApi';
+import { lendingApi } from './api/lendingApi';
+import { retryQueries } from './retryQueries';
+import { tokenReceived } from './slices/authSlice';
+import {
+  addTool,
+  deleteTool,
+  fetchTools,
+  mineReceived,
+  simulatedDelay,
+  updateTool,
+} from './slices/toolsSlice';
+import { makeStore } from './store';
+
+const searchDefaults = {
+  searchTerm: '',
+  categoryIds: [],
+  priceCentsMin: 0,
+  priceCentsMax: 50000,
+  distanceMax: 25,
+  ratingMin: 1,
+};
+
+function signedInStore() {
+  const store = makeStore();
+  store.dispatch(tokenReceived(testToken));
+  return store;
+}
+
+describe('the shape on the wire (§7)', () => {
+  const answers = {
+    signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }),
+    signUpUser: () => ({ signUpUser: { token: 'a.b.c', errors: [] } }),
+    signOut: () => ({ signOut: { errors: [] } }),
+    currentUser: () => ({ currentUser: buildUser() }),
+    categories: () => ({ categories: [] }),
+    searchTools: () => ({ searchTools: [buildFoundTool()] }),
+    tool: () => ({ tool: buildToolDetail() }),
+    myTools: () => ({ myTools: [buildListing()] }),
+    borrowedTools: () => ({ borrowedTools: [] }),
+    activeLendReservations: () => ({ activeLendReservations: [] }),
+    completedLendReservations: () => ({ completedLendReservations: [] }),
+    CreateTool: () => ({ createTool: { tool: null, errors: [] } }),
+  };
+
+  const { signInUser, signUpUser, signOut, currentUser } = accountApi.endpoints;
+  const { categories, searchTools, tool } = catalogueApi.endpoints;
+  const { myTools, borrowedTools, activeLendReservations, completedLendReservations, CreateTool } =
+    lendingApi.endpoints;
+  const account = { email: 'a@b.dk', password: 'hemmeligt' };
+  const input = {
+    name: 'Sav',
+    description: 'En sav',
+    location: 'Odense',
+    pricePerDayCents: 1995,
+    imageUrl: '/images/tools/default.svg',
+    categoryIds: [3],
+  };
+
+  it.each([
+    ['signInUser', signInUser.initiate(account), account],
+    ['signUpUser', signUpUser.initiate({ ...account, name: 'Bo' }), { ...account, name: 'Bo' }],
+    ['signOut', signOut.initiate(), {}],
+    ['currentUser', currentUser.initiate(), {}],
+    ['categories', categories.initiate(), {}],
+    ['searchTools', searchTools.initiate(searchDefaults), searchDefaults],
+    ['tool', tool.initiate('7'), { id: '7' }],
+    ['myTools', myTools.initiate(), {}],
+    ['borrowedTools', borrowedTools.initiate(), {}],
+    ['activeLendReservations', activeLendReservations.initiate(), {}],
+    ['completedLendReservations', completedLendReservations.initiate(), {}],
+    ['CreateTool', CreateTool.initiate(input), { input }],
+  ] as const)('%s goes out with its name, variables and query', async (name, call, variables) => {
+    const api = fakeApi(answers);
+    const store = signedInStore();
+    // The list of cases has no one type that dispatch takes.
+    await store.dispatch(call as ReturnType<typeof tool.initiate>);
+
+    expect(api.calls).toHaveLength(1);
+    const [sent] = api.calls;
+    expect(sent).toMatchObject({ operationName: name, variables });
+    expect(sent?.query).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`));
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(sent?.headers.get('authorization')).toBe(`Bearer ${testToken}`);
+  });
+
+  it('sends an empty Authorization header without a token', async () => {
+    const api = fakeApi(answers);
+    await makeStore().dispatch(categories.initiate());
+    expect(api.calls[0]?.headers.has('authorization')).toBe(true);
+    expect(api.calls[0]?.headers.get('authorization')).toBe('');
+  });
+
+  it('asks for the next page after the last tool of a full one, and not after a short one', async () => {
+    const page = Array.from({ length: searchPageSize }, (_, index) =>
+      buildFoundTool({ id: String(index), searchCursor: `c${index}` }),
+    );
+    const api = fakeApi({
+      searchTools: ({ after }) => ({ searchTools: after ? [buildFoundTool()] : page }),
+    });
+    const store = makeStore();
+    await store.dispatch(searchTools.initiate(searchDefaults));
+    await store.dispatch(searchTools.initiate(searchDefaults, { direction: 'forward' }));
+    expect(api.calls[0]?.variables).toEqual(searchDefaults);
+    expect(api.calls[1]?.variables).toEqual({ ...searchDefaults, after: 'c23' });
+
+    await store.dispatch(searchTools.initiate(searchDefaults, { direction: 'forward' }));
+    expect(api.calls).toHaveLength(2);
+  });
+});
+
+describe('what comes back', () => {
+  it('takes the token of a sign-in', async () => {
+    fakeApi({ signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }) });
+    const store = makeStore();
+    await store.dispatch(accountApi.endpoints.signInUser.initiate({ email: 'a', password: 'b' }));
+    expect(store.getState().auth.token).toBe('a.b.c');
+  });
+
+  it.each([
+    [['E-mailen er taget'], ['E-mailen er taget']],
+    [[], ['Unknown error']],
+  ])('passes on %j without a token as %j (§8)', async (errors, expected) => {
+    fakeApi({ signUpUser: () => ({ signUpUser: { token: null, errors } }) });
+    const store = makeStore();
+    const { data } = await store.dispatch(
+      accountApi.endpoints.signUpUser.initiate({ name: 'Bo', email: 'a', password: 'b' }),
+    );
+    expect(data).toEqual({ token: null, errors: expected });
+    expect(store.getState().auth.token).toBeNull();
+  });
+
+  it('keeps neither the password nor the answer in what a failure leaves in the store', async () => {
+    fakeApi({
+      signInUser: () => {
+        throw new FakeGraphqlError('No');
+      },
+    });
+    const store = makeStore();
+    const { error } = await store.dispatch(
+      accountApi.endpoints.signInUser.initiate({ email: 'a', password: 'hemmeligt' }),
+    );
+    expect(error).toEqual({ kind: 'graphql', status: 200, code: 'BAD_REQUEST', messages: ['No'] });
+    expect(JSON.stringify(error)).not.toContain('hemmeligt');
+  });
+
+  it('makes a lost connection an error like any other, with a toast that asks again (D16)', async () => {
+    const api = fakeApi({
+      tool: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    const store = makeStore();
+    const query = store.dispatch(catalogueApi.endpoints.tool.initiate('7'));
+    expect(await query).toMatchObject({ isError: true, error: { kind: 'network', status: null } });
+
+    const [toast] = store.getState().toasts;
+    expect(toast?.text).toContain('Vi kan ikke få forbindelse til Skuret');
+    expect(toast?.retry).toEqual([{ endpoint: 'tool', args: '7' }]);
+
+    api.answer('tool', () => ({ tool: buildToolDetail({ id: '7' }) }));
+    if (toast?.retry) store.dispatch(retryQueries(toast.retry));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(catalogueApi.endpoints.tool.select('7')(store.getState()).data?.id).toBe('7');
+  });
+
+  it('answers HTML instead of JSON with an error, not with a crash', async () => {
+    globalThis.fetch = async () =>
+      new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    const result = await makeStore().dispatch(catalogueApi.endpoints.categories.initiate());
+    expect(result.isError).toBe(true);
+  });
+
+  it('forgets the cache and the own tools in the same step as the token', async () => {
+    fakeApi({
+      currentUser: () => ({ currentUser: buildUser() }),
+      myTools: () => ({ myTools: [buildListing({ name: 'Mettes sav' })] }),
+    });
+    const store = signedInStore();
+    await store.dispatch(accountApi.endpoints.currentUser.initiate());
+    await store.dispatch(lendingApi.endpoints.myTools.initiate());
+    expect(JSON.stringify(store.getState())).toContain('Mettes sav');
+
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(JSON.stringify(store.getState())));
+    store.dispatch(tokenReceived('x.y.z'));
+    expect(seen.filter((state) => /Mette/.test(state))).toEqual([]);
+  });
+});
+
+describe('the tools store (D6)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const tool = {
+    id: '900',
+    name: 'Ny sav',
+    description: 'Skarp',
+    pricePerDayCents: 100,
+    location: 'Odense',
+    categories: [],
+    imageUrl: '',
+    availability: 'available',
+    specifications: [],
+    whatsIncluded: [],
+    usageInstructions: '',
+  };
+
+  async function afterTheWait<T>(running: Promise<T>): Promise<T> {
+    await jest.advanceTimersByTimeAsync(simulatedDelay);
+    return running;
+  }
+
+  it('waits 800 ms as §9 says', () => {
+    expect(simulatedDelay).toBe(800);
+  });
+
+  it('says that it is at work until the wait is over, and puts the added tool first', async () => {
+    const store = makeStore();
+    const running = store.dispatch(addTool(tool));
+    await jest.advanceTimersByTimeAsync(799);
+    expect(store.getState().tools).toMatchObject({ loading: true, mine: [] });
+    await jest.advanceTimersByTimeAsync(1);
+    await running;
+    expect(store.getState().tools).toMatchObject({ loading: false, mine: [tool] });
+  });
+
+  it('merges the changed fields, the price as a number of kroner, in both lists', async () => {
+    const store = makeStore();
+    await afterTheWait(store.dispatch(fetchTools()));
+    store.dispatch(mineReceived([{ ...tool, id: '1' }]));
+    await afterTheWait(
+      store.dispatch(updateTool({ id: '1', changes: { name: 'Anden', pricePerDay: 19.95 } })),
+    );
+    const { mine, catalogue } = store.getState().tools;
+    expect(mine[0]).toEqual({ ...tool, id: '1', name: 'Anden', pricePerDayCents: 1995 });
+    expect(catalogue[0]).toMatchObject({ id: '1', name: 'Anden', pricePerDayCents: 1995 });
+  });
+
+  it('deletes from both lists, and an answer of the service does not bring the tool back', async () => {
+    const store = makeStore();
+    await afterTheWait(store.dispatch(fetchTools()));
+    store.dispatch(mineReceived([{ ...tool, id: '1' }]));
+    await afterTheWait(store.dispatch(deleteTool('1')));
+    store.dispatch(mineReceived([{ ...tool, id: '1' }]));
+    const { mine, catalogue } = store.getState().tools;
+    expect([...mine, ...catalogue].filter(({ id }) => id === '1')).toEqual([]);
+  });
+
+  it.each([
+    ['Failed to update tool', updateTool({ id: 'none', changes: {} })],
+    ['Failed to delete tool', deleteTool('none')],
+  ])('fails with "%s" for a tool it does not have (§8)', async (message, thunk) => {
+    const store = makeStore();
+    // Two kinds of thunk in one table have no one type that dispatch takes.
+    await afterTheWait(store.dispatch(thunk as ReturnType<typeof deleteTool>));
+    expect(store.getState().tools).toMatchObject({ loading: false, error: message });
+  });
+
+  it('does not start a second change while one runs', async () => {
+    const store = makeStore();
+    store.dispatch(mineReceived([tool]));
+    const first = store.dispatch(deleteTool('900'));
+    const second = await store.dispatch(deleteTool('900'));
+    expect(second.meta).toMatchObject({ requestStatus: 'rejected', condition: true });
+    await afterTheWait(first);
+    expect(store.getState().tools).toMatchObject({ mine: [], error: null });
+  });
+
+  it('fetches the sample catalogue once', async () => {
+    const store = makeStore();
+    await afterTheWait(store.dispatch(fetchTools()));
+    expect(store.getState().tools.catalogue.length).toBeGreaterThanOrEqual(24);
+    const again = await store.dispatch(fetchTools());
+    expect(again.meta).toMatchObject({ condition: true });
+  });
+});

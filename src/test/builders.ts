@@ -1,0 +1,84 @@
+import { allCategories } from '../../domain/categories';
+import type { ToolListing } from '../../domain/tool';
+import type { User } from '../../domain/user';
+import type { Category, FoundTool, ToolDetail } from '../store/api/catalogueApi';
+
+/** A token as the app accepts one: three parts; nothing checks its signature here. */
+export const testToken = 'head.body.signature';
+
+export function buildUser(changes: Partial<User> = {}): User {
+  return {
+    id: '501',
+    email: 'mette@skuret.example',
+    name: 'Mette Holm',
+    createdAt: '2024-03-15T09:00:00.000Z',
+    about: 'Tømrer på Amager med for meget værktøj.',
+    reviewCount: 12,
+    ratingAverage: 4.75,
+    avatarImageUrl: null,
+    toolCount: 3,
+    ...changes,
+  };
+}
+
+export function buildListing(changes: Partial<ToolListing> = {}): ToolListing {
+  return {
+    id: '1',
+    name: 'Akku boremaskine',
+    description: 'Let og stærk boremaskine med to batterier.',
+    location: 'Nørrebro, København',
+    imageUrl: '/images/tools/drill.svg',
+    pricePerDayCents: 7500,
+    categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
+    ...changes,
+  };
+}
+
+export function buildFoundTool(changes: Partial<FoundTool> = {}): FoundTool {
+  const { ratingAverage: _rating, reviewCount: _count, ...listing } = buildListing();
+  return { ...listing, searchCursor: null, ...changes };
+}
+
+export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
+  const { ratingAverage: _rating, reviewCount: _count, ...listing } = buildListing();
+  return {
+    ...listing,
+    depositCents: 50000,
+    brandName: 'Nordkraft',
+    model: 'NK-18',
+    powerDescription: '18 V',
+    condition: 'God stand',
+    weightGrams: 185,
+    ageMonths: 18,
+    usageInstructions: 'Lad batteriet op, før du afleverer den.',
+    featured: true,
+    includedItems: ['To batterier', 'Oplader'],
+    specifications: [{ key: 'Spænding', value: '18 V' }],
+    maxAvailableCount: 1,
+    reviewCount: 1,
+    ratingAverage: 4.75,
+    owner: {
+      id: '2',
+      name: 'Henrik Lund',
+      createdAt: '2023-05-01T08:00:00.000Z',
+      about: 'Låner gerne ud.',
+      reviewCount: 8,
+      ratingAverage: 4.9,
+      avatarImageUrl: '/images/members/2.svg',
+    },
+    reviews: [
+      {
+        id: '11',
+        rating: 5,
+        comment: 'Den trak alt, jeg bad den om.',
+        createdAt: '2026-05-04T10:00:00.000Z',
+        createdByUser: { id: '3', name: 'Karen Møller', avatarImageUrl: '/images/members/3.svg' },
+      },
+    ],
+    ...changes,
+  };
+}
+
+export function buildCategories(): Category[] {
+  return allCategories.map((category) => ({ ...category, description: `Alt i ${category.name}` }));
+}

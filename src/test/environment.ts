@@ -1,0 +1,25 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom without the network and text classes that browsers and Node both have: hand over Node's. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      Blob,
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      TransformStream,
+      WritableStream,
+      structuredClone,
+      BroadcastChannel,
+    });
+  }
+}

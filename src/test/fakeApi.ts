@@ -1,0 +1,84 @@
+/** What the faked network was asked, in order. */
+export interface FakeCall {
+  operationName: string;
+  variables: Record<string, unknown>;
+  query: string;
+  headers: Headers;
+}
+
+type Answer = Record<string, unknown>;
+/** What is no `data` at all, a whole response, goes out as it is. */
+type Handler = (
+  variables: Record<string, unknown>,
+  headers: Headers,
+) => Answer | Response | Promise<Answer | Response>;
+
+/** An answer with GraphQL errors, as the service gives them. */
+export class FakeGraphqlError extends Error {
+  readonly code: string;
+  constructor(message: string, code = 'BAD_REQUEST') {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** No answer at all, as when the line is down. */
+export class FakeNetworkError extends Error {}
+
+export interface FakeApi {
+  calls: FakeCall[];
+  /** The calls of one operation. */
+  callsOf: (operationName: string) => FakeCall[];
+  /** From now on this operation is answered so. */
+  answer: (operationName: string, handler: Handler) => void;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** Rejects when the caller gives up, as a real request does; never resolves. */
+function aborted(signal: AbortSignal | null): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) give();
+    signal?.addEventListener('abort', give);
+  });
+}
+
+/**
+ * Fakes the network alone, by operation name: `data` of the answer is what the handler returns. An
+ * operation without a handler is answered with an error and said in the console, so that no test
+ * passes by accident.
+ */
+export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
+  const world = new Map(Object.entries(handlers));
+  const calls: FakeCall[] = [];
+
+  globalThis.fetch = async (_input, init) => {
+    const body = JSON.parse(String(init?.body)) as Omit<FakeCall, 'headers'>;
+    const headers = new Headers(init?.headers);
+    calls.push({ ...body, headers });
+    const handler = world.get(body.operationName);
+    if (!handler) {
+      console.error(`No answer is set for the operation ${body.operationName}`);
+      return new Response('{}', { status: 500, headers: json });
+    }
+    try {
+      const data = await Promise.race([
+        handler(body.variables, headers),
+        aborted(init?.signal ?? null),
+      ]);
+      if (data instanceof Response) return data;
+      return new Response(JSON.stringify({ data }), { status: 200, headers: json });
+    } catch (error) {
+      if (!(error instanceof FakeGraphqlError)) throw error;
+      const errors = [{ message: error.message, extensions: { code: error.code } }];
+      return new Response(JSON.stringify({ data: null, errors }), { status: 200, headers: json });
+    }
+  };
+
+  return {
+    calls,
+    callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
+    answer: (operationName, handler) => world.set(operationName, handler),
+  };
+}

@@ -1,0 +1,69 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { User } from '../../domain/user';
+import { App } from '../app/App';
+import { addressOf, type BrowserHistory } from '../app/StoreRouter';
+import { keepInBrowser } from '../store/keepInBrowser';
+import { followOtherTabs } from '../store/otherTabs';
+import { addressChanged } from '../store/slices/addressSlice';
+import { type AppStore, makeStore } from '../store/store';
+import { buildCategories, testToken } from './builders';
+import { type FakeApi, fakeApi } from './fakeApi';
+
+interface Options {
+  /** The signed-in user; left out or null for a visitor. */
+  user?: User | null;
+  /** Answers by operation name, beside `currentUser` and `categories`. */
+  api?: Parameters<typeof fakeApi>[0];
+  /** Lets user-event move the fake timers on. */
+  advanceTimers?: (milliseconds: number) => void;
+}
+
+interface RenderedRoute extends RenderResult {
+  store: AppStore;
+  api: FakeApi;
+  person: UserEvent;
+  history: BrowserHistory;
+  /** Where the person is now: path, search and hash. */
+  address: () => string;
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** The whole app at an address: real router, real store, real storage; only the network is faked. */
+export async function renderRoute(path: string, options: Options = {}): Promise<RenderedRoute> {
+  const user = options.user ?? null;
+  if (user) localStorage.setItem('jwt', testToken);
+  window.history.replaceState(null, '', path);
+  const api = fakeApi({
+    currentUser: () => ({ currentUser: user }),
+    categories: () => ({ categories: buildCategories() }),
+    signOut: () => ({ signOut: { errors: [] } }),
+    ...options.api,
+  });
+
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const store = makeStore();
+  store.dispatch(addressChanged(addressOf(history)));
+  const persistor = keepInBrowser(store);
+  stops.push(followOtherTabs(store), () => persistor.pause());
+
+  const rendered = render(<App store={store} persistor={persistor} history={history} />);
+  await act(async () => {
+    await persistor.flush();
+  });
+  return {
+    ...rendered,
+    store,
+    api,
+    history,
+    person: userEvent.setup(
+      options.advanceTimers ? { advanceTimers: options.advanceTimers } : { delay: null },
+    ),
+    address: () => window.location.pathname + window.location.search + window.location.hash,
+  };
+}

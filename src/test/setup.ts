@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// The first render of a screen loads its chunk, which on a busy machine takes a while.
+configure({ asyncUtilTimeout: 15_000 });
+// A journey through several screens takes longer than one look, and a calendar by role longer still.
+jest.setTimeout(120_000);
+
+/** What jsdom lacks and screens ask for. */
+const noop = () => undefined;
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: noop,
+    removeEventListener: noop,
+    addListener: noop,
+    removeListener: noop,
+    dispatchEvent: () => false,
+    onchange: null,
+  }),
+  scrollTo: noop,
+});
+Object.assign(Element.prototype, {
+  scrollIntoView: noop,
+  hasPointerCapture: () => false,
+  scrollTo: noop,
+  // Dialogs only give the focus to what shows, and jsdom lays nothing out.
+  checkVisibility(this: Element) {
+    let element: Element | null = this;
+    while (element && getComputedStyle(element).display !== 'none') element = element.parentElement;
+    return this.isConnected && element === null;
+  },
+});
+// Asked for by what locks the scrolling of the page behind a dialog.
+Object.assign(CSS, { supports: () => false });
+class NoObserver {
+  observe = noop;
+  unobserve = noop;
+  disconnect = noop;
+  takeRecords = () => [];
+}
+Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+URL.createObjectURL ??= () => 'blob:preview';
+URL.revokeObjectURL ??= noop;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});

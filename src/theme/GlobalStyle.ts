@@ -1,0 +1,134 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { categoryProperty, colourProperty, theme } from './theme';
+import { type CategoryTint, type ColourName, tokens } from './tokens';
+
+const { color, depth, fontFamily, fontSize, fontWeight, lineHeight, space } = theme;
+
+function schemeProperties(scheme: 'light' | 'dark'): string {
+  const palette: Record<ColourName, string> = tokens.palettes[scheme];
+  const colours = Object.entries(palette).map(
+    ([name, value]) => `${colourProperty(name as ColourName)}:${value};`,
+  );
+  const tints = Object.entries(tokens.categoryTints).map(
+    ([code, tint]) => `${categoryProperty(code as CategoryTint)}:${tint[scheme]};`,
+  );
+  const shadows = Object.entries(tokens.shadows[scheme]).map(
+    ([name, value]) => `--shadow-${name}:${value};`,
+  );
+  const filter = `--picture-filter:${tokens.pictureFilters[scheme]};`;
+  return [`color-scheme:${scheme};`, filter, ...colours, ...tints, ...shadows].join('');
+}
+
+/**
+ * Reset, font, custom properties of both schemes, focus ring and print. The fallback faces have
+ * Figtree's metrics (widths measured against Arial on Danish text), so nothing moves when it arrives.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Figtree Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 300 900;
+    src: url('/fonts/figtree-latin-wght-normal.woff2') format('woff2');
+    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215;
+  }
+  @font-face {
+    font-family: 'Figtree Fallback';
+    font-weight: 300 500;
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue');
+    size-adjust: 100.5%;
+    ascent-override: 94.5%;
+    descent-override: 24.9%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Figtree Fallback';
+    font-weight: 600 900;
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');
+    size-adjust: 95.6%;
+    ascent-override: 99.4%;
+    descent-override: 26.2%;
+    line-gap-override: 0%;
+  }
+
+  :root { ${schemeProperties('light')} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${schemeProperties('dark')} }
+  }
+  :root[data-theme='dark'] { ${schemeProperties('dark')} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${space[24]};
+  }
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color.ground};
+    color: ${color.ink};
+    font-family: ${fontFamily.body};
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.regular};
+    line-height: ${lineHeight.body};
+    font-synthesis-weight: none;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    font-size: inherit;
+    font-weight: ${fontWeight.bold};
+    line-height: ${lineHeight.heading};
+    text-wrap: balance;
+  }
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg, picture, video { display: block; max-width: 100%; }
+  input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
+  table { border-collapse: collapse; border-spacing: 0; }
+  a { color: inherit; }
+  summary { cursor: pointer; }
+  [hidden] { display: none !important; }
+  ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
+
+  :focus { outline: none; }
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  /* The heading that gets the focus after navigation is announced, not ringed. */
+  :is(h1, h2, main)[tabindex='-1']:focus-visible { outline: none; }
+
+  .tabular { font-variant-numeric: tabular-nums; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    /* Paper is light, whatever the screen was. */
+    :root:root:root { ${schemeProperties('light')} }
+    body { background: none; }
+    header, footer, nav, [data-print='hide'] { display: none !important; }
+    a[href^='/']::after { content: none; }
+    * { box-shadow: none !important; }
+  }
+
+  /* Depths are known here too, for what libraries hang directly under the body. */
+  [data-dialog-backdrop] { z-index: ${depth.backdrop}; }
+`;

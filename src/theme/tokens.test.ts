@@ -1,0 +1,108 @@
+import { type ColourName, tokens } from './tokens';
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The ratio of WCAG 2: 1 for two like colours, 21 for black on white. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const schemes = ['light', 'dark'] as const;
+const grounds = ['ground', 'surface', 'sunken'] as const;
+const everyGround = [
+  ...grounds,
+  'primarySoft',
+  'accentSoft',
+  'successGround',
+  'warningGround',
+  'dangerGround',
+  'infoGround',
+] as const;
+
+const textPairs: [ColourName, readonly ColourName[]][] = [
+  ['ink', everyGround],
+  ['muted', everyGround],
+  ['primary', everyGround],
+  ['primaryHover', everyGround],
+  ['accentText', everyGround],
+  ['danger', [...grounds, 'dangerGround']],
+  ['success', [...grounds, 'successGround']],
+  ['warning', [...grounds, 'warningGround']],
+  ['info', [...grounds, 'infoGround']],
+  ['onPrimary', ['primary', 'primaryHover']],
+  ['onAccent', ['accent', 'accentHover']],
+  ['onDanger', ['dangerSolid', 'dangerSolidHover']],
+  ['onInverse', ['inverse']],
+  ['onInverseLink', ['inverse']],
+];
+
+const graphicPairs: [ColourName, readonly ColourName[]][] = [
+  ['edge', everyGround],
+  ['focus', everyGround],
+  ['star', everyGround],
+  ['primary', grounds],
+  ['accent', grounds],
+  ['dangerSolid', grounds],
+  ['success', grounds],
+];
+
+const rows = (pairs: [ColourName, readonly ColourName[]][]) =>
+  schemes.flatMap((scheme) =>
+    pairs.flatMap(([front, backs]) => backs.map((back) => ({ scheme, front, back }))),
+  );
+
+test('the formula agrees with the extremes of the standard', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+test.each(rows(textPairs))('$scheme: $front can be read on $back', ({ scheme, front, back }) => {
+  const palette = tokens.palettes[scheme];
+  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(rows(graphicPairs))('$scheme: $front shows against $back', ({ scheme, front, back }) => {
+  const palette = tokens.palettes[scheme];
+  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
+});
+
+test.each(Object.entries(tokens.categoryTints))(
+  'text can be read on the ground of %s',
+  (_code, tint) => {
+    for (const scheme of schemes) {
+      const palette = tokens.palettes[scheme];
+      expect(contrast(palette.ink, tint[scheme])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.muted, tint[scheme])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.primary, tint[scheme])).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test('the grounds of the categories are of one lightness in each scheme', () => {
+  for (const scheme of schemes) {
+    const lightness = Object.values(tokens.categoryTints).map((tint) => luminance(tint[scheme]));
+    expect((Math.max(...lightness) + 0.05) / (Math.min(...lightness) + 0.05)).toBeLessThan(1.15);
+  }
+});
+
+test('depths rise in the order in which things lie over one another', () => {
+  const depths = Object.values(tokens.depth).map(Number);
+  expect(depths).toEqual([...depths].sort((a, b) => a - b));
+  expect(new Set(depths).size).toBe(depths.length);
+});
+
+test('spaces lie on the grid of 4 px', () => {
+  for (const [step, length] of Object.entries(tokens.space)) {
+    expect(Number.parseInt(length, 10)).toBe(Number(step) * 4);
+  }
+});

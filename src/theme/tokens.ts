@@ -1,0 +1,205 @@
+/** The raw values of the design. Screens never read these: they use `theme`, whose colours follow the scheme. */
+
+/** Daylight: warm white ground, spruce for what can be done, orange for the one thing to do next. */
+const light = {
+  ground: '#FAF8F4',
+  surface: '#FFFFFF',
+  sunken: '#F1ECE3',
+  ink: '#1D1B18',
+  muted: '#5C564D',
+  line: '#E4DED3',
+  edge: '#877F72',
+  primary: '#1E4D3B',
+  primaryHover: '#163A2C',
+  primarySoft: '#E3EDE7',
+  onPrimary: '#FFFFFF',
+  accent: '#C2440E',
+  accentHover: '#A5390B',
+  accentSoft: '#FBE8DD',
+  accentText: '#B03D0C',
+  onAccent: '#FFFFFF',
+  success: '#1E5E3A',
+  successGround: '#E0F0E5',
+  warning: '#754700',
+  warningGround: '#FBEDCF',
+  danger: '#A1211B',
+  dangerGround: '#FBE5E2',
+  dangerSolid: '#B3261E',
+  dangerSolidHover: '#8F1D17',
+  onDanger: '#FFFFFF',
+  info: '#1F4E79',
+  infoGround: '#E3EEF7',
+  focus: '#1E4D3B',
+  star: '#B4700A',
+  inverse: '#2A2723',
+  onInverse: '#FAF8F4',
+  onInverseLink: '#F6B08C',
+  backdrop: 'rgba(29, 27, 24, 0.52)',
+} as const;
+
+/** A colour by what it is for, never by how it looks. */
+export type ColourName = keyof typeof light;
+
+/** Evening: a palette of its own, not the daylight turned round. */
+const dark: Record<ColourName, string> = {
+  ground: '#171614',
+  surface: '#211F1C',
+  sunken: '#2C2925',
+  ink: '#F3EFE8',
+  muted: '#B9B1A4',
+  line: '#38342E',
+  edge: '#8A8275',
+  primary: '#8FD0B3',
+  primaryHover: '#A9DEC7',
+  primarySoft: '#20342B',
+  onPrimary: '#0D2219',
+  accent: '#F28B56',
+  accentHover: '#F6A57B',
+  accentSoft: '#3B2518',
+  accentText: '#F49A6B',
+  onAccent: '#2B1002',
+  success: '#8FD3A5',
+  successGround: '#1C3425',
+  warning: '#F0C36A',
+  warningGround: '#3A2E12',
+  danger: '#FFA096',
+  dangerGround: '#45211D',
+  dangerSolid: '#F28B80',
+  dangerSolidHover: '#F7A89F',
+  onDanger: '#33100C',
+  info: '#9CC8F0',
+  infoGround: '#1B2E40',
+  focus: '#8FD0B3',
+  star: '#E8B04A',
+  inverse: '#F3EFE8',
+  onInverse: '#1D1B18',
+  onInverseLink: '#A5390B',
+  backdrop: 'rgba(0, 0, 0, 0.64)',
+};
+
+/** The grounds of the categories by code: one lightness in each scheme, so that none shouts. */
+const categoryTints = {
+  'power-tools': { light: '#F7E2D1', dark: '#41301F' },
+  'garden-tools': { light: '#DBECD7', dark: '#2A3927' },
+  'hand-tools': { light: '#F2E5CF', dark: '#3E321E' },
+  'kitchen-tools': { light: '#FBDFDE', dark: '#462D2D' },
+  'cleaning-tools': { light: '#CEEDF1', dark: '#1B393D' },
+  'outdoor-tools': { light: '#D1EEE2', dark: '#1F3A31' },
+  'bricklayer-tools': { light: '#FAE0D7', dark: '#442D25' },
+  'automotive-tools': { light: '#DBE7FB', dark: '#2A3447' },
+  'painting-tools': { light: '#F8DEE9', dark: '#422C37' },
+  'plumbing-tools': { light: '#D2EAFA', dark: '#203744' },
+  'electrical-tools': { light: '#EAE8D0', dark: '#37341E' },
+} as const;
+export type CategoryTint = keyof typeof categoryTints;
+
+export const tokens = {
+  palettes: { light, dark },
+  categoryTints,
+  /** Shadows fall softly from the upper left; on the dark ground they need more weight to be seen. */
+  shadows: {
+    light: {
+      lifted: '0 1px 2px rgba(29, 27, 24, 0.06), 0 4px 14px rgba(29, 27, 24, 0.07)',
+      floating: '0 2px 6px rgba(29, 27, 24, 0.08), 0 16px 40px rgba(29, 27, 24, 0.16)',
+    },
+    dark: {
+      lifted: '0 1px 2px rgba(0, 0, 0, 0.4), 0 4px 14px rgba(0, 0, 0, 0.32)',
+      floating: '0 2px 6px rgba(0, 0, 0, 0.44), 0 16px 40px rgba(0, 0, 0, 0.56)',
+    },
+  },
+  /** Drawings have light grounds; in the evening they step back a little. */
+  pictureFilters: { light: 'none', dark: 'brightness(0.88)' },
+  fontFamily: {
+    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  /** 14 16 18 22 28 36 48 in rem, so that the reader's own text size is kept. */
+  fontSize: {
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    sub: '1.375rem',
+    section: '1.75rem',
+    title: '2.25rem',
+    display: '3rem',
+  },
+  lineHeight: { tight: '1.12', heading: '1.22', snug: '1.35', body: '1.55' },
+  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  /** Steps of 4 px. */
+  space: {
+    0: '0',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    7: '28px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    14: '56px',
+    16: '64px',
+    20: '80px',
+    24: '96px',
+  },
+  radius: { small: '6px', input: '10px', card: '14px', panel: '20px', round: '999px' },
+  border: { line: '1px', edge: '1px', strong: '2px' },
+  /** The table of depths: what lies over what. */
+  depth: {
+    base: '0',
+    raised: '1',
+    stickyBar: '100',
+    header: '200',
+    backdrop: '300',
+    drawer: '310',
+    dialog: '400',
+    popover: '500',
+    toast: '600',
+    skipLink: '700',
+  },
+  motion: {
+    quick: '120ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+    calm: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+    /** Turns of a waiting sign: slower is calmer. */
+    turn: '900ms linear infinite',
+    run: '1300ms cubic-bezier(0.4, 0, 0.4, 1) infinite',
+    pulse: '1600ms ease-in-out infinite',
+  },
+  width: {
+    content: '1200px',
+    reading: '680px',
+    narrow: '440px',
+    dialog: '520px',
+    dialogWide: '760px',
+  },
+  /** Heights of what a finger or a pointer must hit. */
+  target: { minimum: '24px', small: '36px', medium: '44px', large: '52px' },
+  icon: { tiny: '12px', small: '16px', medium: '20px', large: '24px' },
+  /** Parts of controls. */
+  size: {
+    pixel: '1px',
+    focusRing: '2px',
+    checkBox: '22px',
+    checkMark: '12px',
+    radioDot: '8px',
+    track: '6px',
+    thumb: '24px',
+    thumbSmall: '14px',
+    thumbEdge: '3px',
+    switchTravel: '19px',
+    barThin: '3px',
+    dot: '10px',
+    day: '44px',
+    toast: '400px',
+    menu: '220px',
+    menuMax: '320px',
+    drawer: '360px',
+    emptyPicture: '200px',
+    tooltip: '280px',
+    switch: '44px',
+  },
+  /** Sides of an avatar. */
+  avatar: { tiny: '28px', small: '36px', medium: '44px', large: '64px', huge: '112px' },
+  /** Widths in px from which a layout applies. */
+  breakpoint: { phone: 480, tablet: 720, desktop: 1024, wide: 1280 },
+} as const;

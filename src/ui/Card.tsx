@@ -1,0 +1,59 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { border, color, motion, radius, shadow, space } = theme;
+
+const looks = {
+  lined: css`
+    background: ${color.surface};
+    border: ${border.line} solid ${color.line};
+  `,
+  floating: css`
+    background: ${color.surface};
+    box-shadow: ${shadow.lifted};
+  `,
+  sunken: css`
+    background: ${color.sunken};
+  `,
+  plain: css`
+    background: ${color.surface};
+  `,
+};
+
+const paddings = {
+  none: ['0', '0'],
+  small: [space[4], space[4]],
+  medium: [space[4], space[6]],
+  large: [space[5], space[8]],
+} as const;
+
+export interface CardProps {
+  $look?: keyof typeof looks | undefined;
+  $padding?: keyof typeof paddings | undefined;
+  /** For a card that holds one link over all of it: it rises a little under the pointer. */
+  $interactive?: boolean | undefined;
+}
+
+/** A surface with rounded corners. Lines for what lies, a shadow for what floats. */
+export const Card = styled.div<CardProps>`
+  position: relative;
+  min-width: 0;
+  border-radius: ${radius.card};
+  ${({ $look = 'lined' }) => looks[$look]}
+  padding: ${({ $padding = 'medium' }) => paddings[$padding][0]};
+  ${media.tablet} {
+    padding: ${({ $padding = 'medium' }) => paddings[$padding][1]};
+  }
+  ${({ $interactive = false }) =>
+    $interactive &&
+    css`
+      transition: box-shadow ${motion.quick}, border-color ${motion.quick};
+      ${media.hover} {
+        &:hover {
+          border-color: ${color.edge};
+          box-shadow: ${shadow.lifted};
+        }
+      }
+    `}
+`;

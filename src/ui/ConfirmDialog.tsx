@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { ErrorBox } from './ErrorBox';
+import { Stack } from './Stack';
+import { Text } from './Text';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: 'danger' | 'primary' | undefined;
+  /** It is being done: the buttons wait and the dialog stays. */
+  busy?: boolean | undefined;
+  /** It failed, and why. */
+  error?: string | null | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Where the focus goes afterwards; back to what opened it where it is left out or empty. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  lang?: string | undefined;
+}
+
+/** Asks before something that cannot be undone. The focus begins on the harmless answer. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  busy = false,
+  error,
+  onConfirm,
+  onCancel,
+  finalFocus,
+  lang,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={onCancel}
+      title={title}
+      describedBy={textId}
+      initialFocus={cancel}
+      finalFocus={finalFocus}
+      locked={busy}
+      lang={lang}
+      footer={
+        <>
+          <Button
+            ref={cancel}
+            data-dialog-dismiss=""
+            variant="secondary"
+            onClick={onCancel}
+            disabled={busy}
+          >
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text as="div" id={textId} $tone="muted">
+          {text}
+        </Text>
+        {error ? <ErrorBox>{error}</ErrorBox> : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import * as Ariakit from '@ariakit/react/popover';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { dateRangeWords } from './dateRangeWords';
+import { hangingStyles } from './overlayStyles';
+import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar';
+import { Text } from './Text';
+import { useMediaQuery } from './useMediaQuery';
+
+const { radius, space } = theme;
+
+export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> {
+  open: boolean;
+  onClose: () => void;
+  onClear: () => void;
+  /** Both fields; the panel hangs below them, and a press on them does not close it. */
+  fields: RefObject<HTMLElement | null>;
+  /** The field that gets the focus back. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+const Floating = styled(Ariakit.Popover)`
+  ${hangingStyles}
+  max-width: calc(100vw - ${space[8]});
+  max-height: var(--popover-available-height, 100vh);
+  display: flex;
+  flex-direction: column;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.panel};
+`;
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+const Bottom = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+`;
+
+/** The day the keyboard starts on: what is chosen, else the first stop of the calendar. */
+function firstDay(panel: HTMLElement | null): HTMLElement | null {
+  const chosen = panel?.querySelector<HTMLElement>('[data-selected] button:not(:disabled)');
+  return chosen ?? panel?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? null;
+}
+
+/** The calendar of a DateRangePicker: a popover, and on a phone a dialog from below. Fetched when it is first needed. */
+export function DateRangePanel({
+  open,
+  onClose,
+  onClear,
+  fields,
+  finalFocus,
+  ...calendar
+}: DateRangePanelProps) {
+  const isPhone = useMediaQuery(media.belowTablet);
+  const isDesktop = useMediaQuery(media.desktop);
+  const body = useRef<HTMLDivElement>(null);
+  const { value, choosing, language, startLabel, endLabel } = calendar;
+  const words = dateRangeWords[language];
+  const title = words.choose(choosing === 'start' ? startLabel : endLabel);
+  const empty = value.start === null && value.end === null;
+
+  // Going to the other field while the calendar is open brings the keyboard back to the calendar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of field is the occasion
+  useEffect(() => {
+    if (open && fields.current?.contains(document.activeElement)) firstDay(body.current)?.focus();
+  }, [choosing]);
+
+  const clear = (
+    <Button variant="quiet" onClick={onClear} disabled={empty}>
+      {words.clear}
+    </Button>
+  );
+  const done = (
+    <Button data-dialog-dismiss="" variant={isPhone ? 'primary' : 'secondary'} onClick={onClose}>
+      {words.done}
+    </Button>
+  );
+
+  if (isPhone) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        closeLabel={words.close}
+        findFocus={() => firstDay(body.current)}
+        finalFocus={finalFocus}
+        lang={language}
+        footer={
+          <>
+            {clear}
+            {done}
+          </>
+        }
+      >
+        <div ref={body}>
+          <RangeCalendar months={1} {...calendar} />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Ariakit.PopoverProvider
+      open={open}
+      setOpen={(next) => {
+        if (!next) onClose();
+      }}
+      placement="bottom-start"
+    >
+      <Floating
+        portal
+        overlap
+        gutter={8}
+        overflowPadding={16}
+        unmountOnHide
+        lang={language}
+        aria-label={title}
+        getAnchorRect={() => fields.current?.getBoundingClientRect() ?? null}
+        finalFocus={finalFocus}
+        hideOnInteractOutside={(event) => !fields.current?.contains(event.target as Node)}
+        autoFocusOnShow={() => {
+          const day = firstDay(body.current);
+          day?.focus({ preventScroll: true });
+          return day === null;
+        }}
+      >
+        <Body ref={body}>
+          <Text role="status" $weight="semibold" $tone="muted" $size="small">
+            {title}
+          </Text>
+          <RangeCalendar months={isDesktop ? 2 : 1} {...calendar} />
+        </Body>
+        <Bottom>
+          {clear}
+          {done}
+        </Bottom>
+      </Floating>
+    </Ariakit.PopoverProvider>
+  );
+}

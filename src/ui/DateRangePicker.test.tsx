@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+import type { DateRange } from './dateRange';
+
+const danish = { startLabel: 'Startdato', endLabel: 'Slutdato', language: 'da' } as const;
+const english = { startLabel: 'Start date', endLabel: 'End date', language: 'en' } as const;
+
+function show(
+  props: Partial<DateRangePickerProps> = {},
+  initial: DateRange = { start: null, end: null },
+) {
+  const chosen = jest.fn<void, [DateRange]>();
+  function Page() {
+    const [value, setValue] = useState(initial);
+    return (
+      <DateRangePicker
+        {...danish}
+        min="2026-07-04"
+        today="2026-07-04"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          chosen(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  render(<Page />);
+  return { chosen, user: userEvent.setup() };
+}
+
+const field = (name: RegExp) => screen.getByRole('button', { name });
+const day = (name: string) => screen.findByRole('button', { name });
+
+test('chooses a start, then an end, and goes back to the end field', async () => {
+  const { user, chosen } = show();
+  await user.click(field(/^Startdato Vælg dato/));
+  await user.click(await day('torsdag den 9. juli 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: null });
+
+  await user.click(await day('tirsdag den 14. juli 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: '2026-07-14' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field(/^Startdato 9\. jul/)).toBeInTheDocument();
+  await waitFor(() => expect(field(/^Slutdato 14\. jul/)).toHaveFocus());
+});
+
+test('nothing before the first date, nor an end before the start', async () => {
+  const { user, chosen } = show();
+  await user.click(field(/^Startdato/));
+  expect(await day('fredag den 3. juli 2026')).toBeDisabled();
+  await user.click(await day('torsdag den 9. juli 2026'));
+  expect(await day('onsdag den 8. juli 2026')).toBeDisabled();
+  await user.click(await day('torsdag den 9. juli 2026, Startdato'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: '2026-07-09' });
+});
+
+test('the keyboard alone: open, walk, choose, leave', async () => {
+  const { user, chosen } = show();
+  await user.tab();
+  expect(field(/^Startdato/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await day('lørdag den 4. juli 2026')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-12', end: null });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(field(/^Slutdato/)).toHaveFocus());
+});
+
+test('walks from month to month', async () => {
+  const { user, chosen } = show();
+  await user.click(field(/^Startdato/));
+  expect(await screen.findByRole('grid', { name: 'juli 2026' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Næste måned' }));
+  await user.click(await day('lørdag den 1. august 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-08-01', end: null });
+});
+
+test('speaks English on English screens', async () => {
+  const { user } = show(english, { start: '2026-07-09', end: null });
+  expect(field(/^Start date 9 Jul 2026/)).toBeInTheDocument();
+  await user.click(field(/^End date Choose date/));
+  const panel = await screen.findByRole('dialog', { name: 'Choose end date' });
+  expect(within(panel).getByRole('grid', { name: 'July 2026' })).toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: /Friday,? 10 July 2026/ })).toBeEnabled();
+  expect(within(panel).getByRole('button', { name: 'Next month' })).toBeInTheDocument();
+});
+
+test('skips what is taken', async () => {
+  const { user } = show({ disabledRanges: [{ start: '2026-07-20', end: '2026-07-22' }] });
+  await user.click(field(/^Startdato/));
+  expect(await day('mandag den 20. juli 2026')).toBeDisabled();
+  await user.click(await day('lørdag den 18. juli 2026'));
+  expect(await day('søndag den 19. juli 2026')).toBeEnabled();
+  expect(await day('torsdag den 23. juli 2026')).toBeDisabled();
+});
+
+test('the end can come first', async () => {
+  const { user, chosen } = show();
+  await user.click(field(/^Slutdato/));
+  await user.click(await day('tirsdag den 14. juli 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: null, end: '2026-07-14' });
+  await user.click(await day('torsdag den 9. juli 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: '2026-07-14' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('clears both', async () => {
+  const { user, chosen } = show({}, { start: '2026-07-09', end: '2026-07-14' });
+  await user.click(field(/^Startdato/));
+  await user.click(await screen.findByRole('button', { name: 'Ryd datoer' }));
+  expect(chosen).toHaveBeenLastCalledWith({ start: null, end: null });
+  expect(field(/^Startdato Vælg dato/)).toBeInTheDocument();
+});
+
+test('a press on the other field goes on in the same calendar', async () => {
+  const { user } = show({}, { start: '2026-07-09', end: '2026-07-14' });
+  await user.click(field(/^Startdato 9/));
+  expect(await screen.findByRole('dialog', { name: 'Vælg startdato' })).toBeInTheDocument();
+  await user.click(field(/^Slutdato 14/));
+  expect(await screen.findByRole('dialog', { name: 'Vælg slutdato' })).toBeInTheDocument();
+});
+
+test('an error is read with both fields', () => {
+  show({ error: 'Please select rental dates' });
+  expect(field(/^Startdato/)).toHaveAccessibleDescription('Please select rental dates');
+  expect(field(/^Slutdato/)).toHaveAccessibleDescription('Please select rental dates');
+});

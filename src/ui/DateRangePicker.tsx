@@ -1,0 +1,184 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { type DateRange, type DateRangeEnd, type DateRangeRules, withChosen } from './dateRange';
+import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
+import { FieldError, FieldHint } from './FieldFrame';
+import { describedBy } from './fieldProps';
+import { fieldStyles } from './fieldStyles';
+import { toLocalDate } from './localDates';
+import { Stack } from './Stack';
+
+const { color, fontSize, fontWeight, space } = theme;
+
+const loadPanel = () => import('./DateRangePanel');
+const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
+// Ahead of the press, whose own try is the one that may fail.
+const fetchAhead = () => void loadPanel().catch(() => undefined);
+
+export interface DateRangePickerProps extends DateRangeRules {
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  startLabel: string;
+  endLabel: string;
+  /** The language of the screen: names of months and days, and the picker's own words. */
+  language: DateRangeLanguage;
+  /** The date that is marked as today, `YYYY-MM-DD`; the device's own where it is left out. */
+  today?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+`;
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+const Label = styled.span`
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+`;
+const Opener = styled.button<{ $invalid: boolean; $empty: boolean }>`
+  ${fieldStyles}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  text-align: start;
+  white-space: nowrap;
+  ${({ $invalid }) => ($invalid ? `border-color: ${color.danger};` : '')}
+  &[aria-expanded='true'] {
+    border-color: ${color.focus};
+  }
+  span {
+    overflow: hidden;
+    color: ${({ $empty }) => ($empty ? color.muted : 'inherit')};
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+  }
+  svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: ${theme.icon.medium};
+    color: ${color.muted};
+  }
+`;
+
+interface Choosing {
+  which: DateRangeEnd;
+  /** The panel closes once this end is chosen. */
+  last: boolean;
+}
+
+/**
+ * A start and an end date: two buttons, named by label and shown date, that open one calendar.
+ * Dates go in and out as `YYYY-MM-DD`. The same day can be both (what that means is the caller's rule).
+ */
+export function DateRangePicker({
+  value,
+  onChange,
+  startLabel,
+  endLabel,
+  language,
+  today,
+  hint,
+  error,
+  disabled = false,
+  ...rules
+}: DateRangePickerProps) {
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  const [choosing, setChoosing] = useState<Choosing>({ which: 'start', last: false });
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  const words = dateRangeWords[language];
+  const buttons = { start, end };
+
+  function onFieldPress(which: DateRangeEnd) {
+    if (open && choosing.which === which) {
+      setOpen(false);
+      return;
+    }
+    setChoosing({ which, last: which === 'end' && value.start !== null });
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  function onChoose(date: string) {
+    const next = withChosen(date, choosing.which, value, rules);
+    onChange(next);
+    if (choosing.last && next.start !== null && next.end !== null) setOpen(false);
+    else setChoosing({ which: choosing.which === 'start' ? 'end' : 'start', last: true });
+  }
+
+  function onClear() {
+    onChange({ start: null, end: null });
+    setChoosing({ which: 'start', last: false });
+  }
+
+  const shown = (date: string | null) => {
+    const local = date === null ? null : toLocalDate(date);
+    if (local === null) return words.empty;
+    return new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' }).format(local);
+  };
+  const labels = { start: startLabel, end: endLabel };
+
+  return (
+    <Stack $gap={2}>
+      <Fields ref={fields} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        {(['start', 'end'] as const).map((which) => (
+          <Field key={which}>
+            <Label id={`${id}-${which}-label`}>{labels[which]}</Label>
+            <Opener
+              ref={buttons[which]}
+              type="button"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-expanded={open && choosing.which === which}
+              aria-labelledby={`${id}-${which}-label ${id}-${which}-value`}
+              aria-describedby={describedBy(id, { hint, error })}
+              $invalid={Boolean(error)}
+              $empty={value[which] === null}
+              onClick={() => onFieldPress(which)}
+            >
+              <CalendarDays aria-hidden="true" />
+              <span id={`${id}-${which}-value`}>{shown(value[which])}</span>
+            </Opener>
+          </Field>
+        ))}
+      </Fields>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <DateRangePanel
+            open={open}
+            onClose={() => setOpen(false)}
+            onClear={onClear}
+            fields={fields}
+            finalFocus={buttons[choosing.which]}
+            value={value}
+            choosing={choosing.which}
+            onChoose={onChoose}
+            language={language}
+            startLabel={startLabel}
+            endLabel={endLabel}
+            today={today}
+            {...rules}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import { keepTabInside } from './keepTabInside';
+import { veilStyles } from './overlayStyles';
+import { toastElements } from './toast/toastElements';
+
+const { color, depth, motion, radius, shadow, space, target, width } = theme;
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: string;
+  /** The name of the close button; without it there is none, and the footer must offer a way out. */
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+  /** Buttons at the bottom, the one to press last. */
+  footer?: ReactNode;
+  /** `wide` grows with what is in it: for a picture. */
+  size?: 'medium' | 'wide' | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** The id of a text that is read with the title. */
+  describedBy?: string | undefined;
+  /** What has the focus at first; the first control where it is left out. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Finds what has the focus at first where there is no ref to it. */
+  findFocus?: (() => HTMLElement | null) | undefined;
+  /** Where the focus goes afterwards; back to what opened it where it is left out. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Set while something is under way that must not be interrupted. */
+  locked?: boolean | undefined;
+  lang?: string | undefined;
+}
+
+const Veil = styled.div`
+  ${veilStyles}
+`;
+const Panel = styled(Ariakit.Dialog)<{ $wide: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${depth.dialog};
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-height: calc(100dvh - ${space[10]});
+  background: ${color.surface};
+  color: ${color.ink};
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
+  box-shadow: ${shadow.floating};
+  opacity: 0;
+  transform: translateY(${space[8]});
+  transition: opacity ${motion.calm}, transform ${motion.calm};
+  &[data-enter] {
+    opacity: 1;
+    transform: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.tablet} {
+    inset: ${space[4]};
+    width: fit-content;
+    min-width: min(100%, ${width.narrow});
+    max-width: ${({ $wide }) => ($wide ? width.content : width.dialog)};
+    height: fit-content;
+    max-height: calc(100dvh - ${space[16]});
+    margin: auto;
+    border-radius: ${radius.panel};
+    transform: translateY(${space[2]});
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[3]} ${space[6]};
+`;
+const Title = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${target.medium};
+`;
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space[6]} ${space[6]};
+`;
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: 0 ${space[6]} calc(${space[6]} + env(safe-area-inset-bottom));
+  ${media.belowPhone} {
+    flex-direction: column-reverse;
+    & > * {
+      width: 100%;
+    }
+  }
+`;
+
+/** A dialog over the page: the focus stays in it, Escape closes it, and the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  describedBy,
+  initialFocus,
+  findFocus,
+  finalFocus,
+  locked = false,
+  lang,
+}: DialogProps) {
+  const focus = {
+    ...(initialFocus ? { initialFocus } : {}),
+    ...(finalFocus ? { finalFocus } : {}),
+  };
+  return (
+    <Panel
+      $wide={size === 'wide'}
+      open={open}
+      onClose={(event) => {
+        if (locked) event.preventDefault();
+        else onClose();
+      }}
+      role={role}
+      lang={lang}
+      aria-describedby={describedBy}
+      backdrop={<Veil />}
+      hideOnInteractOutside={role === 'dialog' && !locked}
+      unmountOnHide
+      getPersistentElements={toastElements}
+      onKeyDown={keepTabInside}
+      autoFocusOnShow={() => {
+        const found = findFocus?.() ?? null;
+        found?.focus();
+        return found === null;
+      }}
+      {...focus}
+    >
+      <Head>
+        <Title>
+          <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>
+            {title}
+          </Ariakit.DialogHeading>
+        </Title>
+        {closeLabel === undefined ? null : (
+          <IconButton
+            data-dialog-dismiss=""
+            label={closeLabel}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+            disabled={locked}
+          />
+        )}
+      </Head>
+      {children ? <Body>{children}</Body> : null}
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Panel>
+  );
+}

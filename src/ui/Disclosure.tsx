@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { border, color, fontWeight, lineHeight, motion, radius, space, target } = theme;
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean | undefined;
+  /** Of those with one name only one is open. */
+  name?: string | undefined;
+}
+
+const Root = styled.details`
+  border-bottom: ${border.line} solid ${color.line};
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`;
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${target.large};
+  padding-block: ${space[3]};
+  border-radius: ${radius.small};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.snug};
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: ${color.primary};
+  }
+  svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: ${theme.icon.medium};
+    transition: transform ${motion.calm};
+  }
+`;
+const Content = styled.div`
+  max-width: 66ch;
+  padding: 0 ${space[8]} ${space[5]} 0;
+  color: ${color.muted};
+`;
+
+/** A question that opens to its answer. */
+export function Disclosure({ summary, children, defaultOpen = false, name }: DisclosureProps) {
+  return (
+    <Root open={defaultOpen} name={name}>
+      <Summary>
+        {summary}
+        <ChevronDown aria-hidden="true" />
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '../theme/theme';
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import { keepTabInside } from './keepTabInside';
+import { veilStyles } from './overlayStyles';
+import { toastElements } from './toast/toastElements';
+
+const { border, color, depth, motion, radius, shadow, size, space } = theme;
+
+const sides = {
+  left: css`
+    inset: 0 auto 0 0;
+    width: min(${size.drawer}, calc(100vw - ${space[12]}));
+    border-radius: 0 ${radius.panel} ${radius.panel} 0;
+    transform: translateX(-100%);
+  `,
+  right: css`
+    inset: 0 0 0 auto;
+    width: min(${size.drawer}, calc(100vw - ${space[12]}));
+    border-radius: ${radius.panel} 0 0 ${radius.panel};
+    transform: translateX(100%);
+  `,
+  bottom: css`
+    inset: auto 0 0;
+    max-height: calc(100dvh - ${space[10]});
+    border-radius: ${radius.panel} ${radius.panel} 0 0;
+    transform: translateY(100%);
+  `,
+};
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The title is said but not shown. */
+  hideTitle?: boolean | undefined;
+  closeLabel: string;
+  side?: keyof typeof sides | undefined;
+  children: ReactNode;
+  /** Stays in view at the bottom: "Vis 12 værktøj". */
+  footer?: ReactNode;
+  /** Where the focus goes afterwards; back to what opened it where it is left out. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  lang?: string | undefined;
+}
+
+const Veil = styled.div`
+  ${veilStyles}
+`;
+const Panel = styled(Ariakit.Dialog)<{ $side: keyof typeof sides }>`
+  position: fixed;
+  z-index: ${depth.drawer};
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+  transition: transform ${motion.calm};
+  ${({ $side }) => sides[$side]}
+  &[data-enter] {
+    transform: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[3]} ${space[2]} ${space[5]};
+`;
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[2]} ${space[5]} ${space[6]};
+`;
+const Foot = styled.footer`
+  padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: ${border.line} solid ${color.line};
+`;
+
+/** A panel that comes from its side: the menu of a phone, the filters of a phone. A dialog in all else. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  closeLabel,
+  side = 'right',
+  children,
+  footer,
+  finalFocus,
+  lang,
+}: DrawerProps) {
+  return (
+    <Panel
+      $side={side}
+      open={open}
+      onClose={onClose}
+      lang={lang}
+      backdrop={<Veil />}
+      unmountOnHide
+      getPersistentElements={toastElements}
+      onKeyDown={keepTabInside}
+      {...(hideTitle ? { 'aria-label': title } : {})}
+      {...(finalFocus ? { finalFocus } : {})}
+    >
+      <Head>
+        {hideTitle ? (
+          <span />
+        ) : (
+          <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>
+            {title}
+          </Ariakit.DialogHeading>
+        )}
+        <IconButton
+          data-dialog-dismiss=""
+          label={closeLabel}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </Head>
+      <Body>{children}</Body>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '../theme/theme';
+import type { FieldProps } from './fieldProps';
+import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+
+const { color, fontSize, fontWeight, space } = theme;
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+/** The star of a required field is painted, not written: the name stays the name. */
+const star = css`
+  &::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.danger};
+  }
+`;
+export const FieldLabel = styled.label<{
+  $hidden?: boolean | undefined;
+  $required?: boolean | undefined;
+}>`
+  ${({ $hidden }) => ($hidden ? visuallyHiddenStyles : '')}
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+  ${({ $required }) => ($required ? star : '')}
+`;
+export const FieldHint = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+`;
+export const FieldError = styled.p`
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+  line-height: 1.4;
+`;
+
+interface FieldFrameProps extends FieldProps {
+  id: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, then the control, then error and hint. */
+export function FieldFrame({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  children,
+}: FieldFrameProps) {
+  return (
+    <Root>
+      <FieldLabel htmlFor={id} $hidden={hideLabel} $required={required}>
+        {label}
+      </FieldLabel>
+      {children}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+    </Root>
+  );
+}

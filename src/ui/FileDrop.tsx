@@ -1,0 +1,182 @@
+import { ImagePlus } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { FieldError, FieldHint } from './FieldFrame';
+import { describedBy } from './fieldProps';
+import { Stack } from './Stack';
+import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+
+const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
+
+export interface FileDropProps {
+  /** The name of the field: "Billede". */
+  label: string;
+  /** The call to choose: "Vælg et billede". */
+  chooseLabel: string;
+  /** The rest of the call: "eller træk det hertil, eller sæt det ind". */
+  dropText?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** As of a native file input: `image/*`. Dropped and pasted files are held to it too. */
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+  /** Files were given, and none of them fits `accept`. */
+  onRejected?: ((files: File[]) => void) | undefined;
+}
+
+const Name = styled.span`
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1.4;
+`;
+const Zone = styled.label<{ $over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  padding: ${space[8]} ${space[4]};
+  background: ${({ $over }) => ($over ? color.primarySoft : color.surface)};
+  border: ${border.edge} dashed ${({ $over }) => ($over ? color.primary : color.edge)};
+  border-radius: ${radius.card};
+  color: ${color.muted};
+  text-align: center;
+  cursor: pointer;
+  transition: background-color ${motion.quick}, border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:has(:focus-visible) {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: ${border.strong};
+  }
+  &:has(:disabled) {
+    background: ${color.sunken};
+    cursor: not-allowed;
+  }
+  svg {
+    width: ${theme.space[8]};
+    height: ${theme.space[8]};
+    color: ${color.primary};
+  }
+`;
+const Native = styled.input`
+  ${visuallyHiddenStyles}
+`;
+const Call = styled.strong`
+  color: ${color.primary};
+  font-weight: ${fontWeight.semibold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+function accepts(file: File, accept: string): boolean {
+  return accept
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .some((part) =>
+      part.startsWith('.')
+        ? file.name.toLowerCase().endsWith(part)
+        : part.endsWith('/*')
+          ? file.type.startsWith(part.slice(0, -1))
+          : file.type === part,
+    );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, [contenteditable]');
+}
+
+/** Takes files: chosen, dropped on it, or pasted anywhere on the page but into a text. */
+export function FileDrop({
+  label,
+  chooseLabel,
+  dropText,
+  hint,
+  error,
+  accept,
+  multiple = false,
+  disabled = false,
+  onFiles,
+  onRejected,
+}: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  function take(list: FileList | null | undefined): boolean {
+    const given = [...(list ?? [])];
+    if (given.length === 0 || disabled) return false;
+    const fitting = given.filter((file) => accept === undefined || accepts(file, accept));
+    if (fitting.length === 0) {
+      onRejected?.(given);
+      return false;
+    }
+    onFiles(multiple ? fitting : fitting.slice(0, 1));
+    return true;
+  }
+
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      if (!isTyping(event.target) && take(event.clipboardData?.files)) event.preventDefault();
+    }
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    take(event.currentTarget.files);
+    // The same file can be chosen again after it was removed.
+    event.currentTarget.value = '';
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Stack $gap={2}>
+      <Name id={`${id}-label`}>{label}</Name>
+      <Zone
+        $over={over && !disabled}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Native
+          id={id}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-labelledby={`${id}-label ${id}-call`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          onChange={onChange}
+        />
+        <ImagePlus aria-hidden="true" strokeWidth={1.5} />
+        <span>
+          <Call id={`${id}-call`}>{chooseLabel}</Call>
+          {dropText ? ` ${dropText}` : null}
+        </span>
+        {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      </Zone>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </Stack>
+  );
+}

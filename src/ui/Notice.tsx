@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { color, radius, space } = theme;
+
+const tones = {
+  info: [color.infoGround, color.info],
+  success: [color.successGround, color.success],
+  warning: [color.warningGround, color.warning],
+  danger: [color.dangerGround, color.danger],
+  neutral: [color.sunken, color.ink],
+} as const;
+
+export interface NoticeProps {
+  tone?: keyof typeof tones | undefined;
+  icon?: ReactNode;
+  /** `status` when it appears after something the person did. */
+  role?: 'status' | 'note' | undefined;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+const Root = styled.div<{ $tone: keyof typeof tones }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.input};
+  background: ${({ $tone }) => tones[$tone][0]};
+  color: ${({ $tone }) => tones[$tone][1]};
+  & > svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: 1.55em;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** A quiet remark on a tinted ground. For errors there is ErrorBox. */
+export function Notice({ tone = 'info', icon, role, lang, children }: NoticeProps) {
+  return (
+    <Root $tone={tone} role={role} lang={lang}>
+      {icon}
+      <div>{children}</div>
+    </Root>
+  );
+}

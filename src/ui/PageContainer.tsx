@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { space, width } = theme;
+
+const widths = { content: width.content, reading: width.reading, narrow: width.narrow } as const;
+
+export interface PageContainerProps {
+  /** 1200 px for content, 680 for reading, 440 for a single form. */
+  $width?: keyof typeof widths | undefined;
+}
+
+/** The column of a page: centred, with a side margin that grows with the screen. */
+export const PageContainer = styled.div<PageContainerProps>`
+  box-sizing: content-box;
+  width: auto;
+  max-width: ${({ $width = 'content' }) => widths[$width]};
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+  ${media.tablet} {
+    padding-inline: ${space[8]};
+  }
+`;

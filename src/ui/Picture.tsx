@@ -1,0 +1,109 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import type { CategoryTint } from '../theme/tokens';
+
+const { category, color, icon, radius } = theme;
+
+const radii = { none: '0', input: radius.input, card: radius.card } as const;
+
+export interface PictureProps {
+  src: string;
+  /** Empty when the picture says nothing that the words beside it do not. */
+  alt: string;
+  /** `srcset`s by format, where a picture is kept in several widths. */
+  sources?: { avif: string; webp: string } | null | undefined;
+  /** The `sizes` that go with them. */
+  sizes?: string | undefined;
+  ratio?: '4 / 3' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
+  /** What is shown when `src` does not load; a quiet sign where that fails too. */
+  fallbackSrc?: string | undefined;
+  /** The largest picture of a first screen is fetched at once, the others when they come near. */
+  eager?: boolean | undefined;
+  corners?: keyof typeof radii | undefined;
+  /** Drawings show whole, photographs fill the box. */
+  fit?: 'cover' | 'contain' | undefined;
+  /** The ground until it is there, by category. */
+  tint?: CategoryTint | undefined;
+}
+
+const Box = styled.span<{
+  $ratio: string;
+  $corners: keyof typeof radii;
+  $tint: CategoryTint | undefined;
+}>`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border-radius: ${({ $corners }) => radii[$corners]};
+  background: ${({ $tint }) => ($tint ? category[$tint] : color.sunken)};
+`;
+const Image = styled.img<{ $fit: 'cover' | 'contain' }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $fit }) => $fit};
+  filter: ${theme.pictureFilter};
+`;
+const Missing = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${color.muted};
+  svg {
+    width: ${icon.large};
+    height: ${icon.large};
+  }
+`;
+
+/** A picture in a box of fixed shape, so that nothing moves when it arrives. */
+export function Picture({
+  src,
+  alt,
+  sources,
+  sizes,
+  ratio = '4 / 3',
+  fallbackSrc,
+  eager = false,
+  corners = 'none',
+  fit = 'cover',
+  tint,
+}: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [src, fallbackSrc].find((url) => url !== undefined && !failed.includes(url));
+  const loading = eager
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy' } as const);
+  return (
+    <Box $ratio={ratio} $corners={corners} $tint={tint}>
+      {shown === undefined ? (
+        <Missing {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+          <ImageOff aria-hidden="true" />
+        </Missing>
+      ) : (
+        <picture>
+          {sources && shown === src ? (
+            <>
+              <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+              <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+            </>
+          ) : null}
+          <Image
+            key={shown}
+            src={shown}
+            alt={alt}
+            decoding="async"
+            $fit={fit}
+            {...loading}
+            onError={() => setFailed((before) => [...before, shown])}
+          />
+        </picture>
+      )}
+    </Box>
+  );
+}

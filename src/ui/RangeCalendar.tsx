@@ -1,0 +1,274 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type ChevronProps, DayPicker } from 'react-day-picker';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import {
+  canChoose,
+  type DateRange,
+  type DateRangeEnd,
+  type DateRangeRules,
+  isTaken,
+} from './dateRange';
+import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
+import { fromLocalDate, toLocalDate } from './localDates';
+
+const { border, color, fontSize, fontWeight, icon, motion, radius, size, space, target } = theme;
+
+export interface RangeCalendarProps extends DateRangeRules {
+  value: DateRange;
+  /** Which end the next press chooses. */
+  choosing: DateRangeEnd;
+  onChoose: (date: string) => void;
+  language: DateRangeLanguage;
+  startLabel: string;
+  endLabel: string;
+  months: 1 | 2;
+  today?: string | undefined;
+}
+
+const Frame = styled.div`
+  .rdp-months {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[8]};
+  }
+  .rdp-nav {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    justify-content: space-between;
+    pointer-events: none;
+  }
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    width: ${target.medium};
+    height: ${target.medium};
+    border-radius: ${radius.round};
+    pointer-events: auto;
+    ${media.hover} {
+      &:hover:not([aria-disabled='true']) {
+        background: ${color.sunken};
+      }
+    }
+    &[aria-disabled='true'] {
+      opacity: 0.35;
+      cursor: not-allowed;
+    }
+    svg {
+      width: ${icon.medium};
+      height: ${icon.medium};
+    }
+  }
+  .rdp-month_caption {
+    display: grid;
+    place-items: center;
+    height: ${target.medium};
+    font-weight: ${fontWeight.bold};
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  .rdp-caption_label::first-letter {
+    text-transform: uppercase;
+  }
+  .rdp-caption_label {
+    display: inline-block;
+  }
+  .rdp-weekday {
+    height: ${target.small};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.medium};
+    text-align: center;
+  }
+  .rdp-month_grid {
+    margin-top: ${space[2]};
+    border-spacing: 0;
+  }
+  .rdp-day {
+    position: relative;
+    width: ${size.day};
+    height: ${size.day};
+    padding: ${border.line} 0;
+    text-align: center;
+  }
+  .rdp-day_button {
+    position: relative;
+    width: ${size.day};
+    height: ${size.day};
+    border: ${border.edge} solid transparent;
+    border-radius: ${radius.round};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.medium};
+    transition: background-color ${motion.quick};
+    ${media.hover} {
+      &:hover:not(:disabled, [aria-disabled='true']) {
+        border-color: ${color.edge};
+      }
+    }
+    &:disabled,
+    &[aria-disabled='true'] {
+      color: ${color.muted};
+      font-weight: ${fontWeight.regular};
+      opacity: 0.55;
+      cursor: not-allowed;
+    }
+  }
+  .taken .rdp-day_button {
+    text-decoration: line-through;
+  }
+  .rdp-today .rdp-day_button {
+    color: ${color.accentText};
+    font-weight: ${fontWeight.bold};
+  }
+  .in-range::before {
+    content: '';
+    position: absolute;
+    inset: ${border.line} 0;
+    background: ${color.primarySoft};
+  }
+  .range-start::before {
+    left: 50%;
+  }
+  .range-end::before {
+    right: 50%;
+  }
+  .range-start .rdp-day_button,
+  .range-end .rdp-day_button {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: ${fontWeight.bold};
+    forced-color-adjust: none;
+  }
+  ${media.belowPhone} {
+    .rdp-month,
+    .rdp-month_grid {
+      width: 100%;
+    }
+    .rdp-day,
+    .rdp-day_button {
+      width: calc(100% / 7);
+    }
+    .rdp-day_button {
+      width: min(100%, ${size.day});
+    }
+  }
+`;
+
+function Arrow({ orientation }: ChevronProps) {
+  return orientation === 'left' ? (
+    <ChevronLeft aria-hidden="true" />
+  ) : (
+    <ChevronRight aria-hidden="true" />
+  );
+}
+const components = { Chevron: Arrow };
+const modifiersClassNames = {
+  inRange: 'in-range',
+  rangeStart: 'range-start',
+  rangeEnd: 'range-end',
+  taken: 'taken',
+};
+
+function formattersOf(language: DateRangeLanguage) {
+  const { locale } = dateRangeWords[language];
+  return {
+    month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
+    full: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+  };
+}
+
+/** A property of the calendar that is only there when its date is. */
+function known<Name extends string>(name: Name, date: string | null | undefined) {
+  const local = toLocalDate(date ?? '');
+  return local ? ({ [name]: local } as Record<Name, Date>) : {};
+}
+
+/** One or two months, of which a start and an end are chosen in turn. */
+export function RangeCalendar({
+  value,
+  choosing,
+  onChoose,
+  language,
+  startLabel,
+  endLabel,
+  months,
+  today,
+  ...rules
+}: RangeCalendarProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const words = dateRangeWords[language];
+  const format = useMemo(() => formattersOf(language), [language]);
+
+  const { start } = value;
+  // While the end is being chosen, the span up to the pointer shows what would come of it.
+  const end =
+    choosing === 'end' &&
+    start !== null &&
+    pointed !== null &&
+    canChoose(pointed, 'end', value, rules)
+      ? pointed
+      : value.end;
+  const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
+
+  const dayName = (day: Date) => {
+    const date = fromLocalDate(day);
+    const roles = [date === value.start ? startLabel : '', date === value.end ? endLabel : ''];
+    return [format.full.format(day), ...roles.filter(Boolean)].join(', ');
+  };
+  const chosen = (choosing === 'end' ? value.end : null) ?? value.start ?? value.end;
+  const bounds = {
+    ...known('today', today),
+    ...known('startMonth', rules.min),
+    ...known('endMonth', rules.max),
+    ...known('defaultMonth', chosen ?? rules.min),
+  };
+
+  return (
+    <Frame>
+      <DayPicker
+        lang={language}
+        weekStartsOn={1}
+        numberOfMonths={months}
+        components={components}
+        {...bounds}
+        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, rules)}
+        fixedWeeks
+        modifiers={{
+          taken: (day) => isTaken(fromLocalDate(day), rules),
+          selected: (day) => {
+            const date = fromLocalDate(day);
+            return date === value.start || date === value.end || (value.end !== null && isIn(date));
+          },
+          inRange: (day) => start !== end && isIn(fromLocalDate(day)),
+          rangeStart: (day) => fromLocalDate(day) === start,
+          rangeEnd: (day) => fromLocalDate(day) === end,
+        }}
+        modifiersClassNames={modifiersClassNames}
+        onDayClick={(day) => onChoose(fromLocalDate(day))}
+        onDayMouseEnter={(day) => setPointed(fromLocalDate(day))}
+        onDayMouseLeave={() => setPointed(null)}
+        onDayFocus={(day) => setPointed(fromLocalDate(day))}
+        formatters={{
+          formatCaption: (month) => format.month.format(month),
+          formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
+        }}
+        labels={{
+          labelDayButton: dayName,
+          labelGrid: (month) => format.month.format(month),
+          labelNav: () => words.months,
+          labelPrevious: () => words.previousMonth,
+          labelNext: () => words.nextMonth,
+          labelWeekday: (day) => format.weekday.format(day),
+        }}
+      />
+    </Frame>
+  );
+}

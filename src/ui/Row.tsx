@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import type { SpaceStep } from '../theme/theme';
+import { spaceOf } from './spaceOf';
+
+export interface RowProps {
+  /** Steps of 4 px between the children. */
+  $gap?: SpaceStep | undefined;
+  $align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
+  $justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+  /** Whether children may go to a next line; they may, unless told otherwise. */
+  $wrap?: boolean | undefined;
+}
+
+/** Children beside one another. */
+export const Row = styled.div<RowProps>`
+  display: flex;
+  min-width: 0;
+  gap: ${({ $gap = 3 }) => spaceOf($gap)};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};
+`;

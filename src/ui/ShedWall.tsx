@@ -1,0 +1,25 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+
+const evening = css`
+  background-image: url('/images/scenes/hero-dark.svg');
+`;
+
+/**
+ * The wall of the shed as a ground, by day or in the evening as the scheme is; its tools hang in the right
+ * half. It has no size of its own, and as a background it is fetched only where it shows.
+ */
+export const ShedWall = styled.div.attrs({ 'aria-hidden': true })`
+  background: url('/images/scenes/hero.svg') 78% 100% / cover no-repeat;
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${evening}
+    }
+  }
+  :root[data-theme='dark'] & {
+    ${evening}
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

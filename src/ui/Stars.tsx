@@ -1,0 +1,84 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const { color, fontSize, fontWeight, icon, space } = theme;
+
+export interface StarsProps {
+  /** 0 to 5; what lies outside is cut to it. */
+  value: number;
+  /** The whole of it in words: "4,8 af 5 stjerner, 12 bedømmelser". */
+  label: string;
+  /** Five stars, or one star before the figure as on cards. */
+  look?: 'row' | 'single' | undefined;
+  /** What stands beside the stars: "4,8 (12)". Its meaning is in the label. */
+  text?: string | undefined;
+  size?: 'small' | 'medium' | undefined;
+}
+
+const Root = styled.span<{ $size: 'small' | 'medium' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.ink};
+  font-size: ${({ $size }) => fontSize[$size === 'small' ? 'small' : 'body']};
+  font-weight: ${fontWeight.medium};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  white-space: nowrap;
+  svg {
+    flex: none;
+    width: ${({ $size }) => icon[$size]};
+    height: ${({ $size }) => icon[$size]};
+    color: ${color.star};
+  }
+`;
+const Five = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+const Line = styled.span`
+  display: inline-flex;
+`;
+const Filled = styled.span`
+  position: absolute;
+  inset: 0;
+  display: inline-flex;
+  overflow: hidden;
+  svg {
+    fill: currentColor;
+  }
+`;
+const Single = styled(Star)`
+  fill: currentColor;
+`;
+
+const places = [1, 2, 3, 4, 5] as const;
+
+/** A rating that was given, to the tenth of a star. */
+export function Stars({ value, label, look = 'row', text, size = 'small' }: StarsProps) {
+  const share = Math.min(5, Math.max(0, value)) / 5;
+  return (
+    <Root $size={size}>
+      {look === 'single' ? (
+        <Single aria-hidden="true" />
+      ) : (
+        <Five aria-hidden="true">
+          <Line>
+            {places.map((place) => (
+              <Star key={place} strokeWidth={1.5} />
+            ))}
+          </Line>
+          <Filled style={{ width: `${share * 100}%` }}>
+            {places.map((place) => (
+              <Star key={place} strokeWidth={1.5} />
+            ))}
+          </Filled>
+        </Five>
+      )}
+      {text === undefined ? null : <span aria-hidden="true">{text}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  );
+}

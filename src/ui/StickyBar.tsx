@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { border, color, depth, shadow, space } = theme;
+
+export interface StickyBarProps {
+  /** The name of the region. */
+  label: string;
+  children: ReactNode;
+}
+
+const Bar = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${depth.stickyBar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-block-start: ${space[8]};
+  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.surface};
+  border-block: ${border.line} solid ${color.line};
+  box-shadow: ${shadow.lifted};
+  ${media.tablet} {
+    padding-inline: ${space[8]};
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** What gets the focus is scrolled clear of the bar. */
+const RoomForFocus = createGlobalStyle`
+  ${media.belowDesktop} {
+    html { scroll-padding-bottom: ${space[24]}; }
+  }
+`;
+
+/**
+ * A bar at the bottom of a phone or a tablet. Put it last, outside the PageContainer: it stays in view
+ * while the page is, and rests above the footer at its end.
+ */
+export function StickyBar({ label, children }: StickyBarProps) {
+  return (
+    <>
+      <RoomForFocus />
+      <Bar aria-label={label} data-print="hide">
+        {children}
+      </Bar>
+    </>
+  );
+}

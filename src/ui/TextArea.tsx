@@ -1,0 +1,69 @@
+import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { FieldFrame } from './FieldFrame';
+import { describedBy, type FieldProps } from './fieldProps';
+import { fieldStyles } from './fieldStyles';
+import { mergeRefs } from './mergeRefs';
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
+  /** Grows with its text between these heights in px; beyond the greater one it scrolls. */
+  autoGrow?: { min: number; max: number } | undefined;
+}
+
+const Area = styled.textarea<{ $grows: boolean }>`
+  ${fieldStyles}
+  display: block;
+  line-height: ${theme.lineHeight.body};
+  resize: ${({ $grows }) => ($grows ? 'none' : 'vertical')};
+`;
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  autoGrow,
+  rows = autoGrow ? 1 : 4,
+  id: givenId,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const { min, max } = autoGrow ?? { min: 0, max: 0 };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const area = own.current;
+    if (!area || max === 0) return;
+    area.style.height = 'auto';
+    const borders = area.offsetHeight - area.clientHeight;
+    const wanted = area.scrollHeight + borders;
+    area.style.height = `${Math.min(max, Math.max(min, wanted))}px`;
+    area.style.overflowY = wanted > max ? 'auto' : 'hidden';
+  }, [rest.value, min, max]);
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={rest.required}
+    >
+      <Area
+        ref={mergeRefs(own, ref)}
+        id={id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        $grows={autoGrow !== undefined}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

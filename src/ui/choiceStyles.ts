@@ -1,0 +1,97 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { border, color, motion, radius, size, space, target } = theme;
+
+/** The box of a checkbox or a radio: native, only its paint is ours. */
+export const choiceBox = css`
+  appearance: none;
+  display: inline-grid;
+  flex: none;
+  place-content: center;
+  width: ${size.checkBox};
+  height: ${size.checkBox};
+  background: ${color.surface};
+  border: ${border.edge} solid ${color.edge};
+  border-radius: ${radius.small};
+  cursor: pointer;
+  transition: background-color ${motion.quick}, border-color ${motion.quick};
+  &::before {
+    content: '';
+    width: ${size.checkMark};
+    height: ${size.checkMark};
+    background: ${color.onPrimary};
+    clip-path: polygon(12% 48%, 2% 60%, 38% 92%, 98% 20%, 86% 10%, 37% 70%);
+    transform: scale(0);
+    transition: transform ${motion.quick};
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color.ink};
+  }
+  &:checked {
+    background: ${color.primary};
+    border-color: ${color.primary};
+  }
+  &:checked::before {
+    transform: scale(1);
+  }
+  &[type='radio'] {
+    border-radius: ${radius.round};
+  }
+  &[type='radio']::before {
+    width: ${size.radioDot};
+    height: ${size.radioDot};
+    border-radius: ${radius.round};
+    clip-path: none;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    cursor: not-allowed;
+  }
+  &:disabled:checked::before {
+    background: ${color.muted};
+  }
+  ${media.forcedColours} {
+    appearance: auto;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+/** The label beside it; the whole line can be hit. */
+export const choiceLabel = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-height: ${target.minimum};
+  padding-block: ${space[1]};
+  line-height: 1.4;
+  cursor: pointer;
+  & > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  &:has(:disabled) {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    padding-block: ${space[2]};
+  }
+`;
+
+/** The native input over a choice that is painted otherwise: it is unseen, and all of it can be hit. */
+export const choiceCover = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;

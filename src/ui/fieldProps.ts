@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** What every field takes beside the attributes of its native element. */
+export interface FieldProps {
+  /** Its accessible name, shown above unless `hideLabel`. */
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  /** A line of help below, tied to the field. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; marks the field as invalid. */
+  error?: string | undefined;
+}
+
+/** The ids by which a field names its hint and error. */
+export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { FormError } from './FormError';
+import { FormikCheckbox } from './FormikCheckbox';
+import { FormikNumberField } from './FormikNumberField';
+import { FormikSelect } from './FormikSelect';
+import { FormikTextArea } from './FormikTextArea';
+import { FormikTextField } from './FormikTextField';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+
+const initial = { name: '', password: '', price: '', about: '', place: 'kbh', terms: false };
+
+function show(onSubmit: (values: typeof initial) => unknown = () => undefined, message?: string) {
+  render(
+    <Formik
+      initialValues={initial}
+      validate={(values) => (values.name ? {} : { name: 'Skriv et navn' })}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+      }}
+    >
+      <Form noValidate>
+        <FormikTextField name="name" label="Navn" />
+        <PasswordField
+          name="password"
+          label="Adgangskode"
+          autoComplete="new-password"
+          showLabel="Vis adgangskode"
+          hideTypedLabel="Skjul adgangskode"
+        />
+        <FormikNumberField name="price" label="Pris" min={0} step={0.01} />
+        <FormikTextArea name="about" label="Om" autoGrow={{ min: 44, max: 120 }} />
+        <FormikSelect
+          name="place"
+          label="Sted"
+          options={[
+            { value: 'kbh', label: 'København' },
+            { value: 'aar', label: 'Aarhus' },
+          ]}
+        />
+        <FormikCheckbox name="terms" label="Jeg accepterer" />
+        <FormError message={message} lang="en" />
+        <SubmitButton>Opret</SubmitButton>
+      </Form>
+    </Formik>,
+  );
+  return userEvent.setup();
+}
+
+test('what is typed and ticked is what is sent', async () => {
+  const sent = jest.fn();
+  const user = show(sent);
+  await user.type(screen.getByLabelText('Navn'), 'Mette');
+  await user.type(screen.getByLabelText('Adgangskode'), 'hemmeligt');
+  await user.type(screen.getByLabelText('Pris'), '19.95');
+  await user.type(screen.getByLabelText('Om'), 'Hej');
+  await user.selectOptions(screen.getByLabelText('Sted'), 'Aarhus');
+  await user.click(screen.getByLabelText('Jeg accepterer'));
+  await user.click(screen.getByRole('button', { name: 'Opret' }));
+  expect(sent).toHaveBeenCalledWith({
+    name: 'Mette',
+    password: 'hemmeligt',
+    price: 19.95,
+    about: 'Hej',
+    place: 'aar',
+    terms: true,
+  });
+});
+
+test('a field is only wrong once a person has been there, and says so', async () => {
+  const user = show();
+  const name = screen.getByRole('textbox', { name: 'Navn' });
+  expect(name).toBeValid();
+  await user.click(name);
+  await user.tab();
+  expect(await screen.findByText('Skriv et navn')).toBeInTheDocument();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('Skriv et navn');
+});
+
+test('a password can be looked at, and keepers know what it is', async () => {
+  const user = show();
+  const password = screen.getByLabelText('Adgangskode');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a form is never sent twice', async () => {
+  let finish = () => {};
+  const sent = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const user = show(sent);
+  await user.type(screen.getByLabelText('Navn'), 'Mette');
+  const submit = screen.getByRole('button', { name: 'Opret' });
+  await user.dblClick(submit);
+  expect(submit).toBeDisabled();
+  await user.click(submit);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(submit).toBeEnabled();
+});
+
+test('the red box speaks, in the language of its message', () => {
+  show(undefined, 'Invalid email or password');
+  const box = screen.getByRole('alert');
+  expect(box).toHaveTextContent('Invalid email or password');
+  expect(box).toHaveAttribute('lang', 'en');
+});
+
+test('without a message there is no red box', () => {
+  show();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

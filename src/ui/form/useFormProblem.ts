@@ -1,0 +1,28 @@
+import { useId, useRef, useState } from 'react';
+import type { FormProblem } from './firstProblem';
+
+/**
+ * The one thing a form's red box says (§8), tied to the field it is about: that field is marked, described
+ * by the box instead of its hint, and gets the focus. Put `boxId` on what holds the box, `form` on the form.
+ */
+export function useFormProblem() {
+  const form = useRef<HTMLFormElement>(null);
+  const boxId = useId();
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  return {
+    form,
+    boxId,
+    message: problem?.message ?? null,
+    show: (next: FormProblem | null) => {
+      setProblem(next);
+      const field = next?.field ? form.current?.elements.namedItem(next.field) : null;
+      if (field instanceof HTMLElement) field.focus();
+    },
+    /** The name of a field, and its marks while the message is about it. */
+    field: (name: string) => ({
+      name,
+      ...(problem?.field === name && { 'aria-invalid': true, 'aria-describedby': boxId }),
+    }),
+  };
+}

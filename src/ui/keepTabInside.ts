@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+const stopSelector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Where Tab stops: of the radio buttons of one name only the chosen one, where there is one. */
+function tabStops(panel: HTMLElement): HTMLElement[] {
+  const all = [...panel.querySelectorAll<HTMLElement>(stopSelector)];
+  const chosenNames = new Set(
+    all.map((each) => (each.matches('[type="radio"]:checked') ? each.getAttribute('name') : null)),
+  );
+  return all.filter(
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled') &&
+      !(
+        each.matches('[type="radio"]:not(:checked)') && chosenNames.has(each.getAttribute('name'))
+      ) &&
+      each.checkVisibility(),
+  );
+}
+
+/** Sends Tab round in a panel: after the last stop comes the first, before the first the last. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const panel = event.currentTarget;
+  // A panel opened from within this one is its child in React, not in the page.
+  if (event.key !== 'Tab' || !panel.contains(event.target as Node)) return;
+  const stops = tabStops(panel);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const active = document.activeElement;
+  if (event.shiftKey ? active !== first && active !== panel : active !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,10 @@
+import type { Ref, RefObject } from 'react';
+
+/** One callback that fills an own ref and a given one. */
+export function mergeRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
+  return (node: T | null) => {
+    own.current = node;
+    if (typeof given === 'function') given(node);
+    else if (given) given.current = node;
+  };
+}

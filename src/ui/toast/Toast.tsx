@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../../theme/theme';
+import { IconButton } from '../IconButton';
+import type { ToastMessage } from './toastMessage';
+
+const { border, color, fontWeight, motion, radius, shadow, space, target } = theme;
+
+const signs = {
+  success: { Sign: CircleCheck, colour: color.success },
+  info: { Sign: Info, colour: color.info },
+  warning: { Sign: TriangleAlert, colour: color.warning },
+  danger: { Sign: CircleAlert, colour: color.danger },
+} as const;
+
+interface ToastProps {
+  toast: ToastMessage;
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+  onAction: ((id: string) => void) | undefined;
+  duration: number;
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(${space[6]}); }
+`;
+const Root = styled.div<{ $colour: string }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  background: ${color.surface};
+  color: ${color.ink};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+  animation: ${arrive} ${motion.calm};
+  pointer-events: auto;
+  & > svg {
+    flex: none;
+    width: ${theme.icon.medium};
+    height: ${target.small};
+    color: ${({ $colour }) => $colour};
+  }
+`;
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space[2]};
+  line-height: 1.35;
+`;
+const Action = styled.button`
+  display: block;
+  min-height: ${target.minimum};
+  margin-top: ${space[1]};
+  color: ${color.primary};
+  font-weight: ${fontWeight.semibold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+/** One toast. Failures and toasts with an action stay until they are taken away. */
+export function Toast({ toast, dismissLabel, onDismiss, onAction, duration }: ToastProps) {
+  const { id, tone, text, lang, actionLabel } = toast;
+  const [held, setHeld] = useState(false);
+  const stays = tone === 'danger' || actionLabel !== undefined;
+
+  useEffect(() => {
+    if (stays || held) return;
+    const timer = setTimeout(() => onDismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [stays, held, duration, id, onDismiss]);
+
+  const { Sign, colour } = signs[tone];
+  return (
+    <Root
+      $colour={colour}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign aria-hidden="true" />
+      <Words lang={lang}>
+        {text}
+        {actionLabel === undefined ? null : (
+          <Action
+            type="button"
+            onClick={() => {
+              onAction?.(id);
+              onDismiss(id);
+            }}
+          >
+            {actionLabel}
+          </Action>
+        )}
+      </Words>
+      <IconButton
+        size="small"
+        label={dismissLabel}
+        icon={<X aria-hidden="true" />}
+        onClick={() => onDismiss(id)}
+      />
+    </Root>
+  );
+}

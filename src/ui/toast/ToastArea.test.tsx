@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ToastArea } from './ToastArea';
+import type { ToastMessage } from './toastMessage';
+
+const saved: ToastMessage = { id: 'saved', tone: 'success', text: 'Gemt i dine favoritter.' };
+const failed: ToastMessage = {
+  id: 'failed',
+  tone: 'danger',
+  text: 'Vi kunne ikke hente værktøjet.',
+  actionLabel: 'Prøv igen',
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(toasts: ToastMessage[]) {
+  const onDismiss = jest.fn();
+  const onAction = jest.fn();
+  const area = (list: ToastMessage[]) => (
+    <ToastArea
+      toasts={list}
+      label="Beskeder"
+      dismissLabel="Luk besked"
+      onDismiss={onDismiss}
+      onAction={onAction}
+    />
+  );
+  const { rerender } = render(area(toasts));
+  return { onDismiss, onAction, change: (list: ToastMessage[]) => rerender(area(list)) };
+}
+
+test('its live regions are there before anything is said', () => {
+  const { change } = show([]);
+  const region = screen.getByRole('region', { name: 'Beskeder' });
+  const [urgent, calm] = [within(region).getByRole('alert'), within(region).getByRole('status')];
+  expect(urgent).toBeEmptyDOMElement();
+
+  change([saved, failed]);
+  expect(within(region).getByRole('alert')).toBe(urgent);
+  expect(urgent).toHaveTextContent('Vi kunne ikke hente værktøjet.');
+  expect(urgent).not.toHaveTextContent('Gemt');
+  expect(calm).toHaveTextContent('Gemt i dine favoritter.');
+});
+
+test('says a text in its own language', () => {
+  show([{ ...saved, text: 'Tool updated', lang: 'en' }]);
+  expect(screen.getByText('Tool updated')).toHaveAttribute('lang', 'en');
+});
+
+test('good news goes by itself, failures stay', () => {
+  const { onDismiss } = show([saved, failed]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledWith('saved');
+});
+
+test('the focus on a toast stops its clock', () => {
+  const { onDismiss } = show([saved]);
+  act(() => jest.advanceTimersByTime(3000));
+  fireEvent.focus(screen.getByRole('button', { name: 'Luk besked' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByRole('button', { name: 'Luk besked' }));
+  act(() => jest.advanceTimersByTime(6000));
+  expect(onDismiss).toHaveBeenCalledWith('saved');
+});
+
+test('its action is done once and takes it away', () => {
+  const { onAction, onDismiss } = show([failed]);
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  expect(onAction).toHaveBeenCalledWith('failed');
+  expect(onDismiss).toHaveBeenCalledWith('failed');
+});
+
+test('a person can take it away', () => {
+  const { onDismiss } = show([failed]);
+  fireEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
+  expect(onDismiss).toHaveBeenCalledWith('failed');
+});

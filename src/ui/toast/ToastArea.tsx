@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Toast } from './Toast';
+import type { ToastMessage } from './toastMessage';
+
+const { depth, size, space } = theme;
+
+export interface ToastAreaProps {
+  toasts: readonly ToastMessage[];
+  /** The name of the region. */
+  label: string;
+  /** The name of the button that takes a toast away. */
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+  /** The action was pressed; the toast is dismissed besides. */
+  onAction?: ((id: string) => void) | undefined;
+  /** How long in ms a toast stays that neither fails nor asks for anything; the pointer or the focus on it stops the clock. */
+  duration?: number | undefined;
+}
+
+const Region = styled.section`
+  position: fixed;
+  top: calc(${space[4]} + env(safe-area-inset-top));
+  right: ${space[4]};
+  left: ${space[4]};
+  z-index: ${depth.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  pointer-events: none;
+  ${media.phone} {
+    left: auto;
+    width: ${size.toast};
+  }
+`;
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+
+/** Toasts at the top right. Its two live regions are always there, so that what enters them is heard. */
+export function ToastArea({
+  toasts,
+  label,
+  dismissLabel,
+  onDismiss,
+  onAction,
+  duration = 6000,
+}: ToastAreaProps) {
+  const lines = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'danger') === urgent)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          dismissLabel={dismissLabel}
+          onDismiss={onDismiss}
+          onAction={onAction}
+          duration={duration}
+        />
+      ));
+  return (
+    <Region aria-label={label} data-print="hide" data-toasts>
+      <Lines role="alert" aria-atomic="false" aria-relevant="additions">
+        {lines(true)}
+      </Lines>
+      <Lines role="status" aria-atomic="false" aria-relevant="additions">
+        {lines(false)}
+      </Lines>
+    </Region>
+  );
+}

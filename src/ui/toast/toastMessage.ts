@@ -1,0 +1,11 @@
+/** A short word on something that happened. */
+export interface ToastMessage {
+  id: string;
+  /** `danger` is said at once, the others when there is a pause. */
+  tone: 'success' | 'info' | 'warning' | 'danger';
+  text: string;
+  /** The language of the text where it is not the page's. */
+  lang?: string | undefined;
+  /** A button beside it: "Prøv igen". */
+  actionLabel?: string | undefined;
+}

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query (with or without `@media`) holds now; it follows the window. */
+export function useMediaQuery(query: string): boolean {
+  const condition = query.replace(/^@media\s*/, '');
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(condition).matches);
+}

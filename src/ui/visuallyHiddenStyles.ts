@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Out of sight, not out of the accessibility tree. */
+export const visuallyHiddenStyles = css`
+  position: absolute;
+  width: ${theme.size.pixel};
+  height: ${theme.size.pixel};
+  margin: -${theme.size.pixel};
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
