@@ -19,6 +19,8 @@ const transform: Config['transform'] = {
 const modulesOnly = ['jose', 'graphql-request', '@graphql-typed-document-node'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
+const retried = ['<rootDir>/scripts/retryInCi.ts'];
+
 const shared = {
   transform,
   transformIgnorePatterns,
@@ -28,6 +30,7 @@ const shared = {
 const service = {
   ...shared,
   testEnvironment: 'node',
+  setupFilesAfterEnv: retried,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,
 };
@@ -46,7 +49,7 @@ const config: Config = {
       displayName: 'app',
       testEnvironment: '<rootDir>/src/test/environment.ts',
       testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
-      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...retried],
       // As in the bundle, so that the body on the wire is tested with what really makes it.
       moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

@@ -29,6 +29,8 @@ export interface FakeApi {
   calls: FakeCall[];
   /** The calls of one operation. */
   callsOf: (operationName: string) => FakeCall[];
+  /** The calls that ask for a change. What a screen still reads on its own is none of them. */
+  mutations: () => FakeCall[];
   /** From now on this operation is answered so. */
   answer: (operationName: string, handler: Handler) => void;
 }
@@ -79,6 +81,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   return {
     calls,
     callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
+    mutations: () => calls.filter((call) => call.query.trimStart().startsWith('mutation')),
     answer: (operationName, handler) => world.set(operationName, handler),
   };
 }

@@ -50,6 +50,11 @@ const draftKey = 'skuret.draft.addTool/501';
 const keptDraft = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null');
 const photograph = () => new File(['x'], 'hæk.jpg', { type: 'image/jpeg' });
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Picture/);
+/** The line below a picture that is prepared; its name alone is shown before that too. */
+const ready = (name: string) =>
+  screen.findByText((_text, element) =>
+    Boolean(element?.role === 'status' && element.textContent.startsWith(`${name} is ready`)),
+  );
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -347,13 +352,13 @@ describe('the picture', () => {
     fireEvent.drop(screen.getByText('Choose a picture'), {
       dataTransfer: { files: [photograph()] },
     });
-    expect(await screen.findByText('hæk.jpg')).toBeInTheDocument();
+    expect(await ready('hæk.jpg')).toBeInTheDocument();
     const pasted = new File(['x'], 'klip.png', { type: 'image/png' });
     fireEvent(
       document.body,
       createEvent.paste(document.body, { clipboardData: { files: [pasted] } }),
     );
-    expect(await screen.findByText('klip.png')).toBeInTheDocument();
+    expect(await ready('klip.png')).toBeInTheDocument();
     expect(screen.queryByText('hæk.jpg')).not.toBeInTheDocument();
   });
 
@@ -376,7 +381,7 @@ describe('the picture', () => {
     const sentence = 'We could not open that picture. Save it as a JPG or PNG and try again.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await person.upload(chooser(), photograph());
-    expect(await screen.findByText('hæk.jpg')).toBeInTheDocument();
+    expect(await ready('hæk.jpg')).toBeInTheDocument();
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 });
