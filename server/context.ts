@@ -13,6 +13,8 @@ import { type UserRecord, userOfToken } from './records/users';
 /** What lives as long as the process and every request may use. */
 export interface Services {
   executor: Executor;
+  /** For what anybody may read, a moment old: the replica where there is one. */
+  reader: Executor;
   tokens: Tokens;
   passwords: Passwords;
   attempts: Attempts;
@@ -38,6 +40,11 @@ export interface RequestContext extends Services {
   address: string;
   /** Looked up at the first call, once a request. */
   caller(): Promise<Caller>;
+  /**
+   * From here on the loaders ask the primary: for a request about a person's own things, which are to show what
+   * that person has just written. Called by a root field before its first wait, so before any of its fields.
+   */
+  readOwn(): void;
 }
 
 /** The token of an `Authorization` header; an empty one, or `Bearer` alone, brings none (§7). */
@@ -61,10 +68,14 @@ export function createContext(
   address: string,
 ): RequestContext {
   let caller: Promise<Caller> | null = null;
+  let loadersAsk = services.reader;
   return {
     ...services,
     address,
-    loaders: createLoaders(services.executor),
+    loaders: createLoaders({ executor: () => loadersAsk, primary: services.executor }),
+    readOwn() {
+      loadersAsk = services.executor;
+    },
     caller() {
       caller ??= findCaller(services, bearerToken(authorization));
       return caller;
@@ -76,6 +87,7 @@ export function createContext(
 export async function signedIn(
   context: RequestContext,
 ): Promise<{ user: UserRecord; claims: TokenClaims }> {
+  context.readOwn();
   const caller = await context.caller();
   if (caller.kind !== 'user') throw unauthenticated();
   return caller;

@@ -7,6 +7,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     host: '127.0.0.1',
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     jwtSecret: undefined,
     seed: 'demo',
     logLevel: 'warn',
@@ -44,6 +45,10 @@ test.each([
   [
     { DATABASE_URL: 'mysql://root:hemmeligt@db' },
     'DATABASE_URL must be an address like postgres://user:password@host:5432/database',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://skuret:hemmeligt@replica/skuret' },
+    'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
   ],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
   [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],

@@ -10,6 +10,8 @@ export interface Env {
   dataDir: string;
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
+  /** A replica of `databaseUrl` that public reads go to. */
+  databaseReadUrl: string | undefined;
   jwtSecret: string | undefined;
   seed: 'demo' | 'none';
   logLevel: (typeof logLevels)[number];
@@ -102,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       HOST: hostName({ default: '127.0.0.1' }),
       DATA_DIR: folder({ default: path.resolve('data') }),
       DATABASE_URL: postgresUrl({ default: undefined }),
+      DATABASE_READ_URL: postgresUrl({ default: undefined }),
       JWT_SECRET: secret({ default: undefined }),
       SEED: oneOf(['demo', 'none'])({ default: undefined }),
       LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
@@ -122,11 +125,17 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       },
     },
   );
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new WrongEnvironment(
+      'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     jwtSecret: values.JWT_SECRET,
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: values.LOG_LEVEL,

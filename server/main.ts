@@ -24,7 +24,9 @@ async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> 
   const env = readEnv(process.env);
   const service = await startService({
     ...env,
-    database: env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'folder' },
+    database: env.databaseUrl
+      ? { kind: 'postgres', url: env.databaseUrl, readUrl: env.databaseReadUrl }
+      : { kind: 'folder' },
     // Whoever started the process starts it again; the data is as it was at the last answer.
     onDeath: (error) => giveUp(`The embedded database died: ${error.message}`),
   });

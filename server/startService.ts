@@ -43,10 +43,10 @@ export interface RunningService {
   stop(graceMs?: number): Promise<void>;
 }
 
-export interface StartOptions extends Omit<Env, 'databaseUrl' | 'dataDir'> {
+export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'> {
   dataDir: string;
   database:
-    | { kind: 'postgres'; url: string }
+    | { kind: 'postgres'; url: string; readUrl?: string | undefined }
     | { kind: 'folder' }
     | { kind: 'memory'; template?: string };
   /** Hears of an embedded database that died: the process cannot go on. */
@@ -75,6 +75,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
     for (const step of toPutAway.splice(0).reverse()) await step();
   };
 
+  const metrics = createMetrics();
+
   try {
     if (options.database.kind === 'folder') toPutAway.push(await lockFolder(dataDir));
     const database = await openDatabase(
@@ -85,6 +87,13 @@ export async function startService(options: StartOptions): Promise<RunningServic
         if (kind === 'died') options.onDeath(error);
         else log.warn({ err: error }, 'a database connection broke');
       },
+      {
+        onTurn: (isAnswering, error) =>
+          isAnswering
+            ? log.warn('the read replica answers again')
+            : log.warn({ err: error }, 'the read replica does not answer; the primary does'),
+        onFallback: () => metrics.count('skuret_replica_fallbacks_total'),
+      },
     );
     toPutAway.push(() => database.close());
     await migrate(database.pool);
@@ -94,12 +103,19 @@ export async function startService(options: StartOptions): Promise<RunningServic
     }
 
     const pictures = await folderPictureStore(path.join(dataDir, 'pictures'));
-    const metrics = createMetrics();
-    const { pool } = database;
+    const { pool, replica } = database;
     const { gauge } = metrics;
     gauge('skuret_database_connections', 'Open connections.', () => pool.totalCount);
     gauge('skuret_database_idle_connections', 'Connections at rest.', () => pool.idleCount);
     gauge('skuret_database_waiting', 'Statements in line for one.', () => pool.waitingCount);
+    if (replica) {
+      gauge('skuret_replica_answering', '1 while reads go to the replica, else 0.', () =>
+        replica.isAnswering() ? 1 : 0,
+      );
+      gauge('skuret_replica_connections', 'Open connections to the replica.', () => {
+        return replica.pool.totalCount;
+      });
+    }
     gauge('skuret_password_checks', 'Password checks under way or in line.', passwords.underWay);
 
     let stopping = false;
@@ -107,6 +123,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const http = createHttpService({
       services: {
         executor: database.executor,
+        reader: database.reader,
         tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
         passwords,
         attempts: createAttempts(pool, options.attempts),

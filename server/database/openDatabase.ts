@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createReadPool, type ReadPool, type ReplicaListener } from './createReadPool';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
 
@@ -8,7 +9,12 @@ export type Executor = Kysely<Tables>;
 
 /** Where the rows lie: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
 export type DatabasePlace =
-  | { kind: 'postgres'; url: string }
+  | {
+      kind: 'postgres';
+      url: string;
+      /** A replica that reads may go to; without one they go where everything goes. */
+      readUrl?: string | undefined;
+    }
   | { kind: 'folder'; path: string }
   | {
       kind: 'memory';
@@ -19,6 +25,13 @@ export type DatabasePlace =
 export interface Database {
   readonly executor: Executor;
   readonly pool: pg.Pool;
+  /**
+   * For reads that may be a moment old: the replica, or the primary while it cannot answer. The same as
+   * `executor` without a replica. Knows no transactions.
+   */
+  readonly reader: Executor;
+  /** Null without one. */
+  readonly replica: { pool: pg.Pool; isAnswering(): boolean } | null;
   /** Calls back for each statement that records send, until the returned function is called. */
   onStatement(listener: (sql: string) => void): () => void;
   close(): Promise<void>;
@@ -36,6 +49,9 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
+
+// Without it the sixth run of a search gets a plan made for every search at once.
+const sessionOptions = '-c plan_cache_mode=force_custom_plan';
 
 function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool {
   if (embedded) {
@@ -60,19 +76,44 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Without it the sixth run of a search gets a plan made for every search at once.
-    options: '-c plan_cache_mode=force_custom_plan',
+    options: sessionOptions,
     application_name: 'skuret',
   });
+}
+
+function replicaPool(url: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    // The primary is asked instead, so nobody waits long for a replica that is away or hangs.
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 4_000,
+    statement_timeout: 5_000,
+    idleTimeoutMillis: 30_000,
+    options: `${sessionOptions} -c default_transaction_read_only=on`,
+    application_name: 'skuret-read',
+  });
+}
+
+function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaListener) {
+  if (place.kind !== 'postgres' || place.readUrl === undefined) return null;
+  const pool = replicaPool(place.readUrl);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // The next read finds out, and says so once.
+  pool.on('error', () => undefined);
+  return { pool, reads: createReadPool(pool, primary, listener) };
 }
 
 /**
  * Opens the database; migrations are `migrate`'s. `onFailure` hears of an embedded database that died and of
  * idle connections that broke: the first cannot be repaired in this process, the second heals by itself.
+ * `replicaListener` hears of a replica that comes and goes.
  */
 export async function openDatabase(
   place: DatabasePlace,
   onFailure: (error: Error, kind: 'died' | 'connection') => void,
+  replicaListener: ReplicaListener = { onTurn: () => undefined, onFallback: () => undefined },
 ): Promise<Database> {
   const embedded =
     place.kind === 'postgres'
@@ -93,21 +134,27 @@ export async function openDatabase(
     if (!closing) onFailure(error, 'connection');
   });
   const listeners = new Set<(sql: string) => void>();
-  const executor = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: (event) => {
-      for (const listener of listeners) listener(event.query.sql);
-    },
-  });
+  const executorOn = (connections: pg.Pool | ReadPool): Executor =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: connections }),
+      log: (event) => {
+        for (const listener of listeners) listener(event.query.sql);
+      },
+    });
+  const executor = executorOn(pool);
+  const replica = openReplica(place, pool, replicaListener);
   return {
     executor,
     pool,
+    reader: replica ? executorOn(replica.reads) : executor,
+    replica: replica && { pool: replica.pool, isAnswering: replica.reads.isAnswering },
     onStatement(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
       closing = true;
+      await replica?.pool.end();
       await executor.destroy();
       // Kysely leaves a pool alone that it was never asked to use.
       if (!pool.ending) await pool.end();

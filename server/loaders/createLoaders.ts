@@ -12,20 +12,39 @@ export interface Loaders {
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
 }
 
+/** Where rows are read. `executor` may be asked anew for each batch; `primary` knows the newest rows. */
+export interface LoaderSource {
+  executor(): Executor;
+  primary: Executor;
+}
+
+/** Rows by their ids. What a replica does not have (yet) is looked up where it was written. */
+function byIds<R extends { id: number }>(
+  source: LoaderSource,
+  read: (executor: Executor, ids: readonly number[]) => Promise<R[]>,
+): DataLoader<number, R | null> {
+  return new DataLoader(async (ids) => {
+    const executor = source.executor();
+    const rows = await read(executor, ids);
+    if (rows.length < ids.length && executor !== source.primary) {
+      const found = new Set(rows.map((row) => row.id));
+      const missing = ids.filter((id) => !found.has(id));
+      rows.push(...(await read(source.primary, missing)));
+    }
+    return inOrder(ids, rows, (row) => row.id);
+  });
+}
+
 /** Made anew for each request: what one person asked for is never remembered for another. */
-export function createLoaders(executor: Executor): Loaders {
+export function createLoaders(source: LoaderSource): Loaders {
   return {
-    tool: new DataLoader(async (ids) =>
-      inOrder(ids, await toolsByIds(executor, ids), (tool) => tool.id),
-    ),
-    member: new DataLoader(async (ids) =>
-      inOrder(ids, await membersByIds(executor, ids), (member) => member.id),
-    ),
+    tool: byIds(source, toolsByIds),
+    member: byIds(source, membersByIds),
     ownerTotals: new DataLoader(async (ids) =>
-      inOrder(ids, await ownerTotals(executor, ids), (totals) => totals.ownerId),
+      inOrder(ids, await ownerTotals(source.executor(), ids), (totals) => totals.ownerId),
     ),
     reviewsOfTool: new DataLoader(async (ids) =>
-      grouped(ids, await reviewsOfTools(executor, ids), (review) => review.toolId),
+      grouped(ids, await reviewsOfTools(source.executor(), ids), (review) => review.toolId),
     ),
   };
 }

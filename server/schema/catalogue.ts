@@ -210,7 +210,7 @@ export const catalogue: Topic = {
     Query: {
       categories: (_root, _args, context) => [...context.categories],
       async searchTools(_root, args, context) {
-        return searchTools(context.executor, await readSearch(args, context));
+        return searchTools(context.reader, await readSearch(args, context));
       },
       tool: (_root, { id }, context) =>
         // Ids are whole numbers; a text that is none is the id of no tool.

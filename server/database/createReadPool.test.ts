@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { createReadPool } from './createReadPool';
+
+/** A pool that answers with its name, or fails as it is told. */
+function fakePool(name: string) {
+  const state = {
+    connectFails: null as Error | null,
+    queryFails: null as Error | null,
+    tries: 0,
+    thrownAway: 0,
+  };
+  const query = async () => {
+    if (state.queryFails) throw state.queryFails;
+    return { rows: [{ name }] };
+  };
+  const pool = {
+    query,
+    async connect() {
+      state.tries += 1;
+      if (state.connectFails) throw state.connectFails;
+      return {
+        query,
+        release(broken?: boolean) {
+          if (broken) state.thrownAway += 1;
+        },
+      };
+    },
+  };
+  return { state, pool: pool as unknown as pg.Pool };
+}
+
+const failure = (code: string) => Object.assign(new Error('Failed'), { code });
+
+function setUp() {
+  const replica = fakePool('replica');
+  const primary = fakePool('primary');
+  const heard: string[] = [];
+  let time = 0;
+  const reads = createReadPool(
+    replica.pool,
+    primary.pool,
+    {
+      onTurn: (isAnswering) => heard.push(isAnswering ? 'back' : 'away'),
+      onFallback: () => heard.push('fallback'),
+    },
+    () => time,
+  );
+  const read = async () => {
+    const client = await reads.connect();
+    try {
+      const { rows } = (await client.query('select 1', [])) as { rows: { name: string }[] };
+      return rows[0]?.name;
+    } finally {
+      client.release();
+    }
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { replica: replica.state, primary: primary.state, reads, read, heard, pass };
+}
+
+test('a read goes to the replica', async () => {
+  const { read, heard } = setUp();
+  expect(await read()).toBe('replica');
+  expect(heard).toEqual([]);
+});
+
+test('while the replica takes no connections reads go to the primary, and that is said once', async () => {
+  const { read, replica, heard, reads } = setUp();
+  replica.connectFails = failure('ECONNREFUSED');
+  expect([await read(), await read(), await read()]).toEqual(['primary', 'primary', 'primary']);
+  expect(heard).toEqual(['away', 'fallback', 'fallback', 'fallback']);
+  expect(replica.tries).toBe(1);
+  expect(reads.isAnswering()).toBe(false);
+});
+
+test('after a rest one read tries the replica, and when it answers all go there again', async () => {
+  const { read, replica, heard, pass } = setUp();
+  replica.connectFails = failure('ECONNREFUSED');
+  await read();
+  pass(5_000);
+  // The first of the two tries, the second is not made to wait for it.
+  expect(await Promise.all([read(), read()])).toEqual(['primary', 'primary']);
+  expect(replica.tries).toBe(2);
+  replica.connectFails = null;
+  pass(4_999);
+  expect(await read()).toBe('primary');
+  pass(1);
+  expect([await read(), await read()]).toEqual(['replica', 'replica']);
+  expect(heard.filter((word) => word !== 'fallback')).toEqual(['away', 'back']);
+});
+
+test.each(['57P01', 'ECONNRESET', '40001', '42P01'])(
+  'a statement that fails with %s is asked of the primary, and the connection is not used again',
+  async (code) => {
+    const { read, replica } = setUp();
+    replica.queryFails = failure(code);
+    expect(await read()).toBe('primary');
+    expect(replica.thrownAway).toBe(1);
+  },
+);
+
+test('a statement that is wrong fails, and the replica stays', async () => {
+  const { read, replica, reads } = setUp();
+  replica.queryFails = failure('22P02');
+  await expect(read()).rejects.toMatchObject({ code: '22P02' });
+  expect(reads.isAnswering()).toBe(true);
+});
+
+test('when neither answers the reader hears of the primary', async () => {
+  const { read, replica, primary } = setUp();
+  replica.connectFails = failure('ECONNREFUSED');
+  primary.queryFails = failure('57P03');
+  await expect(read()).rejects.toMatchObject({ code: '57P03' });
+});
