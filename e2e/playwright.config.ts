@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from '../scripts/browserSession';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -18,14 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserArguments,
     },
   },
 });

@@ -1,19 +1,19 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { requireChromium } from './findChromium';
 
-/** A headless browser for pictures and journeys, without calls of its own to the network. */
+/** A browser in a container, without calls of its own to the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A headless browser for pictures and benchmarks. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: requireChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  return chromium.launch({ executablePath: requireChromium(), args: browserArguments });
 }
 
 /** Signs in through the service and leaves the token where the app looks for it. */

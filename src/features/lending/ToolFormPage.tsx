@@ -1,15 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 
 const Column = styled.div`
   display: grid;
@@ -36,15 +34,11 @@ export function ToolFormPage({ title, lead, back, children }: Props) {
     <PageContainer>
       <PageTitle>{title}</PageTitle>
       <Column>
-        <Stack $gap={2} $align="start">
-          <TextLink look="standalone" to={back.to} icon={<ArrowLeft aria-hidden="true" />}>
-            {back.label}
-          </TextLink>
-          <Heading level={1}>{title}</Heading>
+        <PageHead back={back} heading={title}>
           <Text $tone="muted" $size="lead" $measure>
             {lead}
           </Text>
-        </Stack>
+        </PageHead>
         {children ?? (
           <Stack $gap={5} aria-busy role="status" aria-label="Loading the form">
             <Skeleton $height="26rem" $shape="box" />

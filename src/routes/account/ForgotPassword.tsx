@@ -1,9 +1,10 @@
 import { Form, Formik } from 'formik';
-import { ArrowLeft, MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSendResetLinkMutation } from '../../store/api/passwordResetApi';
+import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikTextField';
@@ -14,7 +15,6 @@ import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import {
   type ForgotPasswordValues,
   forgotPasswordMessages,
@@ -62,11 +62,7 @@ export function ForgotPassword() {
     <AccountFrame
       title="Forgot your password?"
       lead="Write the email address of your account, and we'll send you a link to choose a new password."
-      back={
-        <TextLink look="standalone" to={signIn} icon={<ArrowLeft aria-hidden />}>
-          Back to sign in
-        </TextLink>
-      }
+      back={<BackLink to={signIn}>Back to sign in</BackLink>}
     >
       <PageTitle>Forgot your password?</PageTitle>
       <Formik initialValues={forgotPasswordStart} onSubmit={(values) => once(() => submit(values))}>

@@ -1,5 +1,4 @@
 import { Form, Formik } from 'formik';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
@@ -7,6 +6,7 @@ import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignInUserMutation } from '../../store/api/accountApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
+import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -57,11 +57,7 @@ export function SignIn() {
     <AccountFrame
       title="Log ind"
       lead={asked ? 'Log ind for at komme videre til siden.' : 'Velkommen tilbage til Skuret.'}
-      back={
-        <TextLink look="standalone" to={addresses.home} icon={<ArrowLeft aria-hidden />}>
-          Tilbage til forsiden
-        </TextLink>
-      }
+      back={<BackLink to={addresses.home}>Tilbage til forsiden</BackLink>}
       foot={
         <p>
           Har du ikke en konto?{' '}

@@ -1,5 +1,4 @@
 import { Form, Formik } from 'formik';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
@@ -7,6 +6,7 @@ import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/accountApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
+import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
 import { FormikTextField } from '../../ui/form/FormikTextField';
@@ -60,11 +60,7 @@ export function SignUp() {
     <AccountFrame
       title="Opret konto"
       lead="Så kan du låne værktøj og leje dit eget ud. Det er gratis at være med."
-      back={
-        <TextLink look="standalone" to={addresses.home} icon={<ArrowLeft aria-hidden />}>
-          Tilbage til forsiden
-        </TextLink>
-      }
+      back={<BackLink to={addresses.home}>Tilbage til forsiden</BackLink>}
       foot={
         <p>
           Har du allerede en konto?{' '}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,9 +16,9 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
 import { BookingQuickActions } from './borrowedTools/BookingQuickActions';
@@ -68,16 +67,10 @@ export function BorrowedTools() {
     <PageContainer>
       <PageTitle>Borrowed Tools</PageTitle>
       <Stack $gap={6}>
-        <Stack $gap={2} $align="start">
-          <TextLink
-            look="standalone"
-            to={addresses.dashboard}
-            icon={<ArrowLeft aria-hidden="true" />}
-          >
-            Back to dashboard
-          </TextLink>
-          <Heading level={1}>Borrowed Tools</Heading>
-        </Stack>
+        <PageHead
+          back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
+          heading="Borrowed Tools"
+        />
         <BookingTiles counts={counts} />
         <Columns>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>

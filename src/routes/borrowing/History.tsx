@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useRentalHistory } from '../../store/useBookings';
-import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RentalList, RentalListSkeleton } from './history/RentalList';
 import {
@@ -37,16 +35,10 @@ export function History() {
     <PageContainer>
       <PageTitle>Rental History</PageTitle>
       <Stack $gap={6}>
-        <Stack $gap={2} $align="start">
-          <TextLink
-            look="standalone"
-            to={addresses.dashboard}
-            icon={<ArrowLeft aria-hidden="true" />}
-          >
-            Back to dashboard
-          </TextLink>
-          <Heading level={1}>Rental History</Heading>
-        </Stack>
+        <PageHead
+          back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
+          heading="Rental History"
+        />
         <FilterChips
           label="Show rentals"
           options={rentalFilters.map((value) => ({

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { Byline } from '../../features/info/Byline';
@@ -7,13 +6,13 @@ import { PageIntro } from '../../features/info/PageIntro';
 import { Prose } from '../../features/info/Prose';
 import { useBlogArticleQuery } from '../../store/api/infoApi';
 import { theme } from '../../theme/theme';
+import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import { articleSections } from './blogPost/articleSections';
 
 const Back = styled.div`
@@ -28,11 +27,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-const allArticles = (
-  <TextLink look="standalone" to={addresses.blog} icon={<ArrowLeft aria-hidden="true" />}>
-    All articles
-  </TextLink>
-);
+const allArticles = <BackLink to={addresses.blog}>All articles</BackLink>;
 
 /** A blog article (§2): its content is fixed, whatever the slug. */
 export function BlogPost() {

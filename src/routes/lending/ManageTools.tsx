@@ -1,4 +1,4 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { DeleteToolDialog } from '../../features/lending/DeleteToolDialog';
@@ -9,15 +9,14 @@ import { useAddressState } from '../../store/useAddressState';
 import { useViewer } from '../../store/useViewer';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 import { ManageFilterBar } from './manage/ManageFilterBar';
 import {
   filterTools,
@@ -88,16 +87,10 @@ export function ManageTools() {
       <PageTitle>Manage Tools</PageTitle>
       <Stack $gap={6}>
         <Row $justify="space-between" $align="end" $gap={4}>
-          <Stack $gap={2} $align="start">
-            <TextLink
-              look="standalone"
-              to={addresses.dashboard}
-              icon={<ArrowLeft aria-hidden="true" />}
-            >
-              Back to dashboard
-            </TextLink>
-            <Heading level={1}>Manage Tools</Heading>
-          </Stack>
+          <PageHead
+            back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
+            heading="Manage Tools"
+          />
           <LinkButton to={addresses.addTool} icon={<Plus aria-hidden="true" />}>
             Add New Tool
           </LinkButton>

@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/catalogueApi';
-import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
 
@@ -23,16 +21,10 @@ export function Book() {
     <PageContainer>
       <PageTitle>{tool ? `Book ${tool.name}` : 'Book a tool'}</PageTitle>
       <Stack $gap={6}>
-        <Stack $gap={2} $align="start">
-          <TextLink
-            look="standalone"
-            to={`${to.tool(id)}${search}`}
-            icon={<ArrowLeft aria-hidden="true" />}
-          >
-            Back to the tool
-          </TextLink>
-          <Heading level={1}>Request to book</Heading>
-        </Stack>
+        <PageHead
+          back={{ to: `${to.tool(id)}${search}`, label: 'Back to the tool' }}
+          heading="Request to book"
+        />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {tool === undefined && !isError ? <BookingSkeleton /> : null}
       </Stack>

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
+import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
@@ -17,10 +18,8 @@ import { useDraft } from '../../../features/lending/useDraft';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
 import type { usePicture } from '../../../features/lending/usePicture';
 import type { Category } from '../../../store/api/catalogueApi';
-import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
@@ -98,15 +97,7 @@ export function AddToolFields(props: Props) {
         />
       )}
       <FormActions>
-        {isSubmitting ? (
-          <Button variant="secondary" disabled>
-            Cancel
-          </Button>
-        ) : (
-          <LinkButton variant="secondary" to={addresses.dashboard}>
-            Cancel
-          </LinkButton>
-        )}
+        <CancelLink to={addresses.dashboard} busy={isSubmitting} />
         <SubmitButton>Add Tool</SubmitButton>
       </FormActions>
       <LeaveDialog

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
+import { CancelLink } from '../../../features/lending/CancelLink';
 import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
@@ -17,7 +18,6 @@ import { selectToolsLoading } from '../../../store/slices/toolsSlice';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { LinkButton } from '../../../ui/LinkButton';
 
 interface Props {
   start: ToolFormValues;
@@ -82,15 +82,7 @@ export function EditToolFields({ start, boxId, message, failure, done, onDelete 
           </Button>
         }
       >
-        {busy ? (
-          <Button variant="secondary" disabled>
-            Cancel
-          </Button>
-        ) : (
-          <LinkButton variant="secondary" to={addresses.manageTools}>
-            Cancel
-          </LinkButton>
-        )}
+        <CancelLink to={addresses.manageTools} busy={busy} />
         <SubmitButton loading={isSubmitting} disabled={busy}>
           Save Changes
         </SubmitButton>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { BackLink } from './BackLink';
+import { Heading } from './Heading';
+import { Stack } from './Stack';
+
+interface Props {
+  back: { to: string; label: string };
+  heading: string;
+  /** What follows the heading: a lead. */
+  children?: ReactNode;
+}
+
+/** The top of a screen that somebody came to from another: the way back, and what this is. */
+export function PageHead({ back, heading, children }: Props) {
+  return (
+    <Stack $gap={2} $align="start">
+      <BackLink to={back.to}>{back.label}</BackLink>
+      <Heading level={1}>{heading}</Heading>
+      {children}
+    </Stack>
+  );
+}
