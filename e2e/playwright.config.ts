@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 120_000,
+  // The longest journey starts the service three times; a busy machine needs its time for that.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
