@@ -5,7 +5,8 @@ import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
 import { readEnv, WrongEnvironment } from '../server/env';
-import { folderPictureStore, type PictureStore } from '../server/pictures/pictureStore';
+import { openPictureStore } from '../server/pictures/openPictureStore';
+import type { PictureStore } from '../server/pictures/pictureStore';
 
 interface Job {
   /** Null when a service holds the embedded database: then it is asked to do the work. */
@@ -21,7 +22,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     const [given] = process.argv.slice(2);
     if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
     const file = path.resolve(given);
-    const { dataDir, databaseUrl } = readEnv(process.env);
+    const { dataDir, databaseUrl, picturesS3 } = readEnv(process.env);
     if (databaseUrl === undefined) {
       try {
         toPutAway.push(await lockFolder(dataDir));
@@ -39,7 +40,10 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     );
     toPutAway.push(() => database.close());
     await migrate(database.pool);
-    const pictures = await folderPictureStore(path.join(dataDir, 'pictures'));
+    const pictures = await openPictureStore(
+      { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
+      (error) => console.error(error.message),
+    );
     await work({ data: { database, pictures }, dataDir, file });
   } catch (error) {
     const known = error instanceof BackupRefused || error instanceof WrongEnvironment;

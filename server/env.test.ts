@@ -8,6 +8,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     databaseReadUrl: undefined,
+    picturesS3: undefined,
     jwtSecret: undefined,
     seed: 'demo',
     logLevel: 'warn',
@@ -25,6 +26,23 @@ test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
   const DATABASE_URL = 'postgres://skuret@db/skuret';
   expect(readEnv({ DATABASE_URL }).seed).toBe('none');
   expect(readEnv({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+});
+
+test('pictures lie in a bucket when one is given, with its key', () => {
+  const bucket = {
+    PICTURES_S3_URL: 'https://s3.example.com/skuret/',
+    PICTURES_S3_KEY: 'id',
+    PICTURES_S3_SECRET: 'hemmeligt',
+  };
+  expect(readEnv(bucket).picturesS3).toEqual({
+    url: 'https://s3.example.com/skuret',
+    region: 'us-east-1',
+    key: 'id',
+    secret: 'hemmeligt',
+  });
+  expect(readEnv({ ...bucket, PICTURES_S3_REGION: 'eu-north-1' }).picturesS3?.region).toBe(
+    'eu-north-1',
+  );
 });
 
 test('an empty value is as good as none', () => {
@@ -49,6 +67,22 @@ test.each([
   [
     { DATABASE_READ_URL: 'postgres://skuret:hemmeligt@replica/skuret' },
     'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://key:hemmeligt@s3.example.com/skuret' },
+    'PICTURES_S3_URL must be an address like https://s3.example.com/bucket, and nothing else',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://s3.example.com' },
+    'PICTURES_S3_URL must be an address like https://s3.example.com/bucket, and nothing else',
+  ],
+  [
+    { PICTURES_S3_URL: 'https://s3.example.com/skuret', PICTURES_S3_SECRET: 'hemmeligt' },
+    'PICTURES_S3_URL, PICTURES_S3_KEY and PICTURES_S3_SECRET are given together, or none of them',
+  ],
+  [
+    { PICTURES_S3_SECRET: 'hemmeligt med mellemrum' },
+    'PICTURES_S3_SECRET must be one word of ASCII characters',
   ],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
   [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { AttemptLimits } from './auth/createAttempts';
+import type { S3Place } from './pictures/s3PictureStore';
 import { findPlace } from './places/gazetteer';
 
 export interface Env {
@@ -12,6 +13,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** A replica of `databaseUrl` that public reads go to. */
   databaseReadUrl: string | undefined;
+  /** Where pictures are kept. Undefined: in a folder of `dataDir`. */
+  picturesS3: S3Place | undefined;
   jwtSecret: string | undefined;
   seed: 'demo' | 'none';
   logLevel: (typeof logLevels)[number];
@@ -55,6 +58,25 @@ const postgresUrl = makeValidator((text: string) => {
   return text;
 });
 
+const bucketUrl = makeValidator((text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url && url.username + url.password + url.search + url.hash === '';
+  if (
+    !isPlain ||
+    !/^https?:$/.test(url.protocol) ||
+    !/^(\/[A-Za-z0-9._-]+)+\/?$/.test(url.pathname)
+  )
+    // Somebody may have written the secret into it.
+    throw new EnvError('must be an address like https://s3.example.com/bucket, and nothing else');
+  return url.href.replace(/\/$/, '');
+});
+
+const oneWord = makeValidator((text: string) => {
+  if (!/^[\x21-\x7e]{1,200}$/.test(text))
+    throw new EnvError('must be one word of ASCII characters');
+  return text;
+});
+
 const wholeNumber = (most: number) =>
   makeValidator((text: string) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -91,6 +113,23 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
 /** A value of the environment that the service cannot start with; the message is the one line to print. */
 export class WrongEnvironment extends Error {}
 
+/** The bucket for pictures: all of it is given, or none. */
+function readBucket(values: {
+  PICTURES_S3_URL: string | undefined;
+  PICTURES_S3_REGION: string;
+  PICTURES_S3_KEY: string | undefined;
+  PICTURES_S3_SECRET: string | undefined;
+}): S3Place | undefined {
+  const { PICTURES_S3_URL: url, PICTURES_S3_KEY: key, PICTURES_S3_SECRET: secret } = values;
+  if (url !== undefined && key !== undefined && secret !== undefined) {
+    return { url, region: values.PICTURES_S3_REGION, key, secret };
+  }
+  if (url === undefined && key === undefined && secret === undefined) return undefined;
+  throw new WrongEnvironment(
+    'PICTURES_S3_URL, PICTURES_S3_KEY and PICTURES_S3_SECRET are given together, or none of them',
+  );
+}
+
 /** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -105,6 +144,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       DATA_DIR: folder({ default: path.resolve('data') }),
       DATABASE_URL: postgresUrl({ default: undefined }),
       DATABASE_READ_URL: postgresUrl({ default: undefined }),
+      PICTURES_S3_URL: bucketUrl({ default: undefined }),
+      PICTURES_S3_REGION: oneWord({ default: 'us-east-1' }),
+      PICTURES_S3_KEY: oneWord({ default: undefined }),
+      PICTURES_S3_SECRET: oneWord({ default: undefined }),
       JWT_SECRET: secret({ default: undefined }),
       SEED: oneOf(['demo', 'none'])({ default: undefined }),
       LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
@@ -136,6 +179,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
+    picturesS3: readBucket(values),
     jwtSecret: values.JWT_SECRET,
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: values.LOG_LEVEL,

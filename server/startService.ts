@@ -17,7 +17,7 @@ import { createMetrics } from './observe/createMetrics';
 import { requestScope } from './observe/requestScope';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
-import { folderPictureStore } from './pictures/pictureStore';
+import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories } from './records/categories';
 import { seedDemo } from './seed/seedDemo';
 import { openAppFiles } from './web/appFiles';
@@ -102,7 +102,13 @@ export async function startService(options: StartOptions): Promise<RunningServic
       await seedDemo(database.executor, passwords, copenhagenDateOf(now()));
     }
 
-    const pictures = await folderPictureStore(path.join(dataDir, 'pictures'));
+    const pictures = await openPictureStore(
+      { folder: path.join(dataDir, 'pictures'), s3: options.picturesS3 },
+      (error) => {
+        metrics.count('skuret_picture_store_failures_total');
+        log.error({ err: error }, 'the picture store is away');
+      },
+    );
     const { pool, replica } = database;
     const { gauge } = metrics;
     gauge('skuret_database_connections', 'Open connections.', () => pool.totalCount);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import type { ErrorCode } from '../errors';
 import type { Metrics } from '../observe/createMetrics';
+import { PictureStoreAway } from '../pictures/pictureStore';
 
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',
@@ -46,7 +47,7 @@ export function formatError(
   const cause = originalError ?? error;
   log.error({ errorId: id, path, err: cause }, 'unexpected error');
   metrics.count('skuret_unexpected_errors_total');
-  const isAway = isDatabaseAway(cause);
+  const isAway = isDatabaseAway(cause) || cause instanceof PictureStoreAway;
   const text = isAway
     ? 'The service cannot reach its data right now. Please try again in a moment.'
     : 'Something went wrong on our side. Please try again.';

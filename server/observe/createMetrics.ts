@@ -20,6 +20,7 @@ const counters = {
   skuret_http_requests_total: 'Requests answered, by route and status.',
   skuret_rejections_total: 'Requests refused to protect the service, by reason.',
   skuret_sign_ins_total: 'Attempts to sign in, by result.',
+  skuret_picture_store_failures_total: 'Requests to the picture store that were given up.',
   skuret_replica_fallbacks_total: 'Reads that the primary answered because the replica could not.',
   skuret_unexpected_errors_total: 'Errors that were masked and logged under an id.',
 } as const;

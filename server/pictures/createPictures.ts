@@ -55,7 +55,7 @@ export function createPictures(store: PictureStore, drawings: ReadonlySet<string
         const encoded = await encodePicture(bytes);
         if (!encoded) return null;
         const { sha256, width, height, files } = encoded;
-        for (const file of files) await store.put(file.name, file.bytes);
+        await Promise.all(files.map((file) => store.put(file.name, file.bytes)));
         return {
           sha256,
           width,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { readBackup } from '../backup/readBackup';
-import { folderPictureStore } from '../pictures/pictureStore';
+import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from './documents';
 import {
   createPostgresDatabase,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { PictureStore } from '../pictures/pictureStore';
+import { type PictureStore, PictureStoreAway, pictureType } from '../pictures/pictureStore';
 import { respondText } from './respond';
 import { commonHeaders, filePolicy } from './securityHeaders';
 
@@ -10,7 +10,14 @@ export async function servePicture(
   store: PictureStore,
   name: string,
 ): Promise<void> {
-  const file = await store.read(name);
+  const file = await store.read(name).catch((error: unknown) => {
+    if (error instanceof PictureStoreAway) return 'away' as const;
+    throw error;
+  });
+  if (file === 'away') {
+    respondText(response, 503, 'The pictures cannot be reached right now', { 'retry-after': 5 });
+    return;
+  }
   if (!file) {
     respondText(response, 404, 'Not found');
     return;
@@ -18,7 +25,7 @@ export async function servePicture(
   response.writeHead(200, {
     ...commonHeaders,
     'content-security-policy': filePolicy,
-    'content-type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    'content-type': pictureType(name),
     'content-length': file.size,
     'cache-control': 'public, max-age=31536000, immutable',
   });
