@@ -15,6 +15,7 @@ import { killRounds } from './trust/killRounds';
 import { overload } from './trust/overload';
 import { type OwnDatabase, ownDatabase } from './trust/ownDatabase';
 import { reservationRaces } from './trust/reservationRaces';
+import { sameListing } from './trust/sameListing';
 import { stopUnderLoad } from './trust/stopUnderLoad';
 
 interface Row {
@@ -110,6 +111,16 @@ async function stop(own: OwnDatabase | null, name: string): Promise<Finding> {
 
 const parts: Record<string, () => Promise<Finding>> = {
   race: () => withDatabase(races),
+  same: () =>
+    withDatabase(async (own) => {
+      const found = await sameListing(own, { rounds: 40, atOnce: 10 });
+      return {
+        property: 'a listing sent again under its key makes one tool, two processes (PostgreSQL)',
+        load: `${found.rounds} rounds of 10 at once`,
+        result: `${found.tools} tools, ${found.agreed} rounds with one answer, ${found.errors} errors`,
+        holds: found.tools === found.rounds && found.agreed === found.rounds && found.errors === 0,
+      };
+    }),
   'kill-embedded': () => kill(null, 'embedded'),
   'kill-postgres': () => withDatabase((own) => kill(own, 'PostgreSQL')),
   'fuzz-embedded': () => fuzzed(null, 'embedded'),

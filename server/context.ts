@@ -38,6 +38,8 @@ export interface RequestContext extends Services {
   loaders: Loaders;
   /** Where the request comes from, as `clientAddress` knows it. */
   address: string;
+  /** The header under which the same request may come again; whoever uses it checks it. */
+  idempotencyKey: string | undefined;
   /** Looked up at the first call, once a request. */
   caller(): Promise<Caller>;
   /**
@@ -62,16 +64,21 @@ async function findCaller(services: Services, token: string | null): Promise<Cal
   return user ? { kind: 'user', user, claims } : { kind: 'refused' };
 }
 
-export function createContext(
-  services: Services,
-  authorization: string | undefined,
-  address: string,
-): RequestContext {
+/** What a request says beside its body. */
+export interface RequestHead {
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+  address: string;
+}
+
+export function createContext(services: Services, head: RequestHead): RequestContext {
+  const { authorization, address, idempotencyKey } = head;
   let caller: Promise<Caller> | null = null;
   let loadersAsk = services.reader;
   return {
     ...services,
     address,
+    idempotencyKey,
     loaders: createLoaders({ executor: () => loadersAsk, primary: services.executor }),
     readOwn() {
       loadersAsk = services.executor;

@@ -122,8 +122,13 @@ async function answerGraphql(
   response: ServerResponse,
 ): Promise<void> {
   const { headers } = request;
-  const address = clientAddress(request, endpoint.trustedProxies);
-  const context = createContext(endpoint.services, headers.authorization, address);
+  const idempotencyKey = headers['idempotency-key'];
+  const context = createContext(endpoint.services, {
+    authorization: headers.authorization,
+    // Node joins what is sent twice; only some names come as lists.
+    idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
+    address: clientAddress(request, endpoint.trustedProxies),
+  });
   let body: string | null = null;
   if (request.method === 'POST') {
     body = await receive(endpoint, context, request, response);

@@ -15,10 +15,12 @@ export async function ask(
   query: string,
   variables: object = {},
   token = '',
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
+  const authorization = token && `Bearer ${token}`;
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization, ...headers },
     body: JSON.stringify({ query, variables }),
   });
   const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;

@@ -98,6 +98,14 @@ export interface RevokedTokensTable {
   expires_at: Date;
 }
 
+export interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  arguments_hash: string;
+  tool_id: number;
+  created_at: Written<Date>;
+}
+
 /** The tables as the migrations leave them; `search_words` is kept by triggers alone. */
 export interface Tables {
   users: UsersTable;
@@ -109,4 +117,5 @@ export interface Tables {
   pictures: PicturesTable;
   signing_keys: SigningKeysTable;
   revoked_tokens: RevokedTokensTable;
+  idempotency_keys: IdempotencyKeysTable;
 }

@@ -77,7 +77,8 @@ export function createPageServer(
   services: Services,
   options: { hsts: boolean },
 ): PageServer {
-  const screens = createFirstScreens(parts, schema, () => createContext(services, undefined, ''));
+  const visitor = { authorization: undefined, idempotencyKey: undefined, address: '' };
+  const screens = createFirstScreens(parts, schema, () => createContext(services, visitor));
   const policy = firstScreenPolicy(parts);
   let underWay = 0;
 

@@ -1,10 +1,21 @@
 import { copenhagenDateOf } from '../../domain/days';
 import { defaultToolImageUrl } from '../../domain/pictures';
 import { type RequestContext, signedIn } from '../context';
+import type { Executor } from '../database/openDatabase';
+import { badInput } from '../errors';
+import { type KeyedTool, onceForKey, toolOfKey } from '../records/idempotencyKeys';
 import { insertPicture } from '../records/pictures';
 import { reservationStatus, reservationsOfOwner } from '../records/reservations';
-import { insertTool, toolsBorrowedBy, toolsOfOwner } from '../records/tools';
+import {
+  insertTool,
+  type ToolRecord,
+  toolsBorrowedBy,
+  toolsByIds,
+  toolsOfOwner,
+} from '../records/tools';
 import { checkNewTool } from '../validation/checkNewTool';
+import { hashArguments } from '../validation/hashArguments';
+import { readIdempotencyKey } from '../validation/readIdempotencyKey';
 import { readUpload } from '../validation/readUpload';
 import type { CreateToolInput, MutationResolvers } from './generated/resolvers.generated';
 import type { Topic } from './topic';
@@ -33,20 +44,40 @@ async function pictureFor(
   return { url };
 }
 
+/** The tool that a key stands for; throws `BAD_USER_INPUT` when the key came with other arguments. */
+async function keyedTool(found: KeyedTool, context: RequestContext): Promise<ToolRecord> {
+  if (found.kind === 'other arguments') {
+    throw badInput('This Idempotency-Key was used for another tool. Please send a new key.');
+  }
+  const [tool] = await toolsByIds(context.executor, [found.toolId]);
+  if (!tool) throw new Error('The tool of a key is gone');
+  return tool;
+}
+
 const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
+  const key = readIdempotencyKey(context.idempotencyKey);
+  const request =
+    key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
+  // Asked first, so that a picture that came before is not made again.
+  const before = request && (await toolOfKey(context.executor, request));
+  if (before) return { tool: await keyedTool(before, context), errors: [] };
   const checked = checkNewTool(input, new Set(context.categories.map((category) => category.id)));
   if ('errors' in checked) return { tool: null, errors: checked.errors };
   const { place, imageUrl, ...texts } = checked.tool;
   const picture = await pictureFor(input, imageUrl, user.id, context);
   if ('error' in picture) return { tool: null, errors: [picture.error] };
-  const tool = await insertTool(context.executor, {
-    ...texts,
-    ownerId: user.id,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    imageUrl: picture.url,
-  });
+  const store = (executor: Executor) =>
+    insertTool(executor, {
+      ...texts,
+      ownerId: user.id,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      imageUrl: picture.url,
+    });
+  if (!request) return { tool: await store(context.executor), errors: [] };
+  const outcome = await onceForKey(context.executor, request, store);
+  const tool = outcome.kind === 'made' ? outcome.made : await keyedTool(outcome, context);
   return { tool, errors: [] };
 };
 

@@ -22,7 +22,13 @@ export interface TestService {
   dataDir: string;
   executor: Executor;
   database: Database;
-  graphql(document: string, variables?: object, token?: string): Promise<Answer>;
+  /** Asks as the app does. */
+  graphql(
+    document: string,
+    variables?: object,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Makes an account and answers its token. */
   signUp(email?: string): Promise<string>;
   signIn(email: string, password: string): Promise<string>;
@@ -87,10 +93,16 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     dataDir,
   });
 
-  async function graphql(document: string, variables: object = {}, token = ''): Promise<Answer> {
+  async function graphql(
+    document: string,
+    variables: object = {},
+    token = '',
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const authorization = token && `Bearer ${token}`;
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token && `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization, ...headers },
       body: JSON.stringify({ query: document, variables }),
     });
     const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;

@@ -4,6 +4,7 @@ import { killRounds } from '../../scripts/trust/killRounds';
 import { overload } from '../../scripts/trust/overload';
 import { type OwnDatabase, ownDatabase } from '../../scripts/trust/ownDatabase';
 import { reservationRaces } from '../../scripts/trust/reservationRaces';
+import { sameListing } from '../../scripts/trust/sameListing';
 import { startTestService, testDatabase } from './startTestService';
 
 // The short form of what `npm run test:trust` does for longer.
@@ -44,6 +45,11 @@ if (isPostgres) {
       overlaps: 0,
       errors: 0,
     });
+  });
+
+  test('a listing that is sent ten times at once to two processes makes one tool', async () => {
+    const result = await sameListing(await fresh(), { rounds: 4, atOnce: 10 });
+    expect(result).toEqual({ rounds: 4, agreed: 4, tools: 4, errors: 0 });
   });
 
   test('a database that goes away and comes back finds the same process at work', async () => {

@@ -79,7 +79,7 @@ describe('the shape on the wire (§7)', () => {
     ['borrowedTools', borrowedTools.initiate(), {}],
     ['activeLendReservations', activeLendReservations.initiate(), {}],
     ['completedLendReservations', completedLendReservations.initiate(), {}],
-    ['CreateTool', CreateTool.initiate(input), { input }],
+    ['CreateTool', CreateTool.initiate({ input, idempotencyKey: 'en-gang' }), { input }],
   ] as const)('%s goes out with its name, variables and query', async (name, call, variables) => {
     const api = fakeApi(answers);
     const store = signedInStore();
@@ -92,6 +92,15 @@ describe('the shape on the wire (§7)', () => {
     expect(sent?.query).toMatch(new RegExp(`^\\s*(query|mutation) ${name}\\b`));
     expect(sent?.headers.get('content-type')).toBe('application/json');
     expect(sent?.headers.get('authorization')).toBe(`Bearer ${testToken}`);
+  });
+
+  it('sends the key under which a listing is known again, and none with anything else', async () => {
+    const api = fakeApi(answers);
+    const store = signedInStore();
+    await store.dispatch(CreateTool.initiate({ input, idempotencyKey: 'en-gang' }));
+    await store.dispatch(myTools.initiate());
+    const keys = api.calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['en-gang', null]);
   });
 
   it('sends an empty Authorization header without a token', async () => {

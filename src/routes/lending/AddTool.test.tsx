@@ -11,7 +11,9 @@ const made: Answer = {
 };
 const refused = (...errors: string[]): Answer => ({ createTool: { tool: null, errors } });
 
-async function openForm(answer: () => Answer | Promise<Answer> = () => made, path = '/add-tool') {
+type Service = (variables: Answer, headers: Headers) => Answer | Promise<Answer>;
+
+async function openForm(answer: Service = () => made, path = '/add-tool') {
   const rendered = await renderRoute(path, {
     user: buildUser(),
     api: {
@@ -292,6 +294,66 @@ describe('when adding fails (§8)', () => {
     await main.findByRole('alert');
     await person.click(submit());
     await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('makes one tool when the answer got lost and the button is pressed again', async () => {
+    // A service that keeps what it was sent, and a line that breaks before its first answer is back.
+    const madeUnder = new Map<string, Answer>();
+    let answers = 0;
+    const { api, main, submit, fillIn, person, address } = await openForm((_input, headers) => {
+      const key = headers.get('idempotency-key') ?? `without ${answers}`;
+      if (!madeUnder.has(key)) madeUnder.set(key, made);
+      answers += 1;
+      if (answers === 1) throw new FakeNetworkError('down');
+      return madeUnder.get(key) ?? made;
+    });
+    await fillIn();
+    await person.click(submit());
+    await main.findByRole('alert');
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.callsOf('CreateTool')).toHaveLength(2);
+    expect(madeUnder.size).toBe(1);
+  });
+
+  it('sends what was changed after a failure as another listing', async () => {
+    const keys: (string | null)[] = [];
+    const { main, field, submit, fillIn, person } = await openForm((_input, headers) => {
+      keys.push(headers.get('idempotency-key'));
+      throw new FakeNetworkError('down');
+    });
+    const press = async () => {
+      await person.click(submit());
+      await waitFor(() => expect(submit()).toBeEnabled());
+      await main.findByRole('alert');
+    };
+    await fillIn();
+    await press();
+    await person.type(field('Usage Instructions'), 'Hold fast.');
+    await press();
+    await press();
+    expect(keys).toHaveLength(3);
+    for (const key of keys) expect(key).toMatch(/^[ -~]{1,100}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[1]);
+  });
+
+  it('sends the same once more as another listing when the first was made', async () => {
+    const { api, submit, fillIn, person, address, history } = await openForm();
+    await fillIn();
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await screen.findByRole('link', { name: 'Hækkeklipper' });
+    act(() => history.push('/add-tool'));
+    await screen.findByRole('button', { name: 'Garden & Lawn' });
+    await form(person).fillIn();
+    await person.click(form(person).submit());
+    await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(2));
+    const [first, second] = api
+      .callsOf('CreateTool')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
   });
 });
 

@@ -20,7 +20,12 @@ interface GraphqlCall {
   nullable?: true;
   /** How long the answer may take, in milliseconds, where the usual is not enough. */
   patience?: number;
+  /** Under which the service knows the same call again, so that sending it twice does it once. */
+  idempotencyKey?: string;
 }
+
+/** What a call says in its headers; it travels in `extra`, the one place where the library hands something on. */
+type CallHeaders = Pick<GraphqlCall, 'idempotencyKey'>;
 
 interface WithAuth {
   auth: AuthState;
@@ -60,9 +65,11 @@ function isUsable(data: unknown, nullable: boolean): boolean {
 const send = graphqlRequestBaseQuery<ApiError>({
   url: new URL('/graphql', globalThis.location.origin).href,
   /** §7: every request carries the header, with an empty value when there is no token. */
-  prepareHeaders: (headers, { getState }) => {
+  prepareHeaders: (headers, { getState, extra }) => {
     const { token } = (getState() as WithAuth).auth;
     headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
+    const { idempotencyKey } = extra as CallHeaders;
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     return headers;
   },
   customErrors: ({ response }) => {
@@ -83,10 +90,12 @@ const send = graphqlRequestBaseQuery<ApiError>({
 const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api, extra) => {
   const tokenSent = (api.getState() as WithAuth).auth.token;
   const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
+  const { idempotencyKey } = call;
+  const headers: CallHeaders = idempotencyKey === undefined ? {} : { idempotencyKey };
   try {
     const { data, error } = await send(
       { document: String(call.document), variables: call.variables ?? {} },
-      { ...api, signal },
+      { ...api, signal, extra: headers },
       extra,
     );
     if (error === undefined) {

@@ -18,6 +18,12 @@ import {
 
 export type CreateToolResult = CreateToolMutation['createTool'];
 
+interface CreateToolCall {
+  input: CreateToolInput;
+  /** The same for every try at one listing: the service makes one tool of them. */
+  idempotencyKey: string;
+}
+
 /** The list fields as the `tools` slice keeps a tool; what they do not say is empty. */
 function listingToTool(listing: ToolListing): Tool {
   return {
@@ -74,10 +80,11 @@ export const lendingApi = baseApi.injectEndpoints({
       ...uncached,
       providesTags: ['Reservations'],
     }),
-    CreateTool: build.mutation<CreateToolResult, CreateToolInput>({
-      query: (input) => ({
+    CreateTool: build.mutation<CreateToolResult, CreateToolCall>({
+      query: ({ input, idempotencyKey }) => ({
         document: CreateToolDocument,
         variables: { input },
+        idempotencyKey,
         patience: picturePatience,
       }),
       transformResponse: (data: CreateToolMutation) => data.createTool,

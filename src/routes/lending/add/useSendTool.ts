@@ -10,6 +10,7 @@ import { useCreateToolMutation } from '../../../store/api/lendingApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { addTool } from '../../../store/slices/toolsSlice';
+import { useSendingKey } from './useSendingKey';
 
 const failed = 'Failed to add tool';
 
@@ -25,13 +26,15 @@ type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => P
 export function useSendTool() {
   const dispatch = useAppDispatch();
   const [createTool] = useCreateToolMutation();
+  const { keyOf, forget } = useSendingKey();
 
   return async (
     values: ToolFormValues,
     categories: readonly Category[],
     picture: PreparedPicture | null,
   ): Promise<Sent> => {
-    const { data, error } = await createTool(createToolInput(values, categories, picture));
+    const input = createToolInput(values, categories, picture);
+    const { data, error } = await createTool({ input, idempotencyKey: keyOf(input) });
     if (error) {
       if ('kind' in error && error.kind === 'network') {
         const text = 'We cannot reach Skuret. Check your connection and try again.';
@@ -41,6 +44,7 @@ export function useSendTool() {
     }
     const made = data.tool;
     if (!made) return { errors: data.errors.length > 0 ? data.errors : [failed] };
+    forget();
     return {
       errors: null,
       keepInStore: async () => {

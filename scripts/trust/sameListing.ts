@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnService } from '../../server/test/spawnService';
+import { ask, createTool, newTool, signUp } from './ask';
+import type { OwnDatabase } from './ownDatabase';
+
+export interface SameListingResult {
+  rounds: number;
+  /** Rounds whose requests were all answered with one and the same tool. */
+  agreed: number;
+  /** Tools that the database holds in the end. */
+  tools: number;
+  /** Answers with a status of 500 and more, or with errors. */
+  errors: number;
+}
+
+/** The same listing under the same key, so many at once through two processes, a new key each round. */
+export async function sameListing(
+  own: OwnDatabase,
+  { rounds, atOnce }: { rounds: number; atOnce: number },
+): Promise<SameListingResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-same-'));
+  const env = { DATA_DIR: folder, SEED: 'none', DATABASE_URL: own.url, LOG_LEVEL: 'fatal' };
+  const services = await Promise.all([spawnService(env), spawnService(env)]);
+  const urls = services.map(({ url, output }) => {
+    if (url === null) throw new Error(output());
+    return url;
+  });
+  const [first = ''] = urls;
+  const token = await signUp(first, 'same@skuret.example');
+  const result: SameListingResult = { rounds, agreed: 0, tools: 0, errors: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const input = newTool(`Værktøj ${round}`);
+    const ids = await Promise.all(
+      Array.from({ length: atOnce }, async (_, index) => {
+        const url = urls[index % urls.length] ?? first;
+        const { status, data, errors } = await ask(url, createTool, { input }, token, {
+          'idempotency-key': `runde-${round}`,
+        });
+        if (status >= 500 || errors.length > 0) result.errors += 1;
+        return data?.['createTool']?.tool?.id;
+      }),
+    );
+    if (ids[0] !== undefined && new Set(ids).size === 1) result.agreed += 1;
+  }
+  const { rows } = await own.run('select count(*)::int as tools from tools');
+  result.tools = rows[0].tools;
+  for (const service of services) await service.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+  return result;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+
+/** A request that may come again: whose it is, the key it came under, and what it asked for. */
+export interface KeyedRequest {
+  userId: number;
+  /** 1 to 100 printable ASCII characters; another user's same key is another key. */
+  key: string;
+  /** SHA-256 of the arguments, in hex. */
+  argumentsHash: string;
+}
+
+/** What a key stands for: the tool that came of it, or arguments that are not those of this request. */
+export type KeyedTool = { kind: 'same'; toolId: number } | { kind: 'other arguments' };
+
+/** What the key stood for in the last 24 hours; null when nothing has come of it yet. */
+export async function toolOfKey(
+  executor: Executor,
+  { userId, key, argumentsHash }: KeyedRequest,
+): Promise<KeyedTool | null> {
+  const { rows } = await sql<{ toolId: number; isSame: boolean }>`
+    select tool_id as "toolId", arguments_hash = ${argumentsHash} as "isSame"
+    from idempotency_keys
+    where user_id = ${userId} and key = ${key} and created_at > now() - interval '24 hours'
+  `.execute(executor);
+  const [row] = rows;
+  if (!row) return null;
+  return row.isSame ? { kind: 'same', toolId: row.toolId } : { kind: 'other arguments' };
+}
+
+/** Stores what came of the key, and forgets some of those that are too old. */
+async function rememberKey(
+  transaction: Executor,
+  { userId, key, argumentsHash }: KeyedRequest,
+  toolId: number,
+): Promise<void> {
+  // Passes over what another request is forgetting just now, so that the two never wait for each other.
+  await sql`
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys where created_at < now() - interval '24 hours'
+      order by created_at limit 100 for update skip locked
+    )
+  `.execute(transaction);
+  await sql`
+    insert into idempotency_keys (user_id, key, arguments_hash, tool_id)
+    values (${userId}, ${key}, ${argumentsHash}, ${toolId})
+    on conflict (user_id, key) do update set arguments_hash = excluded.arguments_hash,
+      tool_id = excluded.tool_id, created_at = excluded.created_at
+  `.execute(transaction);
+}
+
+/**
+ * Makes a tool once a key, also when the same request runs many times at once, in any number of processes:
+ * the tool and the key are stored together or neither is, and who comes second gets what the first made.
+ * `make` runs in the transaction and may use nothing else of the database.
+ */
+export async function onceForKey<Made extends { id: number }>(
+  executor: Executor,
+  request: KeyedRequest,
+  make: (transaction: Executor) => Promise<Made>,
+): Promise<{ kind: 'made'; made: Made } | KeyedTool> {
+  return executor.transaction().execute(async (transaction) => {
+    // Until the end of the transaction. Two keys of one hash wait for each other and that is all.
+    await sql`
+      select pg_advisory_xact_lock(hashtextextended(${`${request.userId} ${request.key}`}, 7358023))
+    `.execute(transaction);
+    const before = await toolOfKey(transaction, request);
+    if (before) return before;
+    const made = await make(transaction);
+    await rememberKey(transaction, request, made.id);
+    return { kind: 'made', made };
+  });
+}
