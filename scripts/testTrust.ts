@@ -12,6 +12,7 @@ import { databaseAway } from './trust/databaseAway';
 import { forgedTokens } from './trust/forgedTokens';
 import { fuzz } from './trust/fuzz';
 import { killRounds } from './trust/killRounds';
+import { migrateUnderLoad } from './trust/migrateUnderLoad';
 import { overload } from './trust/overload';
 import { type OwnDatabase, ownDatabase } from './trust/ownDatabase';
 import { reservationRaces } from './trust/reservationRaces';
@@ -119,6 +120,17 @@ const parts: Record<string, () => Promise<Finding>> = {
         load: `${found.rounds} rounds of 10 at once`,
         result: `${found.tools} tools, ${found.agreed} rounds with one answer, ${found.errors} errors`,
         holds: found.tools === found.rounds && found.agreed === found.rounds && found.errors === 0,
+      };
+    }),
+  migrate: () =>
+    withDatabase(async (own) => {
+      const found = await migrateUnderLoad(own, 10);
+      const { lost, notOnce, failedStarts, strangeAnswers } = found;
+      return {
+        property: 'migrations under load lose nothing and stop nobody (PostgreSQL)',
+        load: `${found.rounds} times two newer processes at once, a third at work, a long transaction in the way; ${found.acknowledged} answered writes`,
+        result: `${lost} lost, ${notOnce} not run once, ${failedStarts} starts by hand, ${strangeAnswers} answers that were not meant`,
+        holds: lost + notOnce + failedStarts + strangeAnswers === 0 && found.acknowledged > 100,
       };
     }),
   'kill-embedded': () => kill(null, 'embedded'),

@@ -53,6 +53,8 @@ export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl
   onDeath(error: Error): void;
   now?: () => Date;
   appFolder?: string;
+  /** Where the migrations lie: tests add some of their own. */
+  migrations?: URL;
   timeouts?: HttpOptions['timeouts'];
   logTo?: DestinationStream;
 }
@@ -96,7 +98,10 @@ export async function startService(options: StartOptions): Promise<RunningServic
       },
     );
     toPutAway.push(() => database.close());
-    await migrate(database.pool);
+    await migrate(database.pool, {
+      ...(options.migrations ? { folder: options.migrations } : {}),
+      onWait: (migration) => log.warn({ migration }, 'a migration waits for a table'),
+    });
     const passwords = createPasswords();
     if (options.seed === 'demo') {
       await seedDemo(database.executor, passwords, copenhagenDateOf(now()));

@@ -1,72 +1,105 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Migration, migrationsFolder, readMigrations } from './readMigrations';
 
-const folder = new URL('./migrations/', import.meta.url);
+export interface MigrateOptions {
+  /** Where the migrations lie; the product's own when left out. */
+  folder?: URL;
+  /** Milliseconds that a migration waits for a table before it lets those behind it pass, and then rests. */
+  lockMs?: number;
+  restMs?: number;
+  /** Milliseconds after which a migration that never gets its tables is given up. */
+  patienceMs?: number;
+  /** Hears once of a migration that others keep waiting. */
+  onWait?: (name: string) => void;
+}
+
+const usual = { lockMs: 500, restMs: 1_000, patienceMs: 600_000 };
+
 /** Any number that nothing else on the server uses: processes that start together wait for each other on it. */
 const lockKey = 7_358_021;
 
-interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
+/** Codes of PostgreSQL for a lock that did not come in time and for two that wait for each other. */
+const busy = new Set(['55P03', '40P01']);
+
+/** The names that the database has had. Throws when they are not the beginning of what this version has. */
+async function readHistory(client: pg.ClientBase, migrations: Migration[]): Promise<Set<string>> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const row of rows) {
+    const migration = known.get(row.name);
+    if (!migration) {
+      throw new Error(`The database is newer than this version: it has had ${row.name}`);
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new Error(
+        `${row.name} is not the text that the database has had under this name; a migration that has run is never changed, add a new one`,
+      );
+    }
+  }
+  return new Set(rows.map((row) => row.name));
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+/** Whole or not at all. False when somebody else held what it needs for longer than `lockMs`. */
+async function runOnce(
+  client: pg.ClientBase,
+  { name, sql, checksum }: Migration,
+  lockMs: number,
+): Promise<boolean> {
+  await client.query('begin');
+  try {
+    // Whoever comes to the table meanwhile stands in line behind the migration, so it must not stand there long.
+    await client.query(`set local lock_timeout = ${lockMs}`);
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    // The connection may be what broke.
+    await client.query('rollback').catch(() => undefined);
+    if (busy.has((error as { code?: string }).code ?? '')) return false;
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`);
+  }
 }
 
 /**
  * Brings the database forward to this version, each file once and whole or not at all, also when several
- * processes start together. Answers the names that it ran.
- * Throws when the database knows a migration that this version does not, or another text under its name.
+ * processes start together and while others of the version before are at work: a migration never keeps
+ * them from a table for longer than it takes itself and `lockMs`. Answers the names that it ran.
+ * Throws when the database knows a migration that this version does not, or another text under its name,
+ * and when a migration did not get its tables in `patienceMs`.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { lockMs, restMs, patienceMs } = { ...usual, ...options };
+  const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const client = await pool.connect();
   const ran: string[] = [];
   try {
     // A migration may take longer than any statement of a request, and so may waiting for one.
-    await client.query("set statement_timeout = '0'");
+    await client.query("set statement_timeout = '0'; set lock_timeout = '0'");
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations order by name',
-    );
-    const known = new Map(migrations.map((migration) => [migration.name, migration]));
-    for (const row of rows) {
-      const migration = known.get(row.name);
-      if (!migration) {
-        throw new Error(`The database is newer than this version: it has had ${row.name}`);
+    const done = await readHistory(client, migrations);
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue;
+      const end = performance.now() + patienceMs;
+      for (let tries = 1; !(await runOnce(client, migration, lockMs)); tries += 1) {
+        if (performance.now() >= end) {
+          throw new Error(
+            `Migration ${migration.name} did not get its tables in ${Math.round(patienceMs / 1000)} seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed`,
+          );
+        }
+        if (tries === 1) options.onWait?.(migration.name);
+        await wait(restMs);
       }
-      if (migration.checksum !== row.checksum) {
-        throw new Error(`${row.name} is not the text that the database has had under this name`);
-      }
-    }
-    const done = new Set(rows.map((row) => row.name));
-    for (const { name, sql, checksum } of migrations) {
-      if (done.has(name)) continue;
-      await client.query('begin');
-      try {
-        await client.query(sql);
-        await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-          name,
-          checksum,
-        ]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`);
-      }
-      ran.push(name);
+      ran.push(migration.name);
     }
     return ran;
   } finally {

@@ -12,10 +12,16 @@ export interface SpawnedService {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** The service as a person starts it, in a process of its own. Resolves when it listens or has ended. */
-export async function spawnService(env: Record<string, string>): Promise<SpawnedService> {
+/**
+ * The service as a person starts it, in a process of its own; `entry` names another script and its arguments.
+ * Resolves when it listens or has ended.
+ */
+export async function spawnService(
+  env: Record<string, string>,
+  entry: readonly string[] = [main],
+): Promise<SpawnedService> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...entry], {
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { databaseAway } from '../../scripts/trust/databaseAway';
 import { fuzz } from '../../scripts/trust/fuzz';
 import { killRounds } from '../../scripts/trust/killRounds';
+import { migrateUnderLoad } from '../../scripts/trust/migrateUnderLoad';
 import { overload } from '../../scripts/trust/overload';
 import { type OwnDatabase, ownDatabase } from '../../scripts/trust/ownDatabase';
 import { reservationRaces } from '../../scripts/trust/reservationRaces';
@@ -50,6 +51,12 @@ if (isPostgres) {
   test('a listing that is sent ten times at once to two processes makes one tool', async () => {
     const result = await sameListing(await fresh(), { rounds: 4, atOnce: 10 });
     expect(result).toEqual({ rounds: 4, agreed: 4, tools: 4, errors: 0 });
+  });
+
+  test('two newer processes that start at once change the tables under a third that is at work', async () => {
+    const result = await migrateUnderLoad(await fresh(), 1);
+    expect(result).toMatchObject({ failedStarts: 0, notOnce: 0, lost: 0, strangeAnswers: 0 });
+    expect(result.acknowledged).toBeGreaterThan(20);
   });
 
   test('a database that goes away and comes back finds the same process at work', async () => {

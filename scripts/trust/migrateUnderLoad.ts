@@ -1,0 +1,128 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrationsFolder } from '../../server/database/readMigrations';
+import { spawnService } from '../../server/test/spawnService';
+import { ask, createTool, newTool, signUp } from './ask';
+import type { OwnDatabase } from './ownDatabase';
+
+export interface MigrationResult {
+  rounds: number;
+  /** Starts of the newer version that did not come up by themselves. */
+  failedStarts: number;
+  /** Migrations that did not run exactly once. */
+  notOnce: number;
+  acknowledged: number;
+  /** Answered writes that a process of either version does not know afterwards. */
+  lost: number;
+  /** Answers of the older version that were not what was asked for. */
+  strangeAnswers: number;
+}
+
+const newer = fileURLToPath(new URL('./newerProcess.ts', import.meta.url));
+
+/** What takes the strongest locks on the table that everybody reads and writes. */
+const migrationOf = (round: number) => `
+  create table trial_${round} (tool_id bigint references tools (id));
+  alter table tools add column trial_${round} integer not null default 0;
+  create index on tools (trial_${round});
+  insert into trial_runs (round) values (${round});`;
+
+/** Clients of a service that list and read until they are stopped. Answers whose form was not meant are counted. */
+function startLoad(url: string, token: string, result: MigrationResult) {
+  const ids: string[] = [];
+  let answers = 0;
+  let stopped = false;
+  const clients = Array.from({ length: 4 }, async (_, client) => {
+    for (let turn = 0; !stopped; turn += 1) {
+      const input = newTool(`Værktøj ${client} ${turn}`);
+      const made = await ask(url, createTool, { input }, token);
+      const id = made.data?.['createTool']?.tool?.id;
+      const read = await ask(url, '{ searchTools(first: 3) { id name } }');
+      if (id === undefined || made.errors.length > 0) result.strangeAnswers += 1;
+      else ids.push(id);
+      if (read.status !== 200 || !read.data?.['searchTools']) result.strangeAnswers += 1;
+      answers += 2;
+    }
+  });
+  return {
+    answers: () => answers,
+    async stop() {
+      stopped = true;
+      await Promise.all(clients);
+      return ids;
+    },
+  };
+}
+
+/** Looks until it is so; gives up with the process that asked. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * Starts two processes of a newer version at once while one of this version lists and searches and a
+ * long transaction holds the table that the migration changes. The older one goes on answering
+ * while the migration waits, and afterwards all three do.
+ */
+export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promise<MigrationResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-migrate-'));
+  const files = path.join(folder, 'migrations');
+  await cp(migrationsFolder, files, { recursive: true });
+  const env = { DATA_DIR: folder, SEED: 'none', DATABASE_URL: own.url, LOG_LEVEL: 'fatal' };
+  const result: MigrationResult = {
+    rounds,
+    failedStarts: 0,
+    notOnce: 0,
+    acknowledged: 0,
+    lost: 0,
+    strangeAnswers: 0,
+  };
+  const older = await spawnService(env);
+  const { url } = older;
+  if (url === null) throw new Error(older.output());
+  const token = await signUp(url, 'flytter@skuret.example');
+  await own.run('create table trial_runs (round integer not null)');
+
+  for (let round = 1; round <= rounds; round += 1) {
+    await writeFile(path.join(files, `9${String(round).padStart(3, '0')}.sql`), migrationOf(round));
+    const load = startLoad(url, token, result);
+    const holder = new pg.Client({ connectionString: own.url });
+    await holder.connect();
+    await holder.query('begin; select 1 from tools limit 1');
+    const starts = [spawnService(env, [newer, files]), spawnService(env, [newer, files])];
+    // Once it was seen in line and the load went on past it, everybody is past it.
+    await until(async () => {
+      const { rows } = await own.run(
+        "select 1 from pg_locks where not granted and relation = 'tools'::regclass and mode in ('AccessExclusiveLock', 'ShareRowExclusiveLock')",
+      );
+      return rows.length > 0;
+    });
+    const before = load.answers();
+    await until(() => load.answers() >= before + 40);
+    await holder.query('rollback');
+    await holder.end();
+    const services = await Promise.all(starts);
+    const after = load.answers();
+    await until(() => load.answers() >= after + 20);
+    const ids = await load.stop();
+    result.acknowledged += ids.length;
+    const open = [older, ...services].filter((service) => service.url !== null);
+    result.failedStarts += 3 - open.length;
+    for (const [index, id] of ids.entries()) {
+      const service = open[index % open.length] ?? older;
+      const { data } = await ask(service.url ?? url, 'query ($id: ID!) { tool(id: $id) { id } }', {
+        id,
+      });
+      if (data?.['tool']?.id !== id) result.lost += 1;
+    }
+    const { rows } = await own.run(`select 1 from trial_runs where round = ${round}`);
+    if (rows.length !== 1) result.notOnce += 1;
+    for (const service of services) await service.end('SIGTERM');
+  }
+  await older.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+  return result;
+}

@@ -1,0 +1,16 @@
+/** A service whose version has more migrations than this one: the folder they lie in is the argument. */
+import { pathToFileURL } from 'node:url';
+import { readEnv } from '../../server/env';
+import { startService } from '../../server/startService';
+
+const env = readEnv(process.env);
+const service = await startService({
+  ...env,
+  database: env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl } : { kind: 'folder' },
+  migrations: pathToFileURL(`${process.argv[2] ?? ''}/`),
+  onDeath: (error) => {
+    throw error;
+  },
+});
+process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)));
+console.log(`Skuret is open at ${service.url}`);

@@ -1,0 +1,102 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPostgresDatabase, testDatabase } from '../test/startTestService';
+import { migrate } from './migrate';
+import { type Database, openDatabase } from './openDatabase';
+import { migrationsFolder } from './readMigrations';
+
+let database: Database;
+let files: string;
+let folder: URL;
+let drop = async () => {};
+beforeAll(async () => {
+  let url: string | null = null;
+  if (testDatabase === 'postgres') ({ url, drop } = await createPostgresDatabase());
+  database = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'memory' }, (error) => {
+    throw error;
+  });
+  files = await mkdtemp(path.join(tmpdir(), 'skuret-migrations-'));
+  folder = pathToFileURL(`${files}/`);
+  await cp(migrationsFolder, files, { recursive: true });
+  await migrate(database.pool, { folder });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+  await rm(files, { recursive: true, force: true });
+});
+
+const add = (name: string, sql: string) => writeFile(path.join(files, name), sql);
+
+async function has(relation: string): Promise<boolean> {
+  const { rows } = await database.pool.query('select to_regclass($1) is not null as has', [
+    relation,
+  ]);
+  return rows[0].has;
+}
+
+test('a migration that fails leaves nothing of itself, is named, and runs once it is right', async () => {
+  await add('9001_half.sql', 'create table half (a integer); select 1 / 0;');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow(
+    'Migration 9001_half.sql failed: division by zero',
+  );
+  expect(await has('half')).toBe(false);
+  await add('9001_half.sql', 'create table half (a integer);');
+  expect(await migrate(database.pool, { folder })).toEqual(['9001_half.sql']);
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+  expect(await has('half')).toBe(true);
+});
+
+test('a migration that was changed after it had run stops the start and says what to do', async () => {
+  await add('9001_half.sql', 'create table half (a bigint);');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow(
+    '9001_half.sql is not the text that the database has had under this name; a migration that has run is never changed, add a new one',
+  );
+  await add('9001_half.sql', 'create table half (a integer);');
+});
+
+// The embedded database has one connection: there is nobody to wait for.
+if (testDatabase === 'postgres') {
+  /** Somebody in the middle of a long transaction that has read the tools. */
+  async function longTransaction() {
+    const client = await database.pool.connect();
+    await client.query('begin; select 1 from tools limit 1');
+    return async () => {
+      await client.query('rollback');
+      client.release();
+    };
+  }
+
+  test('a migration that waits for a table lets others pass, and goes through when it is free', async () => {
+    await add('9002_note.sql', 'alter table tools add column trial_note text');
+    const end = await longTransaction();
+    let migrating: Promise<string[]> = Promise.resolve([]);
+    const waits = new Promise<string>((resolve) => {
+      migrating = migrate(database.pool, { folder, lockMs: 50, restMs: 10, onWait: resolve });
+    });
+    expect(await waits).toBe('9002_note.sql');
+    for (let reader = 0; reader < 50; reader += 1) {
+      const { rows } = await database.pool.query('select count(*)::int as tools from tools');
+      expect(rows).toEqual([{ tools: 0 }]);
+    }
+    await end();
+    expect(await migrating).toEqual(['9002_note.sql']);
+  });
+
+  test('a migration that never gets its table gives up with a sentence, and changes nothing', async () => {
+    await add(
+      '9003_more.sql',
+      'create table more (a integer); alter table tools add column more text',
+    );
+    const end = await longTransaction();
+    const hurried = { folder, lockMs: 50, restMs: 10, patienceMs: 0 };
+    await expect(migrate(database.pool, hurried)).rejects.toThrow(
+      'Migration 9003_more.sql did not get its tables in 0 seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed',
+    );
+    await end();
+    expect(await has('more')).toBe(false);
+    expect(await migrate(database.pool, hurried)).toEqual(['9003_more.sql']);
+  });
+}

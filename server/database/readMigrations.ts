@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+/** Where the product's own lie. */
+export const migrationsFolder = new URL('./migrations/', import.meta.url);
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** All of a folder, in the order in which they run. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
