@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createContext } from '../context';
+import { clientAddress } from '../web/clientAddress';
+import { respond } from '../web/respond';
+import type { Endpoint } from './endpoint';
+import { receiveBody } from './receiveBody';
+import { refuseAsBusy } from './refuse';
+
+/** Null when it took longer; the work itself goes on to its end. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+  let deadline: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    deadline = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(deadline));
+}
+
+/** An operation of the graph: who asks, the body, the work within its time, the answer. */
+export async function answerGraphql(
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { headers } = request;
+  const idempotencyKey = headers['idempotency-key'];
+  const context = createContext(endpoint.services, {
+    authorization: headers.authorization,
+    // Node joins what is sent twice; only some names come as lists.
+    idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
+    address: clientAddress(request, endpoint.trustedProxies),
+  });
+  let body: string | null = null;
+  if (request.method === 'POST') {
+    body = await receiveBody(endpoint, context, request, response);
+    if (body === null) return;
+  }
+  endpoint.underWay += 1;
+  const work = endpoint
+    .handle({ method: request.method ?? 'GET', url: request.url ?? '/', headers, body, context })
+    .finally(() => {
+      endpoint.underWay -= 1;
+    });
+  const done = await within(work, endpoint.timeouts.operation);
+  if (!done) {
+    endpoint.services.log.error('an operation took too long');
+    refuseAsBusy(endpoint, response, 'operation');
+    return;
+  }
+  const [text, init] = done;
+  respond(
+    response,
+    init.status,
+    { 'cache-control': 'no-store', ...(init.headers ?? {}) },
+    text ?? '',
+  );
+}

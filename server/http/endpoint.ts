@@ -1,0 +1,18 @@
+import type { Services } from '../context';
+import type { PageServer } from '../firstScreen/createPageServer';
+import type { GraphqlHandler } from '../graphql/createGraphqlHandler';
+import type { limits } from '../limits';
+
+export type Timeouts = Record<keyof typeof limits.timeouts, number>;
+
+/** What answers a request, and what is under way there just now. */
+export interface Endpoint {
+  pages: PageServer | null;
+  handle: GraphqlHandler;
+  services: Services;
+  trustedProxies: number;
+  timeouts: Timeouts;
+  underWay: number;
+  /** Who is sending a large body, once an upload. */
+  uploads: number[];
+}
