@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { FirstScreensPlugin } from './scripts/webpack/FirstScreensPlugin';
+import { GlobalCssPlugin } from './scripts/webpack/GlobalCssPlugin';
 import { RouteStatsPlugin } from './scripts/webpack/RouteStats';
 
 interface BrotliOptions {
@@ -53,6 +54,16 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           test: /node_modules\/react-router\/dist\/.*\.mjs$/,
           loader: path.join(here, 'scripts/webpack/trimLoader.cjs'),
         },
+        ...(production
+          ? [
+              {
+                test: /node_modules\/.*\.m?js$/,
+                loader: path.join(here, 'scripts/webpack/cutLoader.cjs'),
+              },
+            ]
+          : []),
+        // Nothing of the theme happens by loading it: what the styles loader has written out is left out.
+        { test: /[/\\]src[/\\]theme[/\\]/, sideEffects: false },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -73,7 +84,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
                 },
               },
             },
-            ...(production ? [path.join(here, 'scripts/webpack/compactLoader.cjs')] : []),
+            ...(production ? [path.join(here, 'scripts/webpack/stylesLoader.cjs')] : []),
           ],
         },
       ],
@@ -112,6 +123,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         template: './public/index.html',
         scriptLoading: 'defer',
       }),
+      new GlobalCssPlugin(),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
@@ -122,11 +134,11 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       ...(production
         ? [
             new CompressionPlugin({
-              test: /\.(js|html|svg|webmanifest)$/,
+              test: /\.(js|css|html|svg|webmanifest)$/,
               minRatio: 0.95,
             }),
             new CompressionPlugin<BrotliOptions>({
-              test: /\.(js|html|svg|webmanifest)$/,
+              test: /\.(js|css|html|svg|webmanifest)$/,
               filename: '[path][base].br',
               algorithm: 'brotliCompress',
               compressionOptions: {

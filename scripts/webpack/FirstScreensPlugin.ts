@@ -3,9 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Compiler } from 'webpack';
+import { packedGlobalCss } from './GlobalCssPlugin';
 
 /** What the service fills and answers: `build/firstScreens.json`. A slot is written `slot_name_`. */
 export interface FirstScreens {
+  /** The global styles, which stay with the page when the app takes it over, as the link of the page names them. */
+  globalCss: string;
   /** The styles of each screen, and the script that shows the chosen colours before anything is painted. */
   css: Record<'home' | 'browse' | 'tool', string>;
   scheme: string;
@@ -90,6 +93,7 @@ export class FirstScreensPlugin {
       );
       const scheme = `try{const s=localStorage.getItem(${JSON.stringify(schemeStorageKey)});if(s==='light'||s==='dark')document.documentElement.dataset.theme=s}catch{}`;
       const written: FirstScreens = {
+        globalCss: packedGlobalCss,
         css,
         scheme,
         documents,

@@ -14,7 +14,7 @@ interface Part {
 export interface RouteStats {
   /** What every address loads: the runtime and the main chunk, which holds `/browse`. */
   base: Part;
-  /** Bytes of the styles that the service writes into a first screen, by the name of the address. */
+  /** Bytes of the styles that the service writes into a first screen, the global ones included, by the name of the address. */
   styles: Record<string, number>;
   /** Libraries in chunks of their own: `forms` (formik, yup) and `overlays` (Ariakit). */
   libraries: Record<string, Part>;
@@ -40,11 +40,11 @@ export class RouteStatsPlugin {
 
       const base = part(compilation.entrypoints.get('main')?.getFiles() ?? []);
       const stats: RouteStats = { base, styles: {}, libraries: {}, routes: {} };
-      const { css } = JSON.parse(
+      const { css, globalCss } = JSON.parse(
         readFileSync(path.join(folder, '../firstScreens.json'), 'utf8'),
       ) as FirstScreens;
       for (const [name, text] of Object.entries(css)) {
-        stats.styles[name] = brotliCompressSync(text).length;
+        stats.styles[name] = brotliCompressSync(globalCss + text).length;
       }
       for (const [name, group] of compilation.namedChunkGroups) {
         if (name === 'main') continue;

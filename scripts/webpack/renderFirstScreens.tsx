@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ServerStyleSheet, ThemeProvider } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { addresses, to } from '../../domain/addresses';
 import { allCategories } from '../../domain/categories';
 import { formatKroner, formatRating } from '../../domain/money';
@@ -27,14 +27,11 @@ import {
 } from '../../src/store/api/documents.generated';
 import { makeStore } from '../../src/store/store';
 import { schemeStorageKey } from '../../src/theme/colourScheme';
-import { GlobalStyle } from '../../src/theme/GlobalStyle';
-import { theme } from '../../src/theme/theme';
 import type { FirstScreens } from './FirstScreensPlugin';
 import { elementAt, firstElement, replaced } from './html';
 
 const slot = (name: string) => `slot_${name}_`;
 
-const screenNames = ['home', 'browse', 'tool'] as const;
 const sheets = {
   home: new ServerStyleSheet(),
   browse: new ServerStyleSheet(),
@@ -61,15 +58,13 @@ function render(
   const html = renderToStaticMarkup(
     sheet.collectStyles(
       <Provider store={store}>
-        <ThemeProvider theme={theme}>
-          <MemoryRouter initialEntries={[path]}>
-            <SiteLayout>
-              <Routes>
-                <Route path={pattern} element={screen} />
-              </Routes>
-            </SiteLayout>
-          </MemoryRouter>
-        </ThemeProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <SiteLayout>
+            <Routes>
+              <Route path={pattern} element={screen} />
+            </Routes>
+          </SiteLayout>
+        </MemoryRouter>
       </Provider>,
     ),
   );
@@ -303,15 +298,6 @@ function withoutStyleAttributes(text: string, rules: Map<string, string>): strin
   });
 }
 
-for (const name of screenNames) {
-  renderToStaticMarkup(
-    sheets[name].collectStyles(
-      <ThemeProvider theme={theme}>
-        <GlobalStyle />
-      </ThemeProvider>,
-    ),
-  );
-}
 const browseParts = browseScreen();
 const home = homeScreen();
 const tool = toolScreen();

@@ -236,12 +236,14 @@ export function createFirstScreens(
   function write(screen: Screen, origin: string): string {
     const { head, html, entries } = screen;
     const styles = html
-      ? `<script>${parts.scheme}</script><style id="first-screen-style">${parts.css[screen.name]}</style>`
+      ? `<script>${parts.scheme}</script><style>${parts.globalCss}</style><style id="first-screen-style">${parts.css[screen.name]}</style>`
       : '';
     const content = html ? `<div id="first-screen">${html.text}</div>` : '';
     const root = html ? '<div id="root" hidden></div>' : '<div id="root"></div>';
+    // What a first screen shows must not wait for a file: it has the same styles in the page.
+    const page = html ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '') : parts.page;
     return (
-      parts.page
+      page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
         .replace(
           /<meta name="description"[^>]*>/,

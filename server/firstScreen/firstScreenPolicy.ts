@@ -11,8 +11,8 @@ function hashSource(text: string): string {
  * it, by their hashes. A style sheet or script of its own would cost another way there and back before
  * anything is seen.
  */
-export function firstScreenPolicy({ css, scheme }: FirstScreenParts): string {
-  const styles = Object.values(css).map(hashSource).join(' ');
+export function firstScreenPolicy({ css, globalCss, scheme }: FirstScreenParts): string {
+  const styles = [globalCss, ...Object.values(css)].map(hashSource).join(' ');
   return pagePolicy
     .replace("style-src 'self'", `style-src 'self' ${styles}`)
     .replace("script-src 'self'", `script-src 'self' ${hashSource(scheme)}`);

@@ -6,6 +6,7 @@ import path from 'node:path';
  * slots, their styles, and the documents that the app sends.
  */
 export interface FirstScreenParts {
+  globalCss: string;
   css: Record<'home' | 'browse' | 'tool', string>;
   scheme: string;
   documents: { categories: string; searchTools: string; tool: string };

@@ -6,6 +6,7 @@ import { startTestService, type TestService } from './startTestService';
 
 /** What the build writes, as small as it can be: the real templates are shown in the browser journeys. */
 const parts = {
+  globalCss: ':root{color:black}',
   css: { home: 'h1{color:red}', browse: 'h1{color:green}', tool: 'h1{color:blue}' },
   scheme: 'document.title',
   documents: {
@@ -95,6 +96,9 @@ test('the home page shows itself before the app runs, with its chunk on the way'
   expect(html).toContain(
     '<div id="first-screen"><h1>Forsiden</h1></div><div id="root" hidden></div>',
   );
+  // The global styles stay when the app takes over, and come once: not by a file as well.
+  expect(html).toContain('<style>:root{color:black}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<style id="first-screen-style">h1{color:red}</style>');
   expect(html).toContain('<link rel="preload" as="script" href="/assets/home.js">');
   expect(firstData(html).map((entry) => entry.endpointName)).toEqual([
@@ -111,7 +115,7 @@ test('of inline texts the policy lets in exactly those of the build', async () =
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ').sort();
   expect(sources('script-src')).toEqual(["'self'", hash(parts.scheme)].sort());
   expect(sources('style-src')).toEqual(
-    ["'self'", hash(''), ...Object.values(parts.css).map(hash)].sort(),
+    ["'self'", hash(''), hash(parts.globalCss), ...Object.values(parts.css).map(hash)].sort(),
   );
   const plain = await get('/pricing');
   expect(plain.response.headers.get('content-security-policy')).not.toContain(hash(parts.scheme));

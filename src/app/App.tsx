@@ -2,10 +2,7 @@ import { lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
-import { ThemeProvider } from 'styled-components';
 import type { AppStore } from '../store/store';
-import { GlobalStyle } from '../theme/GlobalStyle';
-import { theme } from '../theme/theme';
 import { ErrorScreen } from './ErrorScreen';
 import { RequireSignIn } from './RequireSignIn';
 import { SiteLayout } from './SiteLayout';
@@ -30,35 +27,32 @@ function WhenRead({ persistor, children }: { persistor: Persistor; children: Rea
 export function App({ store, persistor, history }: Props) {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <GlobalStyle />
-        <WhenRead persistor={persistor}>
-          <StoreRouter history={history}>
-            <ErrorScreen resetKey="frame">
-              <SiteLayout>
-                <Routes>
-                  {screens.map(({ path, guarded, Component }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        guarded ? (
-                          <RequireSignIn>
-                            <Component />
-                          </RequireSignIn>
-                        ) : (
+      <WhenRead persistor={persistor}>
+        <StoreRouter history={history}>
+          <ErrorScreen resetKey="frame">
+            <SiteLayout>
+              <Routes>
+                {screens.map(({ path, guarded, Component }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      guarded ? (
+                        <RequireSignIn>
                           <Component />
-                        )
-                      }
-                    />
-                  ))}
-                  <Route path="*" element={<NotFound />} />
-                </Routes>
-              </SiteLayout>
-            </ErrorScreen>
-          </StoreRouter>
-        </WhenRead>
-      </ThemeProvider>
+                        </RequireSignIn>
+                      ) : (
+                        <Component />
+                      )
+                    }
+                  />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </SiteLayout>
+          </ErrorScreen>
+        </StoreRouter>
+      </WhenRead>
     </Provider>
   );
 }

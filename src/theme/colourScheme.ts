@@ -1,4 +1,4 @@
-import { tokens } from './tokens';
+import { grounds } from './tokens';
 
 /** What a person chose: one of the two schemes, or whatever the device says. */
 export type ColourScheme = 'light' | 'dark' | 'system';
@@ -35,7 +35,7 @@ export function applyColourScheme(scheme: ColourScheme): void {
   else root.setAttribute('data-theme', scheme);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = tokens.palettes[scheme === 'system' ? own : scheme].ground;
+    meta.content = grounds[scheme === 'system' ? own : scheme];
   }
 }
 

@@ -1,8 +1,11 @@
 /** The raw values of the design. Screens never read these: they use `theme`, whose colours follow the scheme. */
 
+/** The ground of each scheme: also the colour of the browser's own frame. */
+export const grounds = { light: '#FAF8F4', dark: '#171614' } as const;
+
 /** Daylight: warm white ground, spruce for what can be done, orange for the one thing to do next. */
 const light = {
-  ground: '#FAF8F4',
+  ground: grounds.light,
   surface: '#FFFFFF',
   sunken: '#F1ECE3',
   ink: '#1D1B18',
@@ -42,7 +45,7 @@ export type ColourName = keyof typeof light;
 
 /** Evening: a palette of its own, not the daylight turned round. */
 const dark: Record<ColourName, string> = {
-  ground: '#171614',
+  ground: grounds.dark,
   surface: '#211F1C',
   sunken: '#2C2925',
   ink: '#F3EFE8',

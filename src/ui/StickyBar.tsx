@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -32,24 +32,14 @@ const Bar = styled.section`
   }
 `;
 
-/** What gets the focus is scrolled clear of the bar. */
-const RoomForFocus = createGlobalStyle`
-  ${media.belowDesktop} {
-    html { scroll-padding-bottom: ${space[24]}; }
-  }
-`;
-
 /**
  * A bar at the bottom of a phone or a tablet. Put it last, outside the PageContainer: it stays in view
  * while the page is, and rests above the footer at its end.
  */
 export function StickyBar({ label, children }: StickyBarProps) {
   return (
-    <>
-      <RoomForFocus />
-      <Bar aria-label={label} data-print="hide">
-        {children}
-      </Bar>
-    </>
+    <Bar aria-label={label} data-print="hide" data-sticky-bar="">
+      {children}
+    </Bar>
   );
 }

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { categoryProperty, colourProperty, theme } from './theme';
 import { type CategoryTint, type ColourName, tokens } from './tokens';
@@ -21,10 +20,11 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * Reset, font, custom properties of both schemes, focus ring and print. The fallback faces have
- * Figtree's metrics (widths measured against Arial on Danish text), so nothing moves when it arrives.
+ * Reset, font, custom properties of both schemes, focus ring and print: the one style sheet of the build,
+ * which no script carries (scripts/webpack/GlobalCssPlugin.ts). The fallback faces have Figtree's metrics
+ * (widths measured against Arial on Danish text), so nothing moves when it arrives.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalCss = `
   @font-face {
     font-family: 'Figtree Variable';
     font-style: normal;
@@ -108,6 +108,11 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* The heading that gets the focus after navigation is announced, not ringed. */
   :is(h1, h2, main)[tabindex='-1']:focus-visible { outline: none; }
+
+  /* What gets the focus is scrolled clear of a bar at the bottom. */
+  ${media.belowDesktop} {
+    html:has([data-sticky-bar]) { scroll-padding-bottom: ${space[24]}; }
+  }
 
   .tabular { font-variant-numeric: tabular-nums; }
 
