@@ -9,8 +9,9 @@ import {
 } from 'graphql';
 import { insertReservation } from '../records/reservations';
 import { createSchema } from '../schema/createSchema';
+import type { Answer } from './answer';
 import * as documents from './documents';
-import { type Answer, password, startTestService, type TestService } from './startTestService';
+import { password, startTestService, type TestService } from './startTestService';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;
 type Asker = (typeof askers)[number];
@@ -84,7 +85,9 @@ const lists: Record<string, string> = documents.guarded;
 async function ownLists(operation: string, token: string): Promise<string> {
   const answer = await service.graphql(lists[operation] ?? '', {}, token);
   if (answer.errors.length > 0) return refusal(answer);
-  return answer.data[operation].length > 0 ? 'own' : 'none';
+  const rows = new Map<string, unknown>(Object.entries(answer.data)).get(operation);
+  if (!Array.isArray(rows)) return `no list: ${JSON.stringify(rows)}`;
+  return rows.length > 0 ? 'own' : 'none';
 }
 
 function refusal(answer: Answer): string {

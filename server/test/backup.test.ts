@@ -109,6 +109,7 @@ test('restored under a running service on the other database it is the same to t
   const token = await target.service.signIn('flytter@skuret.example', password);
   const mine = await target.service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const [tool] = mine.data.myTools;
+  if (!tool) throw new Error('The tool did not come back');
   expect(tool.name).toBe('Æøå "citat" \\ {kant}, 🪚');
   expect((await fetch(`${target.service.url}${tool.imageUrl}`)).status).toBe(200);
   const found = await target.service.graphql(documents.searchTools, { searchTerm: 'citat' });

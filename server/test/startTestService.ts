@@ -8,14 +8,7 @@ import { dependencies } from '../../package.json';
 import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { type StartOptions, startService } from '../startService';
-
-/** An answer as it came over the wire. `data` is whatever the document asked for. */
-export interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  data: any;
-  errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
-}
+import type { Answer, AnsweredFields } from './answer';
 
 export interface TestService {
   url: string;
@@ -64,8 +57,8 @@ const template = fileURLToPath(
   new URL(`../../.cache/pglite-${dependencies['@electric-sql/pglite']}.tar`, import.meta.url),
 );
 
-function tokenOf(answer: Answer, field: string): string {
-  const token: unknown = answer.data?.[field]?.token;
+function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
+  const token = answer.data?.[field]?.token;
   if (typeof token !== 'string') throw new Error(JSON.stringify(answer));
   return token;
 }
@@ -106,7 +99,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
       body: JSON.stringify({ query: document, variables }),
     });
     const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
-    return { status: response.status, data, errors };
+    return { status: response.status, data: data as AnsweredFields, errors };
   }
 
   let people = 0;

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
 import { type SpawnedService, spawnService } from './spawnService';
 import { startS3, type TestS3 } from './startS3';
-import { type Answer, createPostgresDatabase, password, testDatabase } from './startTestService';
+import { createPostgresDatabase, password, testDatabase } from './startTestService';
 
 // The embedded database belongs to one process (server/database/lockFolder.ts).
 const describeOnPostgres = testDatabase === 'postgres' ? describe : null;
@@ -57,7 +58,7 @@ describeOnPostgres?.(
         body: JSON.stringify({ query, variables }),
       });
       const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
-      return { data, errors };
+      return { data: data as AnsweredFields, errors };
     }
 
     const account = { name: 'Karla', email: 'karla@skuret.example', password };
@@ -111,7 +112,7 @@ describeOnPostgres?.(
         const seen = await ask(reader, documents.tool, { id });
         expect(seen.data.tool.name).toBe(input.name);
         const mine = await ask(reader, documents.guarded['myTools'] ?? '', {}, token);
-        expect(mine.data.myTools[0].id).toBe(id);
+        expect(mine.data.myTools[0]?.id).toBe(id);
       }
     });
 
