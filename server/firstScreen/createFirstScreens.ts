@@ -1,48 +1,15 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { addresses, to } from '../../domain/addresses';
-import { formatKroner, formatRating } from '../../domain/money';
-import { pictureSources } from '../../domain/pictures';
-import { ratingInWords } from '../../domain/ratingInWords';
+import { formatKroner } from '../../domain/money';
 import { readToolSearch, searchVariables, toolSearchQuery } from '../../domain/toolSearch';
 import type { RequestContext } from '../context';
 import { createExecutor } from '../graphql/createExecutor';
-import { escapeHtml, escapeJson } from './escape';
 import { fillSlots, Html } from './fillSlots';
+import { fillCard, fillTool } from './fillTool';
 import type { FirstScreenParts } from './readFirstScreens';
-import { type Head, type HeadTool, headElements, summary, toolData } from './toolHead';
-import { fillPicture } from './toolPictures';
-
-interface ListTool {
-  id: string;
-  name: string;
-  description: string;
-  location: string;
-  imageUrl: string;
-  pricePerDayCents: number;
-  categories: { id: number; name: string; code: string }[];
-}
-
-interface DetailTool extends ListTool, HeadTool {
-  categories: { id: number; name: string; code: string }[];
-  maxAvailableCount: number;
-}
-
-/** An answer as the app's cache holds it: endpoint, argument, value. */
-interface Entry {
-  endpointName: string;
-  arg?: unknown;
-  value: unknown;
-}
-
-interface Screen {
-  name: 'home' | 'browse' | 'tool';
-  head: Head;
-  /** Undefined where the screen is left to the app. */
-  html?: Html;
-  entries: Entry[];
-  /** The first picture that is seen. */
-  picture?: { url: string; sizes: string } | undefined;
-}
+import type { DetailTool, ListTool, Screen } from './screen';
+import { summary, toolData } from './toolHead';
+import { writePage } from './writePage';
 
 export interface FirstScreens {
   /**
@@ -54,8 +21,6 @@ export interface FirstScreens {
 
 const siteDescription = 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.';
 const socialCard = '/images/social-card.svg';
-/** Pictures that are fetched before the app: those a phone shows first. */
-const eagerCards = 2;
 
 /** Makes first screens out of the build's templates and the answers to the app's own documents. */
 export function createFirstScreens(
@@ -103,18 +68,6 @@ export function createFirstScreens(
     };
   }
 
-  function card(tool: ListTool, index: number): string {
-    const kind = index < eagerCards ? 'eager' : 'lazy';
-    return fillSlots(parts.browse.card, {
-      id: encodeURIComponent(tool.id),
-      name: tool.name,
-      description: tool.description,
-      location: tool.location,
-      price: formatKroner(tool.pricePerDayCents),
-      picture: fillPicture(parts, parts.browse.pictures, kind, tool),
-    }).text;
-  }
-
   async function browse(query: string): Promise<Screen> {
     const { categories, entry } = await categoriesEntry();
     const search = readToolSearch(query);
@@ -139,7 +92,7 @@ export function createFirstScreens(
       html: fillSlots(whole ? parts.browse.html : parts.browse.shell, {
         q: search.searchTerm,
         count: `Viser ${tools.length} værktøj`,
-        cards: new Html(tools.map(card).join('')),
+        cards: new Html(tools.map((each, index) => fillCard(parts, each, index)).join('')),
       }),
       entries: [
         entry,
@@ -150,39 +103,6 @@ export function createFirstScreens(
           ? { url: first.imageUrl, sizes: '(min-width: 64em) 300px, 50vw' }
           : undefined,
     };
-  }
-
-  function toolHtml(tool: DetailTool): Html {
-    const [category] = tool.categories;
-    const price = formatKroner(tool.pricePerDayCents);
-    const isRated = tool.ratingAverage !== null && tool.reviewCount > 0;
-    const average = formatRating(tool.ratingAverage ?? 0, 'da');
-    const chips = tool.categories.map(
-      ({ name, code }) =>
-        fillSlots(parts.tool.chip, { categoryName: name, categoryCode: encodeURIComponent(code) })
-          .text,
-    );
-    return fillSlots(parts.tool.html, {
-      name: tool.name,
-      location: tool.location,
-      description: tool.description,
-      price,
-      categoryName: category?.name,
-      categoryCode: category && encodeURIComponent(category.code),
-      mainPicture: fillPicture(parts, parts.tool.pictures, 'main', tool),
-      thumbPicture: fillPicture(parts, parts.tool.pictures, 'thumb', tool),
-      box: fillSlots(parts.tool.boxes[tool.maxAvailableCount > 1 ? 'several' : 'one'], { price }),
-      rating: isRated
-        ? fillSlots(parts.tool.rating, {
-            ratingText: `${average} (${tool.reviewCount})`,
-            ratingLabel: ratingInWords(average, tool.reviewCount, 'da'),
-          })
-        : undefined,
-      chips:
-        chips.length > 1
-          ? fillSlots(parts.tool.chips, { items: new Html(chips.join('')) })
-          : undefined,
-    });
   }
 
   async function tool(id: string, origin: string): Promise<Screen> {
@@ -215,49 +135,10 @@ export function createFirstScreens(
         type: 'product',
         data: toolData(found, origin),
       },
-      html: toolHtml(found),
+      html: fillTool(parts, found),
       entries: [entry],
       picture: { url: found.imageUrl, sizes: '(min-width: 64em) 760px, 100vw' },
     };
-  }
-
-  function preloads({ name, picture }: Screen): string {
-    const scripts = (parts.scripts[name] ?? []).map(
-      (file) => `<link rel="preload" as="script" href="/${escapeHtml(file)}">`,
-    );
-    if (!picture) return scripts.join('');
-    const avif = pictureSources(picture.url)?.avif;
-    const source = avif
-      ? `imagesrcset="${escapeHtml(avif)}" imagesizes="${picture.sizes}" type="image/avif"`
-      : `href="${escapeHtml(picture.url)}"`;
-    return `<link rel="preload" as="image" fetchpriority="high" ${source}>${scripts.join('')}`;
-  }
-
-  function write(screen: Screen, origin: string): string {
-    const { head, html, entries } = screen;
-    const styles = html
-      ? `<script>${parts.scheme}</script><style>${parts.globalCss}</style><style id="first-screen-style">${parts.css[screen.name]}</style>`
-      : '';
-    const content = html ? `<div id="first-screen">${html.text}</div>` : '';
-    const root = html ? '<div id="root" hidden></div>' : '<div id="root"></div>';
-    // What a first screen shows must not wait for a file: it has the same styles in the page.
-    const page = html ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '') : parts.page;
-    return (
-      page
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
-        .replace(
-          /<meta name="description"[^>]*>/,
-          () => `<meta name="description" content="${escapeHtml(head.description)}">`,
-        )
-        // On one line with everything else the app must not come last.
-        .replaceAll('<script defer', '<script fetchpriority="high" defer')
-        .replace('</head>', () => `${preloads(screen)}${headElements(head, origin).text}</head>`)
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `${content}${root}<script type="application/json" id="first-data">${escapeJson(entries)}</script>`,
-        )
-    );
   }
 
   return {
@@ -267,7 +148,7 @@ export function createFirstScreens(
       if (pathname === addresses.home) screen = await home();
       else if (/^\/browse\/?$/.test(pathname)) screen = await browse(search);
       else if (id !== undefined) screen = await tool(decodeURIComponent(id), origin);
-      return screen && write(screen, origin);
+      return screen && writePage(parts, screen, origin);
     },
   };
 }

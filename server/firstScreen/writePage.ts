@@ -1,0 +1,48 @@
+import { pictureSources } from '../../domain/pictures';
+import { escapeHtml, escapeJson } from './escape';
+import type { FirstScreenParts } from './readFirstScreens';
+import type { Screen } from './screen';
+import { headElements } from './toolHead';
+
+function preloads(parts: FirstScreenParts, { name, picture }: Screen): string {
+  const scripts = (parts.scripts[name] ?? []).map(
+    (file) => `<link rel="preload" as="script" href="/${escapeHtml(file)}">`,
+  );
+  if (!picture) return scripts.join('');
+  const avif = pictureSources(picture.url)?.avif;
+  const source = avif
+    ? `imagesrcset="${escapeHtml(avif)}" imagesizes="${picture.sizes}" type="image/avif"`
+    : `href="${escapeHtml(picture.url)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" ${source}>${scripts.join('')}`;
+}
+
+/** The whole page with a screen, its head, its styles and the data that the app begins with. */
+export function writePage(parts: FirstScreenParts, screen: Screen, origin: string): string {
+  const { head, html, entries } = screen;
+  const styles = html
+    ? `<script>${parts.scheme}</script><style>${parts.globalCss}</style><style id="first-screen-style">${parts.css[screen.name]}</style>`
+    : '';
+  const content = html ? `<div id="first-screen">${html.text}</div>` : '';
+  const root = html ? '<div id="root" hidden></div>' : '<div id="root"></div>';
+  // What a first screen shows must not wait for a file: it has the same styles in the page.
+  const page = html ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '') : parts.page;
+  return (
+    page
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
+      .replace(
+        /<meta name="description"[^>]*>/,
+        () => `<meta name="description" content="${escapeHtml(head.description)}">`,
+      )
+      // On one line with everything else the app must not come last.
+      .replaceAll('<script defer', '<script fetchpriority="high" defer')
+      .replace(
+        '</head>',
+        () => `${preloads(parts, screen)}${headElements(head, origin).text}</head>`,
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `${content}${root}<script type="application/json" id="first-data">${escapeJson(entries)}</script>`,
+      )
+  );
+}
