@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * What a client can act on. `UNAVAILABLE`: the database is away for the moment. Everything else is
+ * What a client can act on. `UNAVAILABLE`: the database is away or too busy for the moment. Everything else is
  * `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =

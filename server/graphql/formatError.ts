@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
+import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import type { ErrorCode } from '../errors';
 import type { Metrics } from '../observe/createMetrics';
 import { PictureStoreAway } from '../pictures/pictureStore';
@@ -47,7 +48,8 @@ export function formatError(
   const cause = originalError ?? error;
   log.error({ errorId: id, path, err: cause }, 'unexpected error');
   metrics.count('skuret_unexpected_errors_total');
-  const isAway = isDatabaseAway(cause) || cause instanceof PictureStoreAway;
+  const isAway =
+    isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
   const text = isAway
     ? 'The service cannot reach its data right now. Please try again in a moment.'
     : 'Something went wrong on our side. Please try again.';

@@ -1,0 +1,39 @@
+import { GraphQLError } from 'graphql';
+import { pino } from 'pino';
+import { createMetrics } from '../observe/createMetrics';
+import { formatError } from './formatError';
+
+const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
+
+/** What a client is told of an error in a resolver. */
+function toldOf(cause: Error) {
+  const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
+  const { message, extensions } = formatError(error, options) as GraphQLError;
+  return { message, code: extensions['code'] };
+}
+
+const withCode = (code: string) => Object.assign(new Error('relation "tools", row (1)'), { code });
+
+test.each([
+  ['a server that goes down', '57P01'],
+  ['a line that broke', 'ECONNRESET'],
+  ['a statement that took too long', '57014'],
+  ['a lock that did not come in time', '55P03'],
+  ['two that waited for each other', '40P01'],
+  ['two that wrote the same', '40001'],
+])('%s is worth another try, and said to be so', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'The service cannot reach its data right now. Please try again in a moment.',
+  });
+});
+
+test.each([
+  ['a row that breaks a rule', '23505'],
+  ['a mistake in a statement', '42601'],
+])('%s is our mistake, and nothing of it is told', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. Please try again.',
+  });
+});
