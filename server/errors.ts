@@ -12,9 +12,16 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
-/** An error whose text a person may read. Failures that a form can cause are data (`errors`) instead (D18). */
-export function publicError(code: ErrorCode, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+/**
+ * An error whose text a person may read. Failures that a form can cause are data (`errors`) instead (D18).
+ * `retryAfterSeconds`: from when on it is worth another try.
+ */
+export function publicError(
+  code: ErrorCode,
+  message: string,
+  more: { retryAfterSeconds?: number } = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...more } });
 }
 
 /** For whom needs to be signed in and is not, or no longer: the app then signs the person out (D8). */

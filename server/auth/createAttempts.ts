@@ -31,6 +31,8 @@ function tooMany(wait: number) {
   return publicError(
     'TOO_MANY_REQUESTS',
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    // In whole minutes too: seconds would tell two answers apart that say the same.
+    { retryAfterSeconds: minutes * 60 },
   );
 }
 

@@ -17,6 +17,12 @@ const publicCodes: readonly string[] = [
 /** Longer ones repeat what was sent. */
 const longest = 300;
 
+/** The code, and when to come back where the error says it. */
+function publicExtensions(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
+  const { retryAfterSeconds } = extensions;
+  return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
+}
+
 /**
  * What a client learns of an error. Our own and those about the document or its variables go out as they
  * are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
@@ -39,7 +45,7 @@ export function formatError(
     return Object.assign(
       new GraphQLError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
         ...(path ? { path } : {}),
-        ...(isPublic ? { extensions: { code } } : {}),
+        ...(isPublic ? { extensions: publicExtensions(code, extensions) } : {}),
       }),
       { locations },
     );

@@ -31,7 +31,7 @@ async function send(at: TestService, query: string, variables: object, headers: 
   });
   return (await response.json()) as {
     data: Record<string, { token: string | null; errors: string[] }> | null;
-    errors?: { message: string; extensions: { code: string } }[];
+    errors?: { message: string; extensions: { code: string; retryAfterSeconds?: number } }[];
   };
 }
 
@@ -69,6 +69,17 @@ test('after three wrong passwords the right one is not tried either', async () =
   // The person themselves, elsewhere, is not locked out by somebody who guesses.
   from = '198.51.100.1';
   expect(await tryWith(email, password)).toBe('in');
+});
+
+test('who is turned away learns from when on to try again', async () => {
+  const email = await account();
+  await inTurn(3, (round) => tryWith(email, `forkert${round}`));
+  const headers = { 'x-forwarded-for': from };
+  const { errors } = await send(service, documents.signIn, { email, password }, headers);
+  const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
+  expect(code).toBe(limited);
+  expect(retryAfterSeconds).toBeGreaterThan(0);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(900);
 });
 
 test('forty at the same time get no more tries than one after the other', async () => {

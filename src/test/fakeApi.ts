@@ -16,9 +16,12 @@ type Handler = (
 /** An answer with GraphQL errors, as the service gives them. */
 export class FakeGraphqlError extends Error {
   readonly code: string;
-  constructor(message: string, code = 'BAD_REQUEST') {
+  readonly more: Record<string, unknown>;
+  /** `more` goes beside the code in `extensions`. */
+  constructor(message: string, code = 'BAD_REQUEST', more: Record<string, unknown> = {}) {
     super(message);
     this.code = code;
+    this.more = more;
   }
 }
 
@@ -73,7 +76,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
       return new Response(JSON.stringify({ data }), { status: 200, headers: json });
     } catch (error) {
       if (!(error instanceof FakeGraphqlError)) throw error;
-      const errors = [{ message: error.message, extensions: { code: error.code } }];
+      const errors = [{ message: error.message, extensions: { code: error.code, ...error.more } }];
       return new Response(JSON.stringify({ data: null, errors }), { status: 200, headers: json });
     }
   };

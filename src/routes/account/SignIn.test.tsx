@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildUser, testToken } from '../../test/builders';
-import { FakeNetworkError } from '../../test/fakeApi';
+import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 /** What the screens behind the form ask, once one has arrived there. */
@@ -218,6 +218,44 @@ describe('when signing in fails (§8)', () => {
     expect(submit).toBeEnabled();
     expect(address()).toBe('/signin');
     expect(localStorage.getItem('jwt')).toBeNull();
+  });
+
+  it('says when to try again after too many tries, and keeps what was typed', async () => {
+    const { api, main, email, fillIn, submit, person } = await openSignIn(() => {
+      throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', {
+        retryAfterSeconds: 601,
+      });
+    });
+    await fillIn();
+    await person.click(submit);
+    const reason = await main.findByText(/^Der har været for mange forsøg/);
+    expect(reason).toHaveTextContent('Der har været for mange forsøg. Prøv igen om 11 minutter.');
+    expect(within(main.getByRole('alert')).getByText('Invalid email or password')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    expect(screen.queryByText(/Noget gik galt/)).not.toBeInTheDocument();
+    expect(email).toHaveValue('mette@skuret.example');
+    expect(submit).toBeEnabled();
+
+    // The reason goes when the next try has another outcome.
+    api.answer('signInUser', () => refused);
+    await person.click(submit);
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
+  });
+
+  it.each([
+    [{ retryAfterSeconds: 60 }, 'Der har været for mange forsøg. Prøv igen om 1 minut.'],
+    [{ retryAfterSeconds: 1 }, 'Der har været for mange forsøg. Prøv igen om 1 minut.'],
+    [{}, 'Der har været for mange forsøg. Vent lidt, og prøv igen.'],
+  ])('after too many tries it says how long to wait: %j', async (more, sentence) => {
+    const { main, fillIn, submit, person } = await openSignIn(() => {
+      throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', more);
+    });
+    await fillIn();
+    await person.click(submit);
+    expect(await main.findByText(sentence)).toBeInTheDocument();
   });
 
   it('says the same without a connection, and tells why in a toast', async () => {

@@ -7,6 +7,7 @@ import { useSignInUserMutation } from '../../store/api/accountApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { BackLink } from '../../ui/BackLink';
+import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -28,6 +29,7 @@ import {
   signInStart,
   signInVariables,
 } from './signInForm';
+import { tooManyTries } from './tooManyTries';
 import { useReturnPath } from './useReturnPath';
 import { useSayWhy } from './useSayWhy';
 
@@ -37,6 +39,8 @@ export function SignIn() {
   const signedIn = useAppSelector(selectSignedIn);
   const [cameSignedIn] = useState(signedIn);
   const [signIn] = useSignInUserMutation();
+  /** Why the service did not even look at the password. */
+  const [reason, setReason] = useState<string | null>(null);
   const sayWhy = useSayWhy();
   const problem = useFormProblem();
   const once = useOneSubmission();
@@ -44,13 +48,16 @@ export function SignIn() {
   if (cameSignedIn && signedIn) return <Navigate to={returnPath} replace />;
 
   const submit = async (values: SignInValues) => {
+    setReason(null);
     const found = firstProblem(signInSchema, values, signInMessages);
     problem.show(found);
     if (found) return;
     const answer = await signIn(signInVariables(values));
     if (answer.data?.token) return;
+    const tooMany = answer.error ? tooManyTries(answer.error) : null;
+    setReason(tooMany);
     problem.show({ field: 'password', message: signInFailed });
-    if (answer.error) sayWhy(answer.error);
+    if (answer.error && tooMany === null) sayWhy(answer.error);
   };
 
   return (
@@ -93,10 +100,17 @@ export function SignIn() {
             </TextLink>
           </Row>
           <ErrorSlot id={problem.boxId}>
-            <FormError
-              message={problem.message}
-              lang={problem.message === signInFailed ? 'en' : undefined}
-            />
+            {problem.message === null || reason === null ? (
+              <FormError
+                message={problem.message}
+                lang={problem.message === signInFailed ? 'en' : undefined}
+              />
+            ) : (
+              <ErrorBox>
+                <p lang="en">{problem.message}</p>
+                <p>{reason}</p>
+              </ErrorBox>
+            )}
           </ErrorSlot>
           <SubmitButton size="large" fullWidth loading={signedIn}>
             Log ind

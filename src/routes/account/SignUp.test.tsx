@@ -200,6 +200,23 @@ describe('when signing up fails (§8, D18)', () => {
     expect(submit).toBeEnabled();
   });
 
+  it('says when to try again after too many tries, and keeps what was typed', async () => {
+    const { main, submit, email, fillIn, person } = await openSignUp(() => {
+      throw new FakeGraphqlError('Too many attempts.', 'TOO_MANY_REQUESTS', {
+        retryAfterSeconds: 840,
+      });
+    });
+    await fillIn();
+    await person.click(submit);
+    expect(await main.findByText(failure)).toBeInTheDocument();
+    expect(main.getByRole('listitem')).toHaveTextContent(
+      'Der har været for mange forsøg. Prøv igen om 14 minutter.',
+    );
+    expect(screen.queryByText(/Noget gik galt/)).not.toBeInTheDocument();
+    expect(email).toHaveValue('asta@skuret.example');
+    expect(submit).toBeEnabled();
+  });
+
   it('passes on the stand-in for a reason where the service gave none, in its language', async () => {
     const { main, submit, fillIn, person } = await openSignUp(() => ({
       signUpUser: { token: null, errors: [] },

@@ -28,6 +28,7 @@ import {
   signUpStart,
   signUpVariables,
 } from './signUpForm';
+import { tooManyTries } from './tooManyTries';
 import { useReturnPath } from './useReturnPath';
 import { useSayWhy } from './useSayWhy';
 
@@ -52,8 +53,9 @@ export function SignUp() {
     const answer = await signUp(signUpVariables(values));
     if (answer.data?.token) return;
     problem.show({ field: null, message: signUpFailed });
-    setServiceTexts(answer.data?.errors ?? []);
-    if (answer.error) sayWhy(answer.error);
+    const tooMany = answer.error ? tooManyTries(answer.error) : null;
+    setServiceTexts(tooMany === null ? (answer.data?.errors ?? []) : [tooMany]);
+    if (answer.error && tooMany === null) sayWhy(answer.error);
   };
 
   return (

@@ -10,6 +10,8 @@ export interface ApiError {
   /** `extensions.code` of the first error, if it has one. */
   code: string | null;
   messages: string[];
+  /** From when on another try is worth it, in seconds, where the service says so. */
+  retryAfterSeconds?: number;
 }
 
 /** A generated document (a text in an object's clothes) and its variables. */
@@ -73,12 +75,13 @@ const send = graphqlRequestBaseQuery<ApiError>({
     return headers;
   },
   customErrors: ({ response }) => {
-    const code = response.errors?.[0]?.extensions?.['code'];
+    const { code, retryAfterSeconds } = response.errors?.[0]?.extensions ?? {};
     return {
       kind: 'graphql',
       status: response.status,
       code: typeof code === 'string' ? code : null,
       messages: (response.errors ?? []).map((error) => error.message),
+      ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
     };
   },
 });
