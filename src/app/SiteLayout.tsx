@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppSelector } from '../store/hooks';
+import { reloadOnceForNewBuild } from '../browser/reloadOnce';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/slices/authSlice';
+import { toastShown } from '../store/slices/toastsSlice';
 import { theme } from '../theme/theme';
+import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
@@ -27,12 +30,23 @@ const Main = styled.main`
   padding-block-start: ${theme.space[6]};
 `;
 
+const partMissing = {
+  da: 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
+  en: 'It could not be loaded. Check your connection and try again.',
+};
+
 /** Header, footer and toasts around every page (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const token = useAppSelector(selectToken);
+  const dispatch = useAppDispatch();
   useScrollAndFocus();
   const lang = screens.find((screen) => matchPath(screen.path, pathname))?.lang ?? 'da';
+
+  const sayMissing = (error: unknown) => {
+    dispatch(toastShown({ tone: 'danger', text: partMissing[lang], lang }));
+    void reloadOnceForNewBuild(error);
+  };
 
   return (
     <Page>
@@ -43,7 +57,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Header />
       <Main id="content" tabIndex={-1} lang={lang}>
         <ErrorScreen resetKey={pathname}>
-          <Suspense>{children}</Suspense>
+          <PartMissingContext value={sayMissing}>
+            <Suspense>{children}</Suspense>
+          </PartMissingContext>
         </ErrorScreen>
       </Main>
       <Footer />

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type DateRange, type DateRangeEnd, type DateRangeRules, withChosen } from './dateRange';
@@ -7,15 +7,15 @@ import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { FieldError, FieldHint } from './FieldFrame';
 import { describedBy } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
+import { lazyDialog } from './lazyDialog';
 import { toLocalDate } from './localDates';
 import { Stack } from './Stack';
 
 const { color, fontSize, fontWeight, space } = theme;
 
-const loadPanel = () => import('./DateRangePanel');
-const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
-// Ahead of the press, whose own try is the one that may fail.
-const fetchAhead = () => void loadPanel().catch(() => undefined);
+const { Dialog: DateRangePanel, fetchAhead } = lazyDialog(
+  async () => (await import('./DateRangePanel')).DateRangePanel,
+);
 
 export interface DateRangePickerProps extends DateRangeRules {
   value: DateRange;
@@ -161,23 +161,21 @@ export function DateRangePicker({
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <DateRangePanel
-            open={open}
-            onClose={() => setOpen(false)}
-            onClear={onClear}
-            fields={fields}
-            finalFocus={buttons[choosing.which]}
-            value={value}
-            choosing={choosing.which}
-            onChoose={onChoose}
-            language={language}
-            startLabel={startLabel}
-            endLabel={endLabel}
-            today={today}
-            {...rules}
-          />
-        </Suspense>
+        <DateRangePanel
+          open={open}
+          onClose={() => setOpen(false)}
+          onClear={onClear}
+          fields={fields}
+          finalFocus={buttons[choosing.which]}
+          value={value}
+          choosing={choosing.which}
+          onChoose={onChoose}
+          language={language}
+          startLabel={startLabel}
+          endLabel={endLabel}
+          today={today}
+          {...rules}
+        />
       ) : null}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -15,6 +15,7 @@ import { useBookings } from '../../store/useBookings';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
@@ -27,9 +28,9 @@ import { CancelDialog } from './borrowedTools/CancelDialog';
 import { useBookingActions } from './borrowedTools/useBookingActions';
 
 // The form and what it stands on come with the first review.
-const ReviewDialog = lazy(async () => ({
-  default: (await import('./borrowedTools/ReviewDialog')).ReviewDialog,
-}));
+const { Dialog: ReviewDialog } = lazyDialog(
+  async () => (await import('./borrowedTools/ReviewDialog')).ReviewDialog,
+);
 
 const Columns = styled.div`
   display: grid;
@@ -108,18 +109,16 @@ export function BorrowedTools() {
         />
       ) : null}
       {asked?.action === 'review' ? (
-        <Suspense>
-          <ReviewDialog
-            key={asked.booking.id}
-            open={asked.open}
-            booking={asked.booking}
-            draft={draftOf(asked.booking.id)}
-            onDraft={keepDraft}
-            finalFocus={finalFocus}
-            onReview={(given) => review(asked.booking, given)}
-            onClose={close}
-          />
-        </Suspense>
+        <ReviewDialog
+          key={asked.booking.id}
+          open={asked.open}
+          booking={asked.booking}
+          draft={draftOf(asked.booking.id)}
+          onDraft={keepDraft}
+          finalFocus={finalFocus}
+          onReview={(given) => review(asked.booking, given)}
+          onClose={close}
+        />
       ) : null}
     </PageContainer>
   );

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DashboardBooking } from '../../../../domain/activity';
 import { addresses } from '../../../../domain/addresses';
 import type { BookingReview } from '../../../store/slices/bookingsSlice';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
 import { BookingRow } from './BookingRow';
 import { DashboardList } from './DashboardList';
 import { TabHead } from './TabHead';
 
 // The form and what it stands on come with the first review.
-const ReviewDialog = lazy(() =>
-  import('./ReviewDialog').then((m) => ({ default: m.ReviewDialog })),
+const { Dialog: ReviewDialog } = lazyDialog(
+  async () => (await import('./ReviewDialog')).ReviewDialog,
 );
 
 interface Props {
@@ -65,20 +66,18 @@ export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
         />
       </div>
       {reviewed && (
-        <Suspense>
-          <ReviewDialog
-            key={reviewed.id}
-            open={open}
-            booking={reviewed}
-            onClose={() => setOpen(false)}
-            onReview={(review) => {
-              setOpen(false);
-              onReview(reviewed, review);
-              // The button that asked has gone.
-              list.current?.focus();
-            }}
-          />
-        </Suspense>
+        <ReviewDialog
+          key={reviewed.id}
+          open={open}
+          booking={reviewed}
+          onClose={() => setOpen(false)}
+          onReview={(review) => {
+            setOpen(false);
+            onReview(reviewed, review);
+            // The button that asked has gone.
+            list.current?.focus();
+          }}
+        />
       )}
     </Stack>
   );

@@ -1,15 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
 // The drawer and what it stands on come when it is opened for the first time.
-const Drawer = lazy(() => import('../../../ui/Drawer').then((m) => ({ default: m.Drawer })));
+const { Dialog: Drawer } = lazyDialog(async () => (await import('../../../ui/Drawer')).Drawer);
 
 const NarrowOnly = styled.div`
   display: grid;
@@ -52,27 +53,25 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
         ) : null}
       </Button>
       {drawer === 'never' ? null : (
-        <Suspense>
-          <Drawer
-            open={drawer === 'open'}
-            onClose={close}
-            side="left"
-            title="Filtre"
-            closeLabel="Luk filtre"
-            footer={
-              <Foot>
-                <Button variant="secondary" onClick={onReset}>
-                  Ryd alt
-                </Button>
-                <Button onClick={close}>
-                  {count === null ? 'Vis værktøj' : `Vis ${count} værktøj`}
-                </Button>
-              </Foot>
-            }
-          >
-            <FilterPanel {...panel} />
-          </Drawer>
-        </Suspense>
+        <Drawer
+          open={drawer === 'open'}
+          onClose={close}
+          side="left"
+          title="Filtre"
+          closeLabel="Luk filtre"
+          footer={
+            <Foot>
+              <Button variant="secondary" onClick={onReset}>
+                Ryd alt
+              </Button>
+              <Button onClick={close}>
+                {count === null ? 'Vis værktøj' : `Vis ${count} værktøj`}
+              </Button>
+            </Foot>
+          }
+        >
+          <FilterPanel {...panel} />
+        </Drawer>
       )}
     </NarrowOnly>
   );

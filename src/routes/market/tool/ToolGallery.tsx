@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
+import { lazyDialog } from '../../../ui/lazyDialog';
 
-const loadViewer = () => import('./PictureViewer');
-const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
-// Ahead of the press, whose own try is the one that may fail.
-const fetchAhead = () => void loadViewer().catch(() => undefined);
+const { Dialog: PictureViewer, fetchAhead } = lazyDialog(
+  async () => (await import('./PictureViewer')).PictureViewer,
+);
 
 /** The one picture of a tool is repeated in so many thumbnails (§2, §9). */
 const thumbnails = [0, 1, 2, 3] as const;
@@ -92,16 +92,14 @@ export function ToolGallery({
         ))}
       </Thumbnails>
       {wasOpened ? (
-        <Suspense>
-          <PictureViewer
-            open={open}
-            onClose={() => setOpen(false)}
-            tool={tool}
-            index={index}
-            count={thumbnails.length}
-            onIndex={setIndex}
-          />
-        </Suspense>
+        <PictureViewer
+          open={open}
+          onClose={() => setOpen(false)}
+          tool={tool}
+          index={index}
+          count={thumbnails.length}
+          onIndex={setIndex}
+        />
       ) : null}
     </Frame>
   );

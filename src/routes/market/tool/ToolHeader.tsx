@@ -1,5 +1,5 @@
 import { MapPin, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
@@ -11,13 +11,13 @@ import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Heading } from '../../../ui/Heading';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 
-const loadShareDialog = () => import('./ShareDialog');
-const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
-// Ahead of the press, whose own try is the one that may fail.
-const fetchAhead = () => void loadShareDialog().catch(() => undefined);
+const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
+  async () => (await import('./ShareDialog')).ShareDialog,
+);
 
 interface Props {
   tool: ToolDetail;
@@ -111,14 +111,12 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
         </Row>
       ) : null}
       {wasShared ? (
-        <Suspense>
-          <ShareDialog
-            open={sharing}
-            onClose={() => setSharing(false)}
-            tool={tool}
-            finalFocus={shareButton}
-          />
-        </Suspense>
+        <ShareDialog
+          open={sharing}
+          onClose={() => setSharing(false)}
+          tool={tool}
+          finalFocus={shareButton}
+        />
       ) : null}
     </Stack>
   );
