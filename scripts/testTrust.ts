@@ -1,5 +1,5 @@
 /**
- * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL. The short form of each is
+ * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, and a Chromium for two. The short form of each is
  * part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. Ends with a table.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { auditServer } from 'graphql-http';
 import { spawnService } from '../server/test/spawnService';
 import { ask, signUp } from './trust/ask';
+import { browserRounds, sumOf } from './trust/browserRounds';
 import { databaseAway } from './trust/databaseAway';
 import { forgedTokens } from './trust/forgedTokens';
 import { fuzz } from './trust/fuzz';
@@ -110,6 +111,33 @@ async function stop(own: OwnDatabase | null, name: string): Promise<Finding> {
   };
 }
 
+async function payloads(): Promise<Finding> {
+  const { failed, tests, notes } = browserRounds('payloads.spec.ts', '.');
+  for (const title of failed) console.error(title);
+  const count = (name: string, type?: string) => sumOf(notes, name, type);
+  const bad = ['runs', 'dialogs', 'navigations', 'elements'].map(
+    (what) => `${count(what)} ${what}`,
+  );
+  return {
+    property: 'no text of a person becomes a script (also without the policy)',
+    load: `${count('payloads', 'control')} payloads, ${count('visits', 'as served')} visits as served, ${count('visits', 'without the policy')} without the policy, ${count('typed')} fields typed`,
+    result: `${bad.join(', ')}, ${count('violations', 'as served')} violations as served; ${count('ran', 'control')} run on careless pages`,
+    holds: failed.length === 0 && tests === 82 && count('ran', 'control') === 40,
+  };
+}
+
+async function storage(): Promise<Finding> {
+  const { failed, tests, notes } = browserRounds('faults.spec.ts', 'no blank page');
+  for (const title of failed) console.error(title);
+  const visits = sumOf(notes, 'visits', 'storage');
+  return {
+    property: 'damaged storage leaves no blank page and nothing uncaught',
+    load: `${sumOf(notes, 'kinds', 'storage')} kinds, and all of them at once; ${visits} visits`,
+    result: `${visits - sumOf(notes, 'screens', 'storage')} blank pages, ${sumOf(notes, 'thrown', 'storage')} uncaught`,
+    holds: failed.length === 0 && tests === 21,
+  };
+}
+
 const parts: Record<string, () => Promise<Finding>> = {
   race: () => withDatabase(races),
   same: () =>
@@ -183,6 +211,8 @@ const parts: Record<string, () => Promise<Finding>> = {
         holds: ok === 61 && results.length === 61,
       };
     }),
+  payloads,
+  storage,
   guessing: () =>
     withService(
       null,

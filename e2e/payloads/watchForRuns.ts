@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a text of a person must never bring about. Each entry says what and where. */
+export interface Seen {
+  runs: string[];
+  dialogs: string[];
+  navigations: string[];
+  violations: string[];
+  /** Elements, handlers and addresses in the document that only a text can have made. */
+  elements: string[];
+}
+
+/** A page that is watched, and what was seen so far. */
+export interface Watched {
+  page: Page;
+  seen: Seen;
+  /** Loads an address and waits until the screen is there and nothing moves any more. */
+  load: (url: string) => Promise<void>;
+  /** Goes to an address within the app, as a press on Back would, and waits likewise. */
+  step: (address: string) => Promise<void>;
+  /** Waits until nothing is asked for any more. */
+  settle: () => Promise<void>;
+}
+
+/** Lets every text call `ran`, and hears of whatever a text may do to a page. */
+export async function watchForRuns(context: BrowserContext): Promise<Watched> {
+  const seen: Seen = { runs: [], dialogs: [], navigations: [], violations: [], elements: [] };
+  await context.exposeBinding('ran', ({ page }, number: unknown) => {
+    seen.runs.push(`${String(number)} at ${page.url()}`);
+  });
+  await context.exposeBinding('violated', ({ page }, what: unknown) => {
+    seen.violations.push(`${String(what)} at ${page.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violated } = window as unknown as { violated: (what: string) => void };
+      violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+
+  const page = await context.newPage();
+  const underWay = new Set<object>();
+  let own = 0;
+  context.on('page', (other) => seen.navigations.push(`a new page ${other.url()}`));
+  page.on('frameattached', (frame) => seen.navigations.push(`a frame ${frame.url()}`));
+  page.on('request', (request) => {
+    underWay.add(request);
+    if (!request.isNavigationRequest()) return;
+    own -= 1;
+    if (own < 0) seen.navigations.push(`${request.url()} from ${page.url()}`);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('dialog', async (dialog) => {
+    // The product's own question before unsaved work is left.
+    if (dialog.type() !== 'beforeunload') seen.dialogs.push(`${dialog.message()} at ${page.url()}`);
+    await dialog.accept();
+  });
+
+  async function settle() {
+    const deadline = Date.now() + 20_000;
+    do {
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    } while (underWay.size > 0 && Date.now() < deadline);
+  }
+
+  return {
+    page,
+    seen,
+    settle,
+    load: async (url) => {
+      own = 1;
+      underWay.clear();
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () =>
+          document.getElementById('first-screen') === null &&
+          document.querySelector('#root main h1') !== null,
+        undefined,
+        { timeout: 30_000 },
+      );
+      await settle();
+    },
+    step: async (address) => {
+      await page.evaluate(async (to) => {
+        const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+        const state = { idx: idx + 1 };
+        history.pushState(state, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state }));
+        const isThere = () =>
+          document.querySelector('[role=progressbar][aria-label="Siden hentes"]') === null &&
+          document.querySelector('#root main h1') !== null;
+        const deadline = Date.now() + 30_000;
+        do {
+          await new Promise((done) => setTimeout(done, 10));
+          if (Date.now() > deadline) throw new Error(`${to} did not come`);
+        } while (!isThere());
+      }, address);
+      await settle();
+    },
+  };
+}
+
+/** What stands in the document that our own code never writes: handlers, frames, links that are scripts. */
+export function strangeElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name)) found.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+    const never = 'iframe,object,embed,base,frame,meta[http-equiv]';
+    for (const element of document.querySelectorAll(never)) found.push(element.outerHTML);
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script')) {
+      const isData = /^application\/(ld\+)?json$/.test(script.type);
+      if (!isData && script.text.includes('ran(')) found.push(script.outerHTML);
+    }
+    const harmless = ['http:', 'https:', 'mailto:', 'tel:'];
+    for (const { href } of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (!harmless.includes(new URL(href, location.href).protocol)) found.push(`link ${href}`);
+    }
+    return found.map((what) => `${what.slice(0, 200)} at ${location.href}`);
+  });
+}

@@ -1,0 +1,124 @@
+import { addresses, to } from '../../domain/addresses';
+import { toolDraftKey } from '../../src/features/lending/toolDraft';
+import { everyAddress } from '../addresses';
+import type { Bearer } from './startPayloadWorld';
+
+/** Every name that a screen reads from its address. */
+const parameters = [
+  ...['q', 'search', 'category', 'min', 'max', 'distance', 'rating', 'view', 'sort', 'status'],
+  ...['type', 'tab', 'billing', 'start', 'end', 'quantity', 'returnTo'],
+];
+
+const withQuery = (path: string, text: string) =>
+  `${path}?${parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}#${encodeURIComponent(text)}`;
+
+/** What is opened: by a load of the page, where the service writes texts into it, and by a step within the app. */
+interface Visits {
+  loads: string[];
+  steps: string[];
+}
+
+/** The screens that show most of what others wrote: the short form. */
+const mainScreens = [
+  'signIn',
+  'favorites',
+  'addTool',
+  'dashboard',
+  'profile',
+  'manageTools',
+  'blog',
+];
+
+/**
+ * For who is signed in: every address with the text in each parameter and as each id, and the bearer's own
+ * things. For a visitor with the text for a token: where a visitor sees something else.
+ */
+export function visitsFor(
+  bearer: Bearer,
+  who: 'member' | 'visitor',
+  form: 'short' | 'whole',
+): Visits {
+  const { text, number, toolId, memberId } = bearer;
+  const inPath = (path: string) => path.replace(/:\w+/, encodeURIComponent(text));
+  const loads = [
+    withQuery(addresses.home, text),
+    withQuery(addresses.browse, text),
+    to.browse({ q: text }),
+    to.browse({ q: `mærkat${number}` }),
+    to.tool(toolId),
+    inPath(addresses.tool),
+  ];
+  if (who === 'visitor') {
+    const { favorites, signIn, signUp, forgotPassword } = addresses;
+    return {
+      loads,
+      steps: [
+        ...[favorites, signIn, signUp, forgotPassword].map((path) => withQuery(path, text)),
+        `${to.tool(toolId)}?tab=reviews`,
+        to.publicProfile(memberId),
+      ],
+    };
+  }
+  const patterns = Object.entries(addresses)
+    .filter(([name]) => form === 'whole' || mainScreens.includes(name))
+    .map(([, path]) => path);
+  return {
+    loads,
+    steps: [
+      ...(form === 'whole' ? everyAddress : patterns).map((path) => withQuery(path, text)),
+      ...(form === 'whole' ? patterns.filter((path) => path.includes(':')).map(inPath) : []),
+      `/browse?search=${encodeURIComponent(text)}`,
+      addresses.browse,
+      `${to.tool(toolId)}?tab=reviews`,
+      to.book(toolId),
+      to.publicProfile(memberId),
+      to.editTool(toolId),
+    ],
+  };
+}
+
+/** Everything the app keeps in a browser, with the text wherever it keeps one. */
+export function storageOf(
+  { text, token, toolId, memberId }: Bearer,
+  who: 'member' | 'visitor',
+): { local: Record<string, string>; session: Record<string, string> } {
+  const favourite = (id: string) =>
+    JSON.stringify({
+      id,
+      name: text,
+      description: text,
+      location: text,
+      imageUrl: text,
+      pricePerDayCents: 7_500,
+      categories: [{ id: 1, name: text, code: text }],
+    });
+  return {
+    local: {
+      jwt: who === 'member' ? token : text,
+      'skuret.favourites': JSON.stringify([toolId, 'kept', text]),
+      [`skuret.favourites/${toolId}`]: favourite(toolId),
+      'skuret.favourites/kept': favourite('kept'),
+      [`skuret.favourites/${text}`]: favourite(text),
+      'skuret.theme': text,
+      devtools: text,
+      [toolDraftKey(memberId)]: JSON.stringify({
+        values: {
+          name: text,
+          description: text,
+          pricePerDay: text,
+          location: text,
+          usageInstructions: text,
+          imageUrl: text,
+          categories: [text],
+          specifications: [{ key: text, value: text }],
+          whatsIncluded: [text],
+        },
+        hadPicture: true,
+      }),
+    },
+    session: {
+      'skuret.scroll': JSON.stringify([[text, text]]),
+      'skuret.reloadedAt': text,
+    },
+  };
+}
