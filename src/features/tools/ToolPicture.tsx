@@ -15,12 +15,15 @@ function isTint(code: string | undefined): code is CategoryTint {
   return code !== undefined && code in theme.category;
 }
 
+/** A path of ours, or a picture just chosen; what a damaged favourite has may be any address. */
+const ours = /^(\/(?!\/)|blob:|data:image\/)/;
+
 /** A tool's picture: a drawing of ours or an upload in its widths, on the ground of its first category. */
 export function ToolPicture({ tool, alt = '', ...rest }: ToolPictureProps) {
   const code = tool.categories[0]?.code;
   return (
     <Picture
-      src={tool.imageUrl}
+      src={ours.test(tool.imageUrl) ? tool.imageUrl : defaultToolImageUrl}
       alt={alt}
       sources={pictureSources(tool.imageUrl)}
       fallbackSrc={defaultToolImageUrl}
