@@ -13,6 +13,7 @@ export const carelessWays: Readonly<Record<string, (text: string) => string>> = 
   'a value without quotes': (text) => `<body><img src=/missing alt=${text}>`,
   'a link': (text) => `<body><a href="${escapedAttribute(text)}">se her</a>`,
   'a link as it is': (text) => `<body><a href="${text}">se her</a>`,
+  'a frame': (text) => `<body><iframe src="${escapedAttribute(text)}"></iframe>`,
   'a title': (text) => `<title>${text}</title><body>`,
   'a field': (text) => `<body><textarea>${text}</textarea>`,
   'a comment': (text) => `<body><!-- ${text} -->`,
