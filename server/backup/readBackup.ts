@@ -56,8 +56,8 @@ async function checkTarget(
     );
   }
   for (const { name } of tables) {
-    // Categories come with the migrations, words with the tools.
-    if (name === 'categories' || name === 'search_words') continue;
+    // Categories come with the migrations, words and points with the tools.
+    if (['categories', 'search_words', 'tool_points'].includes(name)) continue;
     const { rowCount } = await client.query(`select from ${name} limit 1`);
     if (rowCount) {
       throw new BackupRefused(
@@ -102,7 +102,7 @@ export async function readBackup(
         head = parse<BackupHead>(text);
         await checkTarget(client, head, tables);
         await client.query(
-          'delete from search_words; delete from tool_categories; delete from categories',
+          'delete from search_words; delete from tool_points; delete from tool_categories; delete from categories',
         );
         for (const { name } of tables)
           await client.query(`alter table ${name} disable trigger user`);

@@ -47,6 +47,8 @@ export interface ToolsTable {
   specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
   max_available_count: Written<number>;
   created_at: Written<Date>;
+  /** Kept by triggers on `tool_categories`. */
+  category_ids: Generated<number[]>;
   review_count: Generated<number>;
   rating_sum: Generated<number>;
   rating_thousandths: GeneratedAlways<number>;
@@ -106,7 +108,7 @@ export interface IdempotencyKeysTable {
   created_at: Written<Date>;
 }
 
-/** The tables as the migrations leave them; `search_words` is kept by triggers alone. */
+/** The tables as the migrations leave them; `search_words` and `tool_points` are kept by triggers alone. */
 export interface Tables {
   users: UsersTable;
   categories: CategoriesTable;

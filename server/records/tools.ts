@@ -44,8 +44,7 @@ export const toolColumns: RawBuilder<unknown> = sql.raw(`
   tool.age_months as "ageMonths", tool.usage_instructions as "usageInstructions", tool.featured,
   tool.included_items as "includedItems", tool.specifications,
   tool.max_available_count as "maxAvailableCount", tool.review_count as "reviewCount",
-  tool.rating_sum as "ratingSum",
-  array(select category_id from tool_categories where tool_id = tool.id order by category_id) as "categoryIds"`);
+  tool.rating_sum as "ratingSum", tool.category_ids as "categoryIds"`);
 
 export function toolFromRow(row: ToolRow, position: SearchPosition | null = null): ToolRecord {
   const { ratingSum, ...rest } = row;
@@ -107,21 +106,22 @@ export interface NewTool {
 
 /** Stores the tool with its categories, both or neither, in one statement. */
 export async function insertTool(executor: Executor, tool: NewTool): Promise<ToolRecord> {
-  const { rows } = await sql<Omit<ToolRow, 'categoryIds'>>`
+  const categoryIds = [...tool.categoryIds].sort((a, b) => a - b);
+  const { rows } = await sql<ToolRow>`
     with tool as (
       insert into tools (owner_id, name, description, location, latitude, longitude, image_url,
-        price_per_day_cents, usage_instructions, included_items, specifications)
+        price_per_day_cents, usage_instructions, included_items, specifications, category_ids)
       values (${tool.ownerId}, ${tool.name}, ${tool.description}, ${tool.location}, ${tool.latitude},
         ${tool.longitude}, ${tool.imageUrl}, ${tool.pricePerDayCents}, ${tool.usageInstructions},
-        ${tool.includedItems}::text[], ${JSON.stringify(tool.specifications)}::jsonb)
+        ${tool.includedItems}::text[], ${JSON.stringify(tool.specifications)}::jsonb, ${categoryIds}::integer[])
       returning *
     ), linked as (
       insert into tool_categories (tool_id, category_id)
-      select tool.id, category_id from tool, unnest(${tool.categoryIds}::integer[]) as category_id
+      select tool.id, category_id from tool, unnest(${categoryIds}::integer[]) as category_id
     )
     select ${toolColumns} from tool
   `.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('The inserted tool did not come back');
-  return toolFromRow({ ...row, categoryIds: [...tool.categoryIds].sort((a, b) => a - b) });
+  return toolFromRow(row);
 }

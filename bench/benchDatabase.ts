@@ -1,0 +1,57 @@
+/** The databases that benchmarks fill once and keep. */
+import pg from 'pg';
+import { migrate } from '../server/database/migrate';
+import { type Database, openDatabase } from '../server/database/openDatabase';
+import { loadTools } from '../server/records/bulkTools';
+import { makeTools } from './makeTools';
+
+const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** `skuret_bench_N` beside the database of `DATABASE_URL`. */
+export function benchDatabaseUrl(count: number): string {
+  const url = new URL(server);
+  url.pathname = `/skuret_bench_${count}`;
+  return url.href;
+}
+
+async function createIfMissing(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+export function failLoudly(error: Error): void {
+  throw error;
+}
+
+/** Makes the database when it is missing, migrates it, and fills it when it is empty. */
+export async function fillDatabase(url: string, count: number, seed: number): Promise<void> {
+  await createIfMissing(url);
+  const database = await openDatabase({ kind: 'postgres', url }, failLoudly);
+  try {
+    await migrate(database.pool);
+    await fill(database, count, seed);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Fills a migrated database that is open, unless it has as many tools already. */
+export async function fill(database: Database, count: number, seed: number): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*) as count from tools',
+  );
+  if (rows[0]?.count === count) return;
+  let said = 0;
+  await loadTools(database.executor, makeTools(seed), count, (loaded) => {
+    if (loaded - said < 100_000) return;
+    said = loaded;
+    console.log(`${loaded} tools`);
+  });
+}

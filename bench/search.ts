@@ -1,0 +1,199 @@
+/**
+ * `npm run bench:search`: how the time of a search grows from 100 thousand tools to a million, for every filter,
+ * order and kind of word, first and deep pages, through the statement that the service sends; and the embedded
+ * database beside PostgreSQL with 10 thousand. Prints tables and writes them into docs/performance.md.
+ *
+ *     npm run bench:search [-- --rounds 5] [--small URL --large URL] [--all] [--no-embedded]
+ *
+ * Without addresses it fills `skuret_bench_100000` and `skuret_bench_1000000` on the server of `DATABASE_URL`
+ * (or this machine's) as `npm run bench:data` does, once, and keeps them. `--all` prints every cell.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate } from '../server/database/migrate';
+import { type Database, openDatabase } from '../server/database/openDatabase';
+import { searchTools } from '../server/records/searchTools';
+import { benchDatabaseUrl, failLoudly, fill, fillDatabase } from './benchDatabase';
+import { machine, markdownTable, median, writeSection } from './report';
+import { type Cell, searchGrid } from './searchGrid';
+
+/**
+ * Milliseconds that count: what the database's process has run where Linux tells (a busy machine lengthens the wait,
+ * hardly the work), else the clock on the wall.
+ */
+async function clockOf(database: Database): Promise<() => number> {
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const file = `/proc/${rows[0]?.pid}/schedstat`;
+  const isHere =
+    existsSync(file) &&
+    readFileSync(file.replace('schedstat', 'comm'), 'utf8').startsWith('postgres');
+  if (!isHere) return () => performance.now();
+  return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+}
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    small: { type: 'string' },
+    large: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    'no-embedded': { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const sizes = { small: 100_000, large: 1_000_000, embedded: 10_000 };
+/** A deep page comes after so many tools, or after the last whole hundred of fewer. */
+const deep = 1_000;
+
+interface Measured extends Cell {
+  /** Milliseconds: medians in the one and the other database. */
+  one: number;
+  other: number;
+}
+
+async function time(
+  database: Database,
+  search: Cell['search'],
+  now: () => number,
+): Promise<number> {
+  const start = now();
+  await searchTools(database.executor, search);
+  return now() - start;
+}
+
+/** The search for the page that the cell is about: positions are each database's own. */
+async function pageOf(database: Database, { page, search }: Cell): Promise<Cell['search']> {
+  let asked = search;
+  if (page === 'first') return asked;
+  for (let passed = 0; passed < deep; passed += 100) {
+    const tools = await searchTools(database.executor, { ...asked, first: 100 });
+    const after = tools.at(-1)?.position;
+    if (!after || tools.length < 100) break;
+    asked = { ...asked, after };
+  }
+  return asked;
+}
+
+/** Every cell in the one and the other database in turns, after one run each that is not counted. */
+async function measure(
+  one: Database,
+  other: Database,
+  cells: readonly Cell[],
+  clocks: readonly [() => number, () => number],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (index % 100 === 0) console.error(`${index} of ${cells.length} cells`);
+    const times: [number[], number[]] = [[], []];
+    const searches = [await pageOf(one, cell), await pageOf(other, cell)] as const;
+    await searchTools(one.executor, searches[0]);
+    await searchTools(other.executor, searches[1]);
+    for (let round = 0; round < rounds; round += 1) {
+      times[0].push(await time(one, searches[0], clocks[0]));
+      times[1].push(await time(other, searches[1], clocks[1]));
+    }
+    measured.push({ ...cell, one: median(times[0]), other: median(times[1]) });
+  }
+  return measured;
+}
+
+const exponent = ({ one, other }: Measured) =>
+  Math.log10(other / one) / Math.log10(sizes.large / sizes.small);
+const bound = { flat: 0.2, other: 0.7 };
+const ms = (value: number) => value.toFixed(1);
+
+function row(cell: Measured, name: string) {
+  return [name, ms(cell.one), ms(cell.other), exponent(cell).toFixed(2)];
+}
+const nameOf = ({ word, filter, order, page }: Cell) => `${word} / ${filter} / ${order} / ${page}`;
+const worst = (cells: readonly Measured[], of: (cell: Measured) => number) =>
+  cells.reduce((most, cell) => (of(cell) > of(most) ? cell : most));
+
+function growthReport(cells: readonly Measured[]): string {
+  const flat = cells.filter(({ group }) => group === 'flat');
+  const others = cells.filter(({ group }) => group === 'other');
+  const beyond = cells.filter((cell) => exponent(cell) > bound[cell.group]);
+  const groups = new Map<string, Measured[]>();
+  for (const cell of others) {
+    const name = `${cell.word} / ${cell.filter}`;
+    groups.set(name, [...(groups.get(name) ?? []), cell]);
+  }
+  const summary = [...groups].map(([name, group]) => [
+    name,
+    `${ms(median(group.map(({ one }) => one)))}, ${ms(worst(group, ({ one }) => one).one)}`,
+    `${ms(median(group.map(({ other }) => other)))}, ${ms(worst(group, ({ other }) => other).other)}`,
+    exponent(worst(group, exponent)).toFixed(2),
+  ]);
+  const ratio = (read: (cell: Measured) => number) => {
+    const all = cells.map(read);
+    return `${ms(median(all))} ms in the middle, ${ms(Math.max(...all))} ms at most (${(Math.max(...all) / median(all)).toFixed(0)} times)`;
+  };
+  return [
+    `Medians of ${rounds} alternating rounds, milliseconds that the database's process worked (on Linux; elsewhere that passed), in ${sizes.small} (small) and ${sizes.large} (large) tools on PostgreSQL, ${cells.length} cells. Deep pages come after ${deep} tools. Measured on ${machine()}.`,
+    `All cells: ${ratio(({ one }) => one)} among ${sizes.small}; ${ratio(({ other }) => other)} among ${sizes.large}. ${cells.length - beyond.length} of ${cells.length} cells hold their bound (0.2 without words and filters and for a typo, else 0.7).`,
+    markdownTable(
+      ['word / filter / order / page', 'small', 'large', 'exponent'],
+      flat.map((cell) => row(cell, nameOf(cell))),
+    ),
+    'Every other cell, its six orders and both pages together (middle and slowest):',
+    markdownTable(['word / filter', 'small', 'large', 'largest exponent'], summary),
+    ...(beyond.length > 0
+      ? [
+          'Beyond their bound:',
+          markdownTable(
+            ['word / filter / order / page', 'small', 'large', 'exponent'],
+            beyond.map((cell) => row(cell, nameOf(cell))),
+          ),
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+async function growth(): Promise<string> {
+  const urls = {
+    small: values.small ?? benchDatabaseUrl(sizes.small),
+    large: values.large ?? benchDatabaseUrl(sizes.large),
+  };
+  await fillDatabase(urls.small, sizes.small, 1);
+  await fillDatabase(urls.large, sizes.large, 1);
+  const small = await openDatabase({ kind: 'postgres', url: urls.small }, failLoudly);
+  const large = await openDatabase({ kind: 'postgres', url: urls.large }, failLoudly);
+  const cells = await measure(small, large, searchGrid(), [
+    await clockOf(small),
+    await clockOf(large),
+  ]);
+  await Promise.all([small.close(), large.close()]);
+  if (values.all) {
+    for (const cell of cells) console.log(row(cell, nameOf(cell)).join('  '));
+  }
+  return growthReport(cells);
+}
+
+async function embedded(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-bench-'));
+  const url = benchDatabaseUrl(sizes.embedded);
+  await fillDatabase(url, sizes.embedded, 1);
+  const server = await openDatabase({ kind: 'postgres', url }, failLoudly);
+  const inProcess = await openDatabase({ kind: 'folder', path: folder }, failLoudly);
+  await migrate(inProcess.pool);
+  await fill(inProcess, sizes.embedded, 1);
+  const firstPages = searchGrid().filter(({ page }) => page === 'first');
+  const cells = await measure(server, inProcess, firstPages, [
+    () => performance.now(),
+    () => performance.now(),
+  ]);
+  await Promise.all([server.close(), inProcess.close()]);
+  await rm(folder, { recursive: true, force: true });
+  const slowest = worst(cells, ({ other }) => other);
+  const ratio = median(cells.map(({ other }) => other)) / median(cells.map(({ one }) => one));
+  return `The embedded database with ${sizes.embedded} tools, the first pages of the same cells, by the clock on the wall: ${ratio.toFixed(2)} times PostgreSQL in the middle (${ms(median(cells.map(({ other }) => other)))} ms), its slowest statement ${ms(slowest.other)} ms (${nameOf(slowest)}).`;
+}
+
+const parts = [await growth()];
+if (!values['no-embedded']) parts.push(await embedded());
+const text = parts.join('\n\n');
+console.log(text);
+writeSection('bench:search', text);

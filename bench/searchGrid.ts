@@ -1,0 +1,104 @@
+import type { ToolSearch } from '../server/records/searchTools';
+import { usualDirection } from '../server/records/searchTools';
+
+export interface Cell {
+  filter: string;
+  word: string;
+  order: string;
+  page: 'first' | 'deep';
+  /** `flat` is what has to cost the same whatever the market's size; with words or filters it may grow a little. */
+  group: 'flat' | 'other';
+  search: ToolSearch;
+}
+
+const dense = { latitude: 55.6761, longitude: 12.5683 };
+/** Læsø: one tool in some ten thousand. */
+const sparse = { latitude: 57.257, longitude: 10.997 };
+/** The North Sea. */
+const empty = { latitude: 56, longitude: 4 };
+
+const words: Record<string, string> = {
+  none: '',
+  /** In the names of one tool in seventeen. */
+  common: 'boremaskine',
+  /** In the descriptions of one in seven. */
+  described: 'batteri',
+  rare: 'kirsebærudstener',
+  absent: 'helikopter',
+  typo: 'boremaskien',
+  part: 'maskine',
+  two: 'tordal stige',
+};
+
+const filters: Record<string, Partial<ToolSearch>> = {
+  none: {},
+  'none, from an island': { origin: sparse },
+  category: { categoryIds: [2] },
+  price: { priceCentsMin: 5_000, priceCentsMax: 15_000 },
+  rating: { ratingMin: 4 },
+  '25 km, dense': { distanceKmMax: 25 },
+  '25 km, sparse': { distanceKmMax: 25, origin: sparse },
+  '25 km, empty': { distanceKmMax: 25, origin: empty },
+  'all, dense': {
+    categoryIds: [1],
+    priceCentsMin: 0,
+    priceCentsMax: 20_000,
+    ratingMin: 4,
+    distanceKmMax: 25,
+  },
+  'all, sparse': {
+    categoryIds: [1],
+    priceCentsMin: 0,
+    priceCentsMax: 20_000,
+    ratingMin: 4,
+    distanceKmMax: 25,
+    origin: sparse,
+  },
+};
+
+const orders: Record<string, Pick<ToolSearch, 'order' | 'direction'>> = {
+  relevance: { order: 'RELEVANCE', direction: 'DESC' },
+  cheapest: { order: 'PRICE', direction: 'ASC' },
+  dearest: { order: 'PRICE', direction: 'DESC' },
+  rating: { order: 'RATING', direction: 'DESC' },
+  nearest: { order: 'DISTANCE', direction: 'ASC' },
+  newest: { order: 'NEWEST', direction: usualDirection('NEWEST') },
+};
+
+/** Every filter by every order by every word, the first page and a deep one each. */
+export function searchGrid(): Cell[] {
+  const cells: Cell[] = [];
+  for (const [filter, asked] of Object.entries(filters)) {
+    for (const [word, term] of Object.entries(words)) {
+      for (const [order, turned] of Object.entries(orders)) {
+        // Where one is changes nothing else.
+        if (filter === 'none, from an island' && order !== 'nearest') continue;
+        for (const page of ['first', 'deep'] as const) {
+          const isPlain = filter.startsWith('none') && word === 'none';
+          const isTypo = filter === 'none' && word === 'typo' && order === 'relevance';
+          cells.push({
+            filter,
+            word,
+            order,
+            page,
+            group: isPlain || (isTypo && page === 'first') ? 'flat' : 'other',
+            search: {
+              term,
+              categoryIds: [],
+              priceCentsMin: null,
+              priceCentsMax: null,
+              distanceKmMax: null,
+              ratingMin: null,
+              first: 24,
+              after: null,
+              origin: dense,
+              ...asked,
+              ...turned,
+            },
+          });
+        }
+      }
+    }
+  }
+  return cells;
+}

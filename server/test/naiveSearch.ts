@@ -1,0 +1,140 @@
+/** What `searchTools` has to answer, in one statement that looks at every tool: slow, and easy to believe. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import type { ToolSearch } from '../records/searchTools';
+
+// Words that say nothing, in the one spelling; the Danish configuration knows them with their own letters only.
+const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];
+
+/**
+ * From what was typed to four queries. A word is found by its stem or as a beginning (`strict`), and
+ * `loose` adds the compounds that it is a part of (with three letters it is one too easily: in names only)
+ * and, when no listing has the word, what is one typo away, or two in a long word. `:A` asks in names alone. No words at all give null, which finds nothing.
+ */
+function searchQueries(term: string): RawBuilder<unknown> {
+  return sql`
+    typed as (
+      select token as word, min(place) as place,
+        min(case when tokid <> 1 then token
+          else (ts_lexize('pg_catalog.danish_stem'::regdictionary, token))[1] end) as lexeme,
+        bool_or(token = any(${spelledStopWords}::text[])) as spelled_stop_word
+      from ts_parse('default', search_spelling(${term})) with ordinality as parsed(tokid, token, place)
+      where tokid <> 12
+      group by token
+    ),
+    terms as (
+      select word, lexeme from typed
+      where (lexeme is not null and not spelled_stop_word)
+        or not exists (select from typed as other where other.lexeme is not null and not other.spelled_stop_word)
+      order by place limit ${limits.search.words}
+    ),
+    expanded as (
+      select coalesce(terms.lexeme, terms.word) as stem, terms.word,
+        coalesce(array_agg(candidates.lexeme || case when candidates.in_name_only then ':A' else '' end)
+          filter (where candidates.lexeme is not null), '{}') as lexemes,
+        coalesce(array_agg(candidates.lexeme || ':A')
+          filter (where candidates.lexeme is not null), '{}') as name_lexemes
+      from terms
+      left join lateral (
+        (
+          select lexeme, true as in_name_only from search_words
+          where length(terms.lexeme) = 3 and lexeme like '%' || terms.lexeme
+          order by length(word), word limit 60
+        )
+        union
+        (
+          select lexeme, false from search_words
+          where length(terms.lexeme) >= 4 and word like '%' || terms.lexeme || '%'
+          order by length(word), word limit 60
+        )
+        union
+        (
+          select lexeme, false from search_words
+          where length(terms.word) between 4 and 40
+            and (typo_forms && one_typo_forms(terms.word)
+              or (length(terms.word) >= 7 and word % terms.word and similarity(word, terms.word) >= 0.5))
+            and not exists (
+              select from search_words as known
+              where known.lexeme = terms.lexeme or known.word like terms.word || '%'
+                or (length(terms.lexeme) >= 4 and known.word like '%' || terms.lexeme || '%')
+            )
+          order by similarity(word, terms.word) desc, word limit 20
+        )
+      ) as candidates on true
+      group by terms.lexeme, terms.word
+    ),
+    queries as (
+      select
+        string_agg('(' || stem || ' | ' || word || ':*)', ' & ')::tsquery as strict,
+        string_agg('(' || stem || ':A | ' || word || ':*A)', ' & ')::tsquery as strict_name,
+        string_agg('(' || array_to_string(stem || lexemes, ' | ') || ' | ' || word || ':*)', ' & ')::tsquery as loose,
+        string_agg('(' || array_to_string((stem || ':A') || name_lexemes, ' | ') || ' | ' || word || ':*A)', ' & ')::tsquery
+          as loose_name
+      from expanded
+    )`;
+}
+
+/** In the name before in the description, as typed before as part of another word or with a typo. */
+const relevance = sql.raw(`
+  case
+    when tool.document @@ queries.strict_name then 3
+    when tool.document @@ queries.loose_name then 2
+    when tool.document @@ queries.strict then 1
+    else 0
+  end`);
+
+function conditions(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [];
+  if (search.term !== '') all.push(sql`tool.document @@ queries.loose`);
+  if (search.categoryIds.length > 0) {
+    all.push(sql`exists (select from tool_categories as link
+      where link.tool_id = tool.id and link.category_id = any(${search.categoryIds}::integer[]))`);
+  }
+  if (search.priceCentsMin !== null)
+    all.push(sql`tool.price_per_day_cents >= ${search.priceCentsMin}::integer`);
+  if (search.priceCentsMax !== null)
+    all.push(sql`tool.price_per_day_cents <= ${search.priceCentsMax}::integer`);
+  if (search.ratingMin !== null)
+    all.push(sql`tool.rating_thousandths >= ${search.ratingMin * 1000}::integer`);
+  if (search.distanceKmMax !== null)
+    all.push(sql`${distance} <= ${search.distanceKmMax * 1000}::integer`);
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+function orderKeys(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  switch (search.order) {
+    case 'PRICE':
+      return [sql`tool.price_per_day_cents`, sql`tool.id`];
+    case 'RATING':
+      return [sql`tool.rating_thousandths`, sql`tool.id`];
+    case 'DISTANCE':
+      return [distance, sql`tool.id`];
+    case 'NEWEST':
+      return [sql`tool.id`];
+    case 'RELEVANCE':
+      return search.term === ''
+        ? [sql`tool.score`, sql`tool.id`]
+        : [relevance, sql`tool.score`, sql`tool.id`];
+  }
+}
+
+/** Ids and positions of all tools that match, in order; `first` and `after` are left aside. */
+export async function naiveSearch(
+  executor: Executor,
+  search: ToolSearch,
+): Promise<{ id: number; keys: number[] }[]> {
+  const { origin, direction } = search;
+  const distance = sql`distance_metres(tool.latitude, tool.longitude, ${origin.latitude}::float8, ${origin.longitude}::float8)`;
+  const keys = orderKeys(search, distance);
+  const turn = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
+  const hasTerm = search.term !== '';
+  const { rows } = await sql<{ id: number; keys: number[] }>`
+    ${hasTerm ? sql`with ${searchQueries(search.term)}` : sql``}
+    select tool.id, array[${sql.join(keys.map((key) => sql`${key}::float8`))}] as keys
+    from tools as tool ${hasTerm ? sql`cross join queries` : sql``}
+    where ${conditions(search, distance)}
+    order by ${sql.join(keys.map((key) => sql`${key} ${turn}`))}
+  `.execute(executor);
+  return rows;
+}

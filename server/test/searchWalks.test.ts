@@ -1,0 +1,127 @@
+import { makeTools, seededRandom } from '../../bench/makeTools';
+import { loadTools } from '../records/bulkTools';
+import {
+  type SearchPosition,
+  searchTools,
+  type ToolSearch,
+  usualDirection,
+} from '../records/searchTools';
+import { naiveSearch } from './naiveSearch';
+import { startTestService, type TestService } from './startTestService';
+
+/**
+ * However a search goes about it, it answers what a statement would answer that looks at every tool: the
+ * same tools in the same order, page by page.
+ */
+const amount = 4_000;
+const searches = 60;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await loadTools(service.executor, makeTools(7), amount, () => undefined);
+  // Namesakes in every order: equal scores, ratings, prices and distances are the rule here, not the exception.
+  await service.executor
+    .updateTable('tools')
+    .set({ price_per_day_cents: 5_000 })
+    .where('id', '>', 4_500)
+    .execute();
+});
+afterAll(() => service.close());
+
+const terms = [
+  ...[
+    'boremaskine',
+    'tordal',
+    'maskine',
+    'sav',
+    'bor',
+    'renser',
+    'til',
+    'en boremaskine til beton',
+  ],
+  ...[
+    'kirsebærudstener',
+    'granitspade',
+    'hybenrosestol',
+    'tordal to12',
+    'murerspand haven',
+    'klinke',
+  ],
+  ...['boremaskien', 'hækkekliper', 'plæneklippre', 'borehamer tordal', 'ravnkild', 'pavilon telt'],
+  ...['zzzzzz', '!!!', 'boremaskine zzzzzz', 'og', 'batteri', 'fliser', 'på', '18 v', 's', 'skur'],
+];
+const origins = [
+  { latitude: 55.6761, longitude: 12.5683 },
+  { latitude: 57.257, longitude: 10.997 },
+  { latitude: 56.711, longitude: 11.525 },
+  { latitude: 55.1, longitude: 14.9 },
+  { latitude: 56, longitude: 4 },
+];
+const orders = ['RELEVANCE', 'PRICE', 'RATING', 'DISTANCE', 'NEWEST'] as const;
+
+function randomSearch(random: () => number): ToolSearch {
+  const one = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+  const some = <Item>(chance: number, make: () => Item) => (random() < chance ? make() : null);
+  const order = one(orders);
+  return {
+    term: some(0.65, () => one(terms)) ?? '',
+    categoryIds: some(0.25, () => one([[1], [2, 3], [4], [99], [1, 2, 5, 8]])) ?? [],
+    priceCentsMin: some(0.25, () => one([0, 5_000, 30_000, 200_000])),
+    priceCentsMax: some(0.3, () => one([1_000, 5_000, 12_000, 50_000])),
+    distanceKmMax: some(0.4, () => one([0, 5, 25, 100, 1_000])),
+    ratingMin: some(0.25, () => one([0, 3, 4, 5])),
+    order,
+    direction: random() < 0.7 ? usualDirection(order) : one(['ASC', 'DESC']),
+    first: one([1, 7, 24, 100]),
+    after: null,
+    origin: one(origins),
+  };
+}
+
+/** The first pages, and one from somewhere deep. */
+async function checkPages(search: ToolSearch, random: () => number): Promise<void> {
+  const whole = await naiveSearch(service.executor, search);
+  const deep = Math.floor(random() * whole.length);
+  const start = { order: search.order, direction: search.direction };
+  for (const skipped of new Set([0, search.first, deep])) {
+    if (skipped > whole.length) continue;
+    const last = whole[skipped - 1];
+    const after: SearchPosition | null = last ? { ...start, keys: last.keys } : null;
+    const page = await searchTools(service.executor, { ...search, after });
+    expect(page.map(({ id, position }) => ({ id, keys: position?.keys }))).toEqual(
+      whole.slice(skipped, skipped + search.first),
+    );
+  }
+}
+
+test.each([1, 2, 3, 4, 5, 6])('searches at random (%i) answer what they should', async (seed) => {
+  const random = seededRandom(seed);
+  for (let done = 0; done < searches; done += 1) {
+    const search = randomSearch(random);
+    try {
+      await checkPages(search, random);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(search)}: ${String(error)}`);
+    }
+  }
+});
+
+test('the words of tools that moved and were renamed meanwhile are found where they are', async () => {
+  await service.executor
+    .updateTable('tools')
+    .set({ latitude: 55.33, longitude: 15.18, name: 'Kajakhejs' })
+    .where('id', 'in', [1_100, 2_200, 3_300])
+    .execute();
+  const search: ToolSearch = {
+    ...randomSearch(() => 0.99),
+    term: 'kajakhejs',
+    distanceKmMax: 5,
+    order: 'DISTANCE',
+    direction: 'ASC',
+    first: 24,
+    origin: { latitude: 55.33, longitude: 15.18 },
+  };
+  const found = await searchTools(service.executor, search);
+  expect(found.map(({ id }) => id)).toEqual([1_100, 2_200, 3_300]);
+});
