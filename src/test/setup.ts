@@ -1,3 +1,5 @@
+// First, because React looks for who listens to it when it is loaded.
+import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 

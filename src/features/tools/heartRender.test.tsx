@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { buildFoundTool } from '../../test/builders';
+import { renderedWhile } from '../../test/renderedComponents';
+import { renderRoute } from '../../test/renderRoute';
+
+const tools = Array.from({ length: 24 }, (_, index) =>
+  buildFoundTool({ id: `${index + 1}`, name: `Boremaskine ${index + 1}` }),
+);
+
+const count = (names: string[], wanted: string) => names.filter((name) => name === wanted).length;
+
+test('a heart that is pressed renders itself, and of 24 cards none but its own', async () => {
+  const { person } = await renderRoute('/browse', {
+    api: { searchTools: () => ({ searchTools: tools }) },
+  });
+  const heart = await screen.findByRole('button', { name: 'Gem Boremaskine 7 som favorit' });
+
+  const names = await renderedWhile(() => person.click(heart));
+
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(count(names, 'HeartButton')).toBe(1);
+  expect(count(names, 'ToolCard')).toBeLessThanOrEqual(1);
+  expect(count(names, 'ToolGrid')).toBe(0);
+});
+
+test('what counts the renders sees the cards when a list comes', async () => {
+  const names = await renderedWhile(async () => {
+    await renderRoute('/browse', { api: { searchTools: () => ({ searchTools: tools }) } });
+    await screen.findByRole('button', { name: 'Gem Boremaskine 24 som favorit' });
+  });
+  expect(count(names, 'ToolCard')).toBeGreaterThanOrEqual(24);
+});
