@@ -3,8 +3,8 @@ import {
   favouritesQuery,
   filterFavourites,
   readFavouritesState,
-  toFavourite,
 } from './favourites';
+import { toFavourite } from './toFavourite';
 import type { ToolListing } from './tool';
 
 function listing(changes: Partial<ToolListing>): ToolListing {

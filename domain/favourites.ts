@@ -33,24 +33,6 @@ export function favouritesQuery({ text, category, view }: FavouritesState): stri
   ]);
 }
 
-/**
- * The listing of a tool and nothing else: what a favourite keeps (§3, §4). Lists and the detail page
- * know more of a tool, which would fill the browser's storage and go out of date.
- */
-export function toFavourite(tool: ToolListing): ToolListing {
-  return {
-    id: tool.id,
-    name: tool.name,
-    description: tool.description,
-    location: tool.location,
-    imageUrl: tool.imageUrl,
-    pricePerDayCents: tool.pricePerDayCents,
-    categories: tool.categories.map(({ id, name, code }) => ({ id, name, code })),
-    ...(tool.ratingAverage !== undefined && { ratingAverage: tool.ratingAverage }),
-    ...(tool.reviewCount !== undefined && { reviewCount: tool.reviewCount }),
-  };
-}
-
 const danishOrder = new Intl.Collator('da-DK').compare;
 
 /** The names of the categories of saved tools, each once, sorted as Danes sort (§2). */
@@ -68,6 +50,14 @@ function searchedText(tool: ToolListing): string {
   const text = foldedText(`${tool.name}\n${tool.description}`);
   searched.set(tool, text);
   return text;
+}
+
+/**
+ * Makes ready what a search of these tools looks at, so that the first key does not pay for all of them.
+ * Edge: nothing is done anew for a tool that is ready.
+ */
+export function prepareSearch(tools: readonly ToolListing[]): void {
+  for (const tool of tools) searchedText(tool);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toFavourite } from '../../domain/favourites';
+import { toFavourite } from '../../domain/toFavourite';
 import type { ToolListing } from '../../domain/tool';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectFavouriteById, selectFavourites, toggled } from './slices/favouritesSlice';

@@ -21,6 +21,7 @@ import { Stack } from '../../ui/Stack';
 import { FavouriteFilters } from './favorites/FavouriteFilters';
 import { FavouriteList } from './favorites/FavouriteList';
 import { QuickActions } from './favorites/QuickActions';
+import { usePreparedSearch } from './favorites/usePreparedSearch';
 
 const Count = styled.p`
   color: ${theme.color.muted};
@@ -34,6 +35,7 @@ export function Favorites() {
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
   const categories = useMemo(() => favouriteCategories(favourites), [favourites]);
+  usePreparedSearch(newestFirst);
   // The category may have gone with its last tool.
   const category = categories.find((name) => name === draft.category) ?? null;
   // Typing goes first; the list of thousands follows when there is time.

@@ -8,6 +8,8 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** How many cards are made at a time: with thousands of favourites the rest wait until they are near. */
 const step = 24;
+/** While somebody types each key makes a list, so it starts with a screen full. */
+const filteredStep = 12;
 
 function RemoveHeart({ tool }: { tool: ToolListing }) {
   const toggle = useToggleFavourite();
@@ -33,10 +35,11 @@ interface Props {
 /** The saved tools that match, growing near the end. */
 export function FavouriteList({ tools, view, filteredBy }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ filteredBy, count: step });
+  const first = filteredBy.trim() === '' ? step : filteredStep;
+  const [shown, setShown] = useState({ filteredBy, count: first });
   const noteRemoval = useFocusAfterRemoval(area, tools);
 
-  const count = shown.filteredBy === filteredBy ? shown.count : step;
+  const count = shown.filteredBy === filteredBy ? shown.count : first;
   const showMore = useCallback(
     () => setShown({ filteredBy, count: count + step }),
     [filteredBy, count],
