@@ -10,6 +10,12 @@ export const budgets = {
   forms: 22_000,
   /** Ariakit's dialogs: with addresses that ask before something is lost. */
   overlays: 18_000,
+  /** A tool's drawing on a card. What is uploaded is held to its bytes where it is encoded. */
+  cardPicture: 15_000,
+  /** The pictures of `/browse` with 24 tools, were they the 24 largest drawings. */
+  browsePictures: 240_000,
+  /** The one font file, as it is sent. */
+  font: 30_000,
 } as const;
 
 export interface BudgetLine {
@@ -36,6 +42,13 @@ export function budgetLines(stats: RouteStats): BudgetLine[] {
     ...Object.entries(stats.libraries).map(([name, { bytes }]) =>
       line(`library ${name}`, bytes, name === 'forms' ? budgets.forms : budgets.overlays),
     ),
+    line('largest drawing of a tool', stats.drawings[0] ?? 0, budgets.cardPicture),
+    line(
+      'pictures of 24 tools',
+      stats.drawings.slice(0, 24).reduce((sum, bytes) => sum + bytes, 0),
+      budgets.browsePictures,
+    ),
+    line('fonts', stats.fonts.bytes, budgets.font),
     ...Object.entries(stats.routes).map(([name, { bytes }]) => line(name, bytes, budgets.route)),
   ].sort((a, b) => b.bytes - a.bytes);
 }

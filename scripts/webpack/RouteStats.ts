@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Compiler } from 'webpack';
@@ -18,6 +18,10 @@ export interface RouteStats {
   styles: Record<string, number>;
   /** Libraries in chunks of their own: `forms` (formik, yup) and `overlays` (Ariakit). */
   libraries: Record<string, Part>;
+  /** Bytes of the drawings of tools, the largest first. */
+  drawings: number[];
+  /** Every font file there is. */
+  fonts: Part;
   /** By the name of the address: its own and shared chunks, and the libraries it comes with. */
   routes: Record<string, Part & { libraries: string[] }>;
 }
@@ -33,13 +37,26 @@ export class RouteStatsPlugin {
         const packed = path.join(folder, `${file}.br`);
         return statSync(existsSync(packed) ? packed : path.join(folder, file)).size;
       };
+      const filesIn = (name: string, pattern: RegExp) =>
+        readdirSync(path.join(folder, name))
+          .filter((file) => pattern.test(file))
+          .map((file) => path.join(name, file));
       const part = (all: Iterable<string>): Part => {
-        const files = [...all].filter((file) => /\.(js|css)$/.test(file));
+        const files = [...all].filter((file) => /\.(js|css|woff2)$/.test(file));
         return { files, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) };
       };
 
       const base = part(compilation.entrypoints.get('main')?.getFiles() ?? []);
-      const stats: RouteStats = { base, styles: {}, libraries: {}, routes: {} };
+      const stats: RouteStats = {
+        base,
+        styles: {},
+        libraries: {},
+        drawings: filesIn('images/tools', /\.svg$/)
+          .map(bytesOf)
+          .sort((a, b) => b - a),
+        fonts: part(filesIn('fonts', /\.woff2?$/)),
+        routes: {},
+      };
       const { css, globalCss } = JSON.parse(
         readFileSync(path.join(folder, '../firstScreens.json'), 'utf8'),
       ) as FirstScreens;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '../../domain/pictures';
 import { limits } from '../limits';
 
@@ -18,6 +18,20 @@ const acceptedFormats = new Set(['png', 'jpeg', 'gif', 'webp', 'heif']);
 
 export function pictureFileName(sha256: string, width: number, format: PictureFormat): string {
   return `${sha256}-${width}.${format}`;
+}
+
+/** What a list shows of a tool, 24 at a time: a page of photographs stays within 240,000 bytes. */
+const cardPicture = { width: 640, bytes: 10_000 };
+/** Tried in turn until a card's picture is small enough; a quiet photograph keeps the first. */
+const avifQualities = [52, 44, 36, 28, 20] as const;
+
+async function encodeAvif(pixels: Sharp, width: number): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of avifQualities) {
+    bytes = await pixels.clone().avif({ quality, effort: 2 }).toBuffer();
+    if (width > cardPicture.width || bytes.length <= cardPicture.bytes) break;
+  }
+  return bytes;
 }
 
 function hashPicture(bytes: Uint8Array): string {
@@ -65,7 +79,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
       if (!last || last.width < info.width) {
         const pixels = sharp(data, { raw }).resize(bound(wanted));
         const webp = await pixels.clone().webp({ quality: 78 }).toBuffer();
-        const avif = await pixels.clone().avif({ quality: 52, effort: 2 }).toBuffer();
+        const avif = await encodeAvif(pixels, wanted);
         last = { width: wanted, webp, avif };
       }
       files.push(

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { encodePicture } from './encodePicture';
+
+/** A photograph with much in it: shapes of every size, and the grain of a camera over them. */
+async function busyPhotograph(): Promise<Buffer> {
+  const shapes = Array.from({ length: 260 }, (_, index) => {
+    const [x, y] = [(index * 197) % 1600, (index * 331) % 1200];
+    const colour = `hsl(${(index * 47) % 360} 45% ${25 + ((index * 13) % 50)}%)`;
+    return `<rect x="${x}" y="${y}" width="${20 + ((index * 29) % 160)}" height="${15 + ((index * 53) % 120)}" fill="${colour}" transform="rotate(${index % 45} ${x} ${y})"/>`;
+  });
+  const grain = await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .resize(1600, 1200)
+    .png()
+    .toBuffer();
+  return sharp(
+    Buffer.from(
+      `<svg width="1600" height="1200"><rect width="1600" height="1200" fill="#7a8a80"/>${shapes.join('')}</svg>`,
+    ),
+  )
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+let files: { name: string; bytes: Buffer }[] = [];
+beforeAll(async () => {
+  files = (await encodePicture(await busyPhotograph()))?.files ?? [];
+}, 60_000);
+
+const bytesOf = (width: number) =>
+  files.find(({ name }) => name.endsWith(`-${width}.avif`))?.bytes.length ?? 0;
+
+test.each([320, 640])(
+  'a photograph in the %i pixels of a card weighs 10,000 bytes at most, so 24 of them 240,000',
+  (width) => {
+    expect(bytesOf(width)).toBeGreaterThan(2_000);
+    expect(bytesOf(width)).toBeLessThanOrEqual(10_000);
+  },
+);
+
+test('larger than on a card a photograph keeps its quality', () => {
+  expect(bytesOf(1600)).toBeGreaterThan(40_000);
+});
