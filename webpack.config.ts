@@ -30,7 +30,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     output: {
       path: path.join(here, 'build/app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       publicPath: '/',
       clean: true,
       // The one policy that the page's own policy lets in (server/web/securityHeaders.ts): for loading chunks.

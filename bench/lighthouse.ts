@@ -1,0 +1,136 @@
+/**
+ * `npm run bench:lighthouse`: Lighthouse's four scores and the layout shift of five addresses, with its
+ * own throttled phone. Medians of the rounds are printed and written into docs/performance.md. Lighthouse
+ * has a folder and a lock of its own, installed when it is missing, because it is larger than all else.
+ *
+ *     npm run bench:lighthouse [-- --rounds 3] [--only /browse] [--base http://127.0.0.1:4000]
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startService } from '../e2e/startService';
+import { buildAppIfNeeded } from '../scripts/appBuild';
+import { browserArguments } from '../scripts/browserSession';
+import { requireChromium } from '../scripts/findChromium';
+import { machine, markdownTable, median, writeSection } from './report';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    /** A service that runs already, instead of one that is started here. */
+    base: { type: 'string' },
+  },
+});
+
+const folder = path.join(import.meta.dirname, 'lighthouse');
+const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+const paths = ['/', '/browse', '/tool/1', '/favorites', '/signin'].filter(
+  (address) => values.only === undefined || address === values.only,
+);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const goal = { score: 97, shift: 0.01 };
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  lighthouseVersion: string;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; title: string } | undefined
+  >;
+}
+
+interface Round {
+  scores: number[];
+  shift: number;
+  largest: number;
+  /** What costs points, apart from speed. */
+  complaints: string[];
+}
+
+/** One cold visit. Throws with Lighthouse's own words when it has no report. */
+function visit(address: string): Round & { version: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      cli,
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`,
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+      timeout: 180_000,
+      env: { ...process.env, CHROME_PATH: requireChromium() },
+    },
+  );
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${stderr}`);
+  const report = JSON.parse(stdout) as Report;
+  const complaints = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    version: report.lighthouseVersion,
+    scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    shift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    largest: report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    complaints,
+  };
+}
+
+if (!existsSync(cli)) {
+  console.log('Installing Lighthouse …');
+  execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
+}
+buildAppIfNeeded();
+const service = values.base === undefined ? await startService() : null;
+const base = values.base ?? service?.url ?? '';
+try {
+  // The first answers of a service are its slowest.
+  for (const address of paths) await fetch(base + address);
+  const rounds = new Map<string, Round[]>(paths.map((address) => [address, []]));
+  let version = '';
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const address of paths) {
+      const seen = visit(base + address);
+      version = seen.version;
+      rounds.get(address)?.push(seen);
+      console.log(
+        `${address}: ${seen.scores.join(' ')}, largest paint ${Math.round(seen.largest)} ms, shift ${seen.shift.toFixed(4)}${seen.complaints.length > 0 ? `, ${seen.complaints.join(' ')}` : ''}`,
+      );
+    }
+  }
+  const rows = [...rounds].map(([address, all]) => [
+    `\`${address}\``,
+    ...categories.map((_name, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+    Math.round(median(all.map(({ largest }) => largest))),
+    median(all.map(({ shift }) => shift)).toFixed(4),
+  ]);
+  const table = markdownTable(
+    [
+      'address',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'largest paint (ms)',
+      'layout shift',
+    ],
+    rows,
+  );
+  const text = `Lighthouse ${version}, its throttled phone, medians of ${values.rounds} rounds, on ${machine()}. Goals: scores ${goal.score} or more, shift ${goal.shift} or less.\n\n${table}`;
+  console.log(text);
+  if (values.only === undefined) writeSection('bench:lighthouse', text);
+} finally {
+  await service?.remove();
+}
