@@ -75,11 +75,16 @@ export function createContext(services: Services, head: RequestHead): RequestCon
   const { authorization, address, idempotencyKey } = head;
   let caller: Promise<Caller> | null = null;
   let loadersAsk = services.reader;
+  let loaders: Loaders | null = null;
   return {
     ...services,
     address,
     idempotencyKey,
-    loaders: createLoaders({ executor: () => loadersAsk, primary: services.executor }),
+    // Most requests need none.
+    get loaders() {
+      loaders ??= createLoaders({ executor: () => loadersAsk, primary: services.executor });
+      return loaders;
+    },
     readOwn() {
       loadersAsk = services.executor;
     },

@@ -17,20 +17,30 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  sign(userId: number, remembered: boolean): Promise<string>;
+  sign(userId: number, isRemembered: boolean): Promise<string>;
   /** Null for a token that is not ours, was changed or is too old. */
   verify(token: string): Promise<TokenClaims | null>;
 }
 
-/** Tokens signed with the first key; every key's are accepted, so that a key can be replaced. */
-export function createTokens(keys: readonly SigningKeyRecord[], now: () => Date): Tokens {
+/**
+ * Tokens signed with the first key; every key's are accepted, so that a key can be replaced. So many whose
+ * signature was found good are `remembered`: checking one takes longer than most of a request.
+ */
+export function createTokens(
+  keys: readonly SigningKeyRecord[],
+  now: () => Date,
+  remembered = 5_000,
+): Tokens {
   const [signing] = keys;
   if (!signing) throw new Error('There is no key to sign tokens with');
   const secrets = new Map(keys.map((key) => [key.id, new Uint8Array(key.secret)]));
   const signingSecret = new Uint8Array(signing.secret);
+  // Signatures alone: whether a token has been ended is asked of the database each time, so that a
+  // sign-out counts at once in every process.
+  const checked = new Map<string, TokenClaims>();
 
   return {
-    sign(userId, remembered) {
+    sign(userId, isRemembered) {
       const seconds = Math.floor(now().getTime() / 1000);
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: signing.id })
@@ -39,10 +49,16 @@ export function createTokens(keys: readonly SigningKeyRecord[], now: () => Date)
         .setSubject(String(userId))
         .setJti(randomUUID())
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + (remembered ? tokenLife.remembered : tokenLife.usual))
+        .setExpirationTime(seconds + (isRemembered ? tokenLife.remembered : tokenLife.usual))
         .sign(signingSecret);
     },
     async verify(token) {
+      const known = checked.get(token);
+      if (known) {
+        if (known.expiresAt > now()) return known;
+        checked.delete(token);
+        return null;
+      }
       try {
         const { payload } = await jwtVerify(
           token,
@@ -62,7 +78,11 @@ export function createTokens(keys: readonly SigningKeyRecord[], now: () => Date)
         );
         const { sub, jti, exp } = payload;
         if (!sub || !/^[1-9]\d{0,14}$/.test(sub) || !jti || exp === undefined) return null;
-        return { userId: Number(sub), tokenId: jti, expiresAt: new Date(exp * 1000) };
+        const claims = { userId: Number(sub), tokenId: jti, expiresAt: new Date(exp * 1000) };
+        const [oldest] = checked.keys();
+        if (checked.size >= remembered && oldest !== undefined) checked.delete(oldest);
+        checked.set(token, claims);
+        return claims;
       } catch {
         return null;
       }

@@ -17,6 +17,28 @@ export interface GraphqlRequest {
 
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<Response>;
 
+const ok = (type: string) => ({
+  status: 200,
+  statusText: 'OK',
+  headers: { 'content-type': `${type}; charset=utf-8` },
+});
+const okAsJson = ok('application/json');
+const okAsGraphql = ok('application/graphql-response+json');
+
+/** For the first type that the client names and we have: what the handler chose too, and tells nobody. */
+function okFor(accept: string | string[] | undefined) {
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return okAsJson;
+  for (const part of String(accept).replace(/\s/g, '').toLowerCase().split(',')) {
+    const [type = '', ...parameters] = part.split(';');
+    const charset = parameters.find((parameter) => parameter.includes('charset='));
+    const isUtf8 = charset === undefined || charset === 'charset=utf-8';
+    if (type === 'application/graphql-response+json' && isUtf8) return okAsGraphql;
+    const isJson = ['application/json', 'application/*', '*/*'].includes(type);
+    if (isJson && (isUtf8 || charset === 'charset=utf8')) return okAsJson;
+  }
+  return okAsJson;
+}
+
 /** GraphQL over HTTP as its specification says, on top of any HTTP server. */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
@@ -32,6 +54,14 @@ export function createGraphqlHandler(
       // The types of graphql-http ask for what graphql-js' own function may answer, promises included.
       execute: (args) => executor.execute(args),
       formatError: (error) => formatError(error as Error, options),
+      // The handler's own way looks at every value for an error; without errors there is none to be found.
+      onOperation: (request, _args, result) =>
+        'data' in result && result.errors === undefined
+          ? [
+              JSON.stringify(result),
+              okFor((request.headers as GraphqlRequest['headers'])['accept']),
+            ]
+          : undefined,
     },
   );
   return ({ method, url, headers, body, context }) =>

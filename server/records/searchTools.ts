@@ -60,5 +60,5 @@ export async function searchTools(executor: Executor, search: ToolSearch): Promi
     join tools as tool on tool.id = found.tool_id
     order by found.place
   `.execute(executor);
-  return rows.map(({ keys, ...row }) => toolFromRow(row, { order, direction, keys }));
+  return rows.map((row) => toolFromRow(row, { order, direction, keys: row.keys }));
 }

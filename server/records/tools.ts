@@ -47,12 +47,11 @@ export const toolColumns: RawBuilder<unknown> = sql.raw(`
   tool.rating_sum as "ratingSum", tool.category_ids as "categoryIds"`);
 
 export function toolFromRow(row: ToolRow, position: SearchPosition | null = null): ToolRecord {
-  const { ratingSum, ...rest } = row;
-  return {
-    ...rest,
-    ratingAverage: row.reviewCount === 0 ? null : ratingSum / row.reviewCount,
+  // Written into the row, which nobody else holds: copying its twenty fields costs more than reading them.
+  return Object.assign(row, {
+    ratingAverage: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,
     position,
-  };
+  });
 }
 
 /** Answers in no particular order, without the ids that no tool has. */

@@ -32,7 +32,7 @@ async function readSearch(
   context: RequestContext,
 ): Promise<ToolSearch> {
   const { search: bounds } = limits;
-  const term = cleanLine(args.searchTerm ?? '');
+  const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
   if (lengthOf(term) > bounds.term.max) {
     throw badInput(`searchTerm may be at most ${bounds.term.max} characters.`);
   }
