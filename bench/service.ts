@@ -1,0 +1,170 @@
+/**
+ * `npm run bench:service`: searching through HTTP with a signed-in person, everything on, beside an endpoint
+ * written by hand and beside stock GraphQL Yoga, all on the same PostgreSQL with 100 thousand tools; and a search
+ * for a word beside pgbench with the same statement. Prints a table and writes it into docs/performance.md.
+ *
+ *     npm run bench:service [-- --rounds 5] [--seconds 4] [--tools 100000] [--database URL] [--profile FOLDER]
+ *
+ * `--profile` writes a profile of the service's processor time into a folder, and no table.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { signUp } from '../scripts/trust/ask';
+import { openDatabase } from '../server/database/openDatabase';
+import { readEnv } from '../server/env';
+import { benchDatabaseUrl, fillDatabase } from './benchDatabase';
+import { machine, markdownTable, median, writeSection } from './report';
+import { bodyOf, cases } from './serviceCases';
+import {
+  findPgbench,
+  type Load,
+  load,
+  pgbench,
+  type StartedProcess,
+  startProcess,
+} from './serviceLoad';
+import { pgbenchScript, statementOf } from './serviceStatements';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    tools: { type: 'string', default: '100000' },
+    database: { type: 'string' },
+    profile: { type: 'string' },
+    only: { type: 'string' },
+    'warm-up': { type: 'string', default: '3000' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const options = { seconds, connections: 16 };
+const warmUp = Number(values['warm-up']);
+const url = values.database ?? benchDatabaseUrl(Number(values.tools));
+const asked = cases.filter(({ name }) => values.only === undefined || values.only === name);
+
+const kinds = ['service', 'by hand', 'Yoga'] as const;
+type Kind = (typeof kinds)[number];
+
+async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> {
+  const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+  // First: it makes the key that all three check tokens with.
+  const service = await startProcess([...profile, '--import', 'tsx', 'server/main.ts'], {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SEED: 'none',
+    SIGN_IN_TRIES: '0',
+    ADDRESS_TRIES: '0',
+  });
+  const host = ['--import', 'tsx', 'bench/serviceHost.ts'];
+  return {
+    service,
+    'by hand': await startProcess([...host, 'byHand', url], {}),
+    Yoga: await startProcess([...host, 'yoga', url], {}),
+  };
+}
+
+/** All three must answer the same, or the comparison means nothing. */
+async function answerOf(address: string, body: string, token: string): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  });
+  return response.json();
+}
+
+await fillDatabase(url, Number(values.tools), 1);
+const dataDir = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
+const servers = await startAll(dataDir);
+const database = await openDatabase({ kind: 'postgres', url }, (error) => {
+  throw error;
+});
+const program = findPgbench();
+try {
+  const token = await signUp(servers.service.url, `bench-${Date.now()}@skuret.example`);
+  const rows: (string | number)[][] = [];
+  for (const each of asked) {
+    const body = bodyOf(each);
+    const [ours, ...others] = await Promise.all(
+      kinds.map(async (kind) =>
+        JSON.stringify(await answerOf(`${servers[kind].url}/graphql`, body, token)),
+      ),
+    );
+    const tools = JSON.parse(ours ?? '{}') as { data: { searchTools: unknown[] } };
+    if (others.some((other) => other !== ours) || tools.data.searchTools.length === 0) {
+      throw new Error(`${each.name}: the answers differ, or are empty`);
+    }
+    const measured: Record<Kind, Load[]> = { service: [], 'by hand': [], Yoga: [] };
+    const statements: number[] = [];
+    const script = pgbenchScript(await statementOf(database, each, readEnv({}).origin));
+    const measuredKinds = values.profile ? (['service'] as const) : kinds;
+    // Compiled code and plans are there after some thousand requests, however long those take.
+    for (const kind of measuredKinds) {
+      await load(servers[kind], body, token, {
+        requests: warmUp,
+        connections: options.connections,
+      });
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const kind of measuredKinds) {
+        measured[kind].push(await load(servers[kind], body, token, options));
+      }
+      if (program && !values.profile) statements.push(await pgbench(program, url, script, options));
+    }
+    const of = (kind: Kind, what: keyof Load) => median(measured[kind].map((one) => one[what]));
+    // Round by round, so that what else the machine does falls on both sides of a ratio.
+    const ratio = (other: readonly number[], ours = measured.service.map((one) => one.perSecond)) =>
+      median(other.map((value, round) => (ours[round] ?? Number.NaN) / value)).toFixed(2);
+    const perSecond = (kind: Kind) => measured[kind].map((one) => one.perSecond);
+    // The other way round: less time is more.
+    const processor = (kind: Kind) =>
+      ratio(
+        measured.service.map((one) => one.processor),
+        measured[kind].map((one) => one.processor),
+      );
+    rows.push([
+      each.name,
+      Math.round(of('service', 'perSecond')),
+      ratio(perSecond('by hand')),
+      ratio(perSecond('Yoga')),
+      program ? ratio(statements) : 'no pgbench',
+      of('service', 'processor').toFixed(2),
+      processor('by hand'),
+      processor('Yoga'),
+      of('service', 'p50'),
+      of('service', 'p99'),
+      median(measured.service.map(({ p50, p99 }) => p99 / p50)).toFixed(1),
+    ]);
+    console.log(`${each.name} is done.`);
+  }
+  const head = [
+    'search',
+    'requests/s',
+    '÷ by hand',
+    '÷ Yoga',
+    '÷ pgbench',
+    'processor ms',
+    'by hand ÷',
+    'Yoga ÷',
+    'p50 ms',
+    'p99 ms',
+    'p99 ÷ p50',
+  ];
+  const table = markdownTable(head, rows);
+  console.log(`\n${table}`);
+  if (!program) console.log('pgbench was not found, so nothing was compared with it.');
+  if (!values.profile && asked.length === cases.length) {
+    writeSection(
+      'bench:service',
+      `Medians of ${rounds} alternating rounds of ${seconds} s with ${options.connections} connections, ${values.tools} tools on PostgreSQL; each ratio is the median of the rounds' own. \`processor ms\` is the service's own time for a request, and beside it what the other takes in relation: more than 1 is more than ours. Load, database and servers share the machine (load average ${loadavg()[0]?.toFixed(0)} at the end). Measured on ${machine()}.\n\n${table}`,
+    );
+  }
+} finally {
+  await database.close();
+  for (const server of Object.values(servers)) await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

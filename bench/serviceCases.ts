@@ -1,0 +1,24 @@
+/** What `bench:service` asks for: the app's own document, with variables as its screens send them. */
+import { SearchToolsDocument } from '../src/store/api/documents.generated';
+
+export interface ServiceCase {
+  name: string;
+  variables: {
+    searchTerm?: string;
+    categoryIds?: number[];
+    priceCentsMin?: number;
+    priceCentsMax?: number;
+    distanceMax?: number;
+  };
+}
+
+export const cases: readonly ServiceCase[] = [
+  { name: 'landing', variables: {} },
+  { name: 'filtered', variables: { categoryIds: [1, 2], priceCentsMin: 0, priceCentsMax: 500_00 } },
+  // Where distances count, the person is looked up: one statement more, for everybody.
+  { name: 'within 25 km', variables: { priceCentsMin: 0, priceCentsMax: 500_00, distanceMax: 25 } },
+  { name: 'keyword', variables: { searchTerm: 'boremaskine' } },
+];
+
+export const bodyOf = ({ variables }: ServiceCase): string =>
+  JSON.stringify({ query: String(SearchToolsDocument), variables, operationName: 'searchTools' });

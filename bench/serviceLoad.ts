@@ -1,0 +1,149 @@
+/** Load from a process of its own, so that making it costs the server's thread nothing. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = path.join(import.meta.dirname, '..');
+
+export interface StartedProcess {
+  url: string;
+  /** Milliseconds of processor time that it has used; NaN where the system does not say (it is Linux that does). */
+  processorMs(): number;
+  stop(): Promise<void>;
+}
+
+/** In user mode and in the kernel; the kernel counts in hundredths of a second. */
+function processorMs(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // The name of the program may hold spaces; the fields after it do not.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Starts a Node process of ours and resolves with the address that it prints. */
+export async function startProcess(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<StartedProcess> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`${args.at(-1)} ended: ${output}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /open at (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return {
+    url,
+    processorMs: () => processorMs(child.pid ?? 0),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Milliseconds of the server's processor time for a request. */
+  processor: number;
+}
+
+interface AutocannonResult {
+  requests: { total: number };
+  latency: { p50: number; p99: number };
+  duration: number;
+  '2xx': number;
+  non2xx: number;
+  errors: number;
+}
+
+/** Requests a second and latency in ms over some seconds, or over a number of requests. Throws when an answer was not 200. */
+export async function load(
+  server: StartedProcess,
+  body: string,
+  token: string,
+  options: { connections: number; seconds?: number; requests?: number },
+): Promise<Load> {
+  const address = `${server.url}/graphql`;
+  const before = server.processorMs();
+  const { stdout } = await run(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/autocannon/autocannon.js'),
+      ...['-c', String(options.connections), '-m', 'POST'],
+      ...(options.requests ? ['-a', String(options.requests)] : []),
+      ...(options.seconds ? ['-d', String(options.seconds)] : []),
+      ...['-H', 'content-type=application/json', '-H', `authorization=Bearer ${token}`],
+      ...['-b', body, '--json', '--no-progress', address],
+    ],
+    { maxBuffer: 10_000_000 },
+  );
+  const result = JSON.parse(stdout) as AutocannonResult;
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
+    throw new Error(`${address}: ${result.non2xx} answers not 200, ${result.errors} errors`);
+  }
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    processor: (server.processorMs() - before) / result['2xx'],
+  };
+}
+
+/** Debian keeps it beside the server, out of the path. */
+export function findPgbench(): string | null {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...(existsSync('/usr/lib/postgresql')
+      ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+      : []),
+  ];
+  return (
+    folders.map((folder) => path.join(folder, 'pgbench')).find((file) => existsSync(file)) ?? null
+  );
+}
+
+/** Transactions a second of a script of one statement, with the service's own settings of a session. */
+export async function pgbench(
+  program: string,
+  url: string,
+  script: string,
+  options: { seconds: number; connections: number },
+): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skuret-pgbench-'));
+  const file = path.join(folder, 'statement.sql');
+  writeFileSync(file, script);
+  try {
+    const { stdout } = await run(
+      program,
+      [
+        // Simple, since the extended protocol takes the `:A` of a text search for a variable of pgbench.
+        ...['-n', '-M', 'simple', '-c', String(options.connections), '-j', '1'],
+        ...['-T', String(options.seconds), '-f', file, url],
+      ],
+      { env: { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_custom_plan' } },
+    );
+    const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
+    if (!found) throw new Error(stdout);
+    return Number(found);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
