@@ -126,7 +126,10 @@ describeOnPostgres?.(
       }
       for (const process of [1, 0] as const) {
         const { errors } = await guess(process);
-        expect(errors[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS' });
+        expect(errors[0]?.extensions).toEqual({
+          code: 'TOO_MANY_REQUESTS',
+          retryAfterSeconds: expect.any(Number),
+        });
       }
     });
   },
