@@ -143,6 +143,18 @@ test('the link that has the focus keeps it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Se alle kategorier' })).toBeFocused();
 });
 
+test('a button that was pressed before the app was there does what it says', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/tool/1', { waitUntil: 'commit' });
+  await page
+    .locator('#first-screen')
+    .getByRole('button', { name: /^Startdato/ })
+    .click();
+  letGo();
+  await taken(page);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+});
+
 test('chosen colours are there from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('skuret.theme', 'dark'));

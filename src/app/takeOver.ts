@@ -33,6 +33,27 @@ function carryOver(first: HTMLElement, root: HTMLElement): () => void {
   };
 }
 
+/** What a button says, to find it again in the app: who is signed in has other things before it. */
+function saidBy(button: Element): string {
+  return `${button.getAttribute('aria-label')} ${button.textContent}`;
+}
+
+/** The page's own line notes what is pressed, until the app is there (scripts/webpack/FirstScreensPlugin.ts). */
+const page: { onclick: unknown; pressedFirst?: unknown } = window;
+
+/** A button that was pressed before the app was there is pressed in the app. The last one counts. */
+function pressAgain(first: HTMLElement, root: HTMLElement): void {
+  page.onclick = null;
+  const target = page.pressedFirst;
+  const pressed = target instanceof Element ? target.closest('button') : null;
+  // A search leads to its results by itself.
+  if (pressed?.type !== 'button') return;
+  const said = saidBy(pressed);
+  const alike = (place: HTMLElement) =>
+    [...place.querySelectorAll('button')].filter((button) => saidBy(button) === said);
+  alike(root)[alike(first).indexOf(pressed)]?.click();
+}
+
 /**
  * The service may have written the first screen into the page. It stays until the app's own is ready, which
  * renders out of sight meanwhile; then the one takes the other's place in one step, and nothing moves.
@@ -51,6 +72,7 @@ export function takeOver(root: HTMLElement): void {
     first.remove();
     document.getElementById('first-screen-style')?.remove();
     carry();
+    pressAgain(first, root);
   };
   const draw = async () => {
     observer.disconnect();
