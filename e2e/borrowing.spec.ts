@@ -40,8 +40,6 @@ for (const width of [390, 1440]) {
         await day.click();
       };
       await page.goto('/tool/1');
-      // Pressing before the app is there is `firstScreen.spec.ts`' matter.
-      await expect(page.locator('#first-screen')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Book nu' }).first()).toBeDisabled();
       await page.getByRole('button', { name: /^Startdato/ }).click();
       await choose(start);
