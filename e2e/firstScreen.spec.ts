@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** What a visitor of the address must see at once. */
@@ -154,6 +154,41 @@ test('a button that was pressed before the app was there does what it says', asy
   await taken(page);
   await expect(page.getByRole('grid').first()).toBeVisible();
 });
+
+for (const { by, press, release } of [
+  {
+    by: 'finger',
+    press: async (button: Locator) => {
+      await button.hover();
+      await button.page().mouse.down();
+    },
+    release: (page: Page) => page.mouse.up(),
+  },
+  {
+    by: 'key',
+    press: async (button: Locator) => {
+      await button.focus();
+      await button.page().keyboard.down('Space');
+    },
+    release: (page: Page) => page.keyboard.up('Space'),
+  },
+]) {
+  test(`a ${by} that is down while the app gets ready presses the button it is on`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const letGo = await holdScripts(page);
+    await page.goto('/tool/1', { waitUntil: 'commit' });
+    await press(page.locator('#first-screen').getByRole('button', { name: /^Startdato/ }));
+    letGo();
+    await expect(page.locator('#root main h1')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await release(page);
+    await taken(page);
+    await expect(page.getByRole('grid').first()).toBeVisible();
+  });
+}
 
 test('chosen colours are there from the first paint', async ({ page }) => {
   await page.goto('/');

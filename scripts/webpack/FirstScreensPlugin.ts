@@ -9,7 +9,7 @@ import { packedGlobalCss } from './GlobalCssPlugin';
 export interface FirstScreens {
   /** The global styles, which stay with the page when the app takes it over, as the link of the page names them. */
   globalCss: string;
-  /** The styles of each screen, and the script that shows the chosen colours before anything is painted and notes what is pressed before the app is there. */
+  /** The styles of each screen, and the script that shows the chosen colours before anything is painted and notes what is pressed, and whether it is still, before the app is there. */
   css: Record<'home' | 'browse' | 'tool', string>;
   scheme: string;
   /** What the app sends, word for word, so that what the service embeds is what the app would get. */
@@ -91,7 +91,7 @@ export class FirstScreensPlugin {
       const { screens, documents, featured, css, schemeStorageKey } = await render(
         compiler.context,
       );
-      const scheme = `try{const s=localStorage.getItem(${JSON.stringify(schemeStorageKey)});if(s==='light'||s==='dark')document.documentElement.dataset.theme=s}catch{}onclick=e=>{self.pressedFirst=e.target}`;
+      const scheme = `try{const s=localStorage.getItem(${JSON.stringify(schemeStorageKey)});if(s==='light'||s==='dark')document.documentElement.dataset.theme=s}catch{}onclick=e=>{self.pressedFirst=e.target};onpointerdown=onkeydown=()=>{self.isHeld=1};onpointerup=onpointercancel=onkeyup=()=>{self.isHeld=0}`;
       const written: FirstScreens = {
         globalCss: packedGlobalCss,
         css,

@@ -2,14 +2,29 @@
 const patience = 8000;
 /** How long pictures that are already here may take to be drawn. */
 const decodePatience = 300;
+/** How long a finger or a key may be down. */
+const holdPatience = 2000;
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 const searchFields = 'input[type="search"]';
 
+/** What an element says. */
+function saidBy(element: Element): string {
+  return `${element.tagName} ${element.getAttribute('aria-label')} ${element.textContent}`;
+}
+
+/** The same thing in the app, found by what it says: who is signed in has other things before it. */
+function twinOf(element: Element, first: HTMLElement, root: HTMLElement): HTMLElement | undefined {
+  const said = saidBy(element);
+  const alike = (place: HTMLElement) =>
+    [...place.querySelectorAll<HTMLElement>(focusable)].filter((other) => saidBy(other) === said);
+  return alike(root)[(alike(first) as Element[]).indexOf(element)];
+}
+
 /** What of a person's doing in the first screen goes on in the app: the focus, and what they typed. */
 function carryOver(first: HTMLElement, root: HTMLElement): () => void {
   const active = document.activeElement;
-  const index = active ? [...first.querySelectorAll(focusable)].indexOf(active) : -1;
+  const next = active && twinOf(active, first, root);
   const selection =
     active instanceof HTMLInputElement && active.type === 'search'
       ? ([active.selectionStart, active.selectionEnd] as const)
@@ -26,32 +41,51 @@ function carryOver(first: HTMLElement, root: HTMLElement): () => void {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    const next = index < 0 ? undefined : root.querySelectorAll<HTMLElement>(focusable)[index];
-    if (!(active && next && next.tagName === active.tagName)) return;
-    next.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
     if (selection && next instanceof HTMLInputElement) next.setSelectionRange(...selection);
   };
 }
 
-/** What a button says, to find it again in the app: who is signed in has other things before it. */
-function saidBy(button: Element): string {
-  return `${button.getAttribute('aria-label')} ${button.textContent}`;
+/** What the page's own line notes until the app is there (scripts/webpack/FirstScreensPlugin.ts). */
+interface Noting {
+  onclick: unknown;
+  onpointerdown: unknown;
+  onkeydown: unknown;
+  onpointerup: unknown;
+  onpointercancel: unknown;
+  onkeyup: unknown;
+  pressedFirst?: unknown;
+  /** Whether a finger or a key is down. */
+  isHeld?: unknown;
+}
+const page: Noting = window;
+
+function stopNoting(): void {
+  page.onclick = null;
+  page.onpointerdown = page.onkeydown = null;
+  page.onpointerup = page.onpointercancel = page.onkeyup = null;
 }
 
-/** The page's own line notes what is pressed, until the app is there (scripts/webpack/FirstScreensPlugin.ts). */
-const page: { onclick: unknown; pressedFirst?: unknown } = window;
+/** Resolves when no finger and no key is down: a press that ends on another element than it began on is none. */
+async function whenReleased(): Promise<void> {
+  if (!page.isHeld) return;
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) {
+      addEventListener(type, resolve, { once: true });
+    }
+    // A scroll bar that is let go tells nobody.
+    setTimeout(resolve, holdPatience);
+  });
+  // The click comes with the release, after it.
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** A button that was pressed before the app was there is pressed in the app. The last one counts. */
 function pressAgain(first: HTMLElement, root: HTMLElement): void {
-  page.onclick = null;
   const target = page.pressedFirst;
   const pressed = target instanceof Element ? target.closest('button') : null;
   // A search leads to its results by itself.
-  if (pressed?.type !== 'button') return;
-  const said = saidBy(pressed);
-  const alike = (place: HTMLElement) =>
-    [...place.querySelectorAll('button')].filter((button) => saidBy(button) === said);
-  alike(root)[alike(first).indexOf(pressed)]?.click();
+  if (pressed?.type === 'button') twinOf(pressed, first, root)?.click();
 }
 
 /**
@@ -72,6 +106,7 @@ export function takeOver(root: HTMLElement): void {
     first.remove();
     document.getElementById('first-screen-style')?.remove();
     carry();
+    stopNoting();
     pressAgain(first, root);
   };
   const draw = async () => {
@@ -83,6 +118,7 @@ export function takeOver(root: HTMLElement): void {
     );
     const late = new Promise((resolve) => setTimeout(resolve, decodePatience));
     await Promise.race([drawn, late]);
+    await whenReleased();
     swap();
   };
   const observer = new MutationObserver(() => {
