@@ -21,7 +21,7 @@ interface Row {
   imageUrl: string;
   pricePerDayCents: number;
   categoryIds: number[];
-  keys: number[];
+  position: number[];
 }
 
 const personStatement =
@@ -61,7 +61,7 @@ const shape = (row: Row, categories: readonly CategoryRecord[]) => ({
   searchCursor: encodeCursor({
     order: 'RELEVANCE',
     direction: 'DESC',
-    keys: row.keys,
+    keys: row.position,
   } satisfies SearchPosition),
 });
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CallbackClient } from './CallbackClient';
 import { createReadPool, type ReadPool, type ReplicaListener } from './createReadPool';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
@@ -75,6 +76,7 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
       user: 'postgres',
       database: 'postgres',
       types,
+      Client: CallbackClient,
       // The socket gives every connection the same session, and messages of two would mix.
       max: 1,
       idleTimeoutMillis: 0,
@@ -86,6 +88,7 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
   return new pg.Pool({
     connectionString: place.url,
     types,
+    Client: CallbackClient,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -100,6 +103,7 @@ function replicaPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     types,
+    Client: CallbackClient,
     max: 10,
     // The primary is asked instead, so nobody waits long for a replica that is away or hangs.
     connectionTimeoutMillis: 1_000,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { type ToolRecord, type ToolRow, toolColumns, toolFromRow } from './tools';
+import { type ToolRecord, toolColumns } from './tools';
 
 export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
 export type SearchDirection = 'ASC' | 'DESC';
@@ -29,6 +29,8 @@ export interface ToolSearch {
   origin: { latitude: number; longitude: number };
 }
 
+type FoundRow = Omit<ToolRecord, 'position'> & { position: number[] };
+
 /** The direction an order has when none is asked for. */
 export function usualDirection(order: SearchOrder): SearchDirection {
   return order === 'PRICE' || order === 'DISTANCE' ? 'ASC' : 'DESC';
@@ -48,8 +50,8 @@ export function keyCount(order: SearchOrder, hasTerm: boolean): number {
  */
 export async function searchTools(executor: Executor, search: ToolSearch): Promise<ToolRecord[]> {
   const { origin, order, direction, distanceKmMax, ratingMin } = search;
-  const { rows } = await sql<ToolRow & { keys: number[] }>`
-    select ${toolColumns}, found.keys::float8[] as keys
+  const { rows } = await sql<FoundRow>`
+    select ${toolColumns}, found.keys::float8[] as position
     from search_tools(${search.term}, ${limits.search.words}, ${search.categoryIds}::integer[],
       ${search.priceCentsMin}::integer, ${search.priceCentsMax}::integer,
       ${ratingMin === null ? null : ratingMin * 1000}::integer,
@@ -60,5 +62,8 @@ export async function searchTools(executor: Executor, search: ToolSearch): Promi
     join tools as tool on tool.id = found.tool_id
     order by found.place
   `.execute(executor);
-  return rows.map((row) => toolFromRow(row, { order, direction, keys: row.keys }));
+  // Put where the keys were, see `toolColumns`.
+  return rows.map((row) =>
+    Object.assign(row, { position: { order, direction, keys: row.position } }),
+  );
 }

@@ -27,15 +27,15 @@ export interface ToolRecord {
   reviewCount: number;
   ratingAverage: number | null;
   categoryIds: number[];
-  /** Where a search found it; null when it was not searched for. */
-  position: SearchPosition | null;
+  /** Where a search found it, and only then. */
+  position?: SearchPosition;
 }
 
-export interface ToolRow extends Omit<ToolRecord, 'position' | 'ratingAverage'> {
-  ratingSum: number;
-}
-
-/** The columns of a `ToolRow`, of a relation that goes by the name `tool`. */
+/**
+ * The columns of a `ToolRecord`, of a relation that goes by the name `tool`. Everything comes ready from the
+ * statement: a row of `pg` that gets one more property becomes slow to read and costs garbage collection
+ * (docs/performance.md).
+ */
 export const toolColumns: RawBuilder<unknown> = sql.raw(`
   tool.id, tool.owner_id as "ownerId", tool.name, tool.description, tool.location,
   tool.image_url as "imageUrl", tool.price_per_day_cents as "pricePerDayCents",
@@ -44,39 +44,32 @@ export const toolColumns: RawBuilder<unknown> = sql.raw(`
   tool.age_months as "ageMonths", tool.usage_instructions as "usageInstructions", tool.featured,
   tool.included_items as "includedItems", tool.specifications,
   tool.max_available_count as "maxAvailableCount", tool.review_count as "reviewCount",
-  tool.rating_sum as "ratingSum", tool.category_ids as "categoryIds"`);
-
-export function toolFromRow(row: ToolRow, position: SearchPosition | null = null): ToolRecord {
-  // Written into the row, which nobody else holds: copying its twenty fields costs more than reading them.
-  return Object.assign(row, {
-    ratingAverage: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,
-    position,
-  });
-}
+  case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage",
+  tool.category_ids as "categoryIds"`);
 
 /** Answers in no particular order, without the ids that no tool has. */
 export async function toolsByIds(
   executor: Executor,
   ids: readonly number[],
 ): Promise<ToolRecord[]> {
-  const { rows } = await sql<ToolRow>`
+  const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from tools as tool where tool.id = any(${ids}::bigint[])
   `.execute(executor);
-  return rows.map((row) => toolFromRow(row));
+  return rows;
 }
 
 /** Newest first. */
 export async function toolsOfOwner(executor: Executor, ownerId: number): Promise<ToolRecord[]> {
-  const { rows } = await sql<ToolRow>`
+  const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from tools as tool
     where tool.owner_id = ${ownerId} order by tool.id desc limit ${limits.lists.tools}
   `.execute(executor);
-  return rows.map((row) => toolFromRow(row));
+  return rows;
 }
 
 /** Each tool once, the one reserved for the latest date first; cancelled reservations do not count. */
 export async function toolsBorrowedBy(executor: Executor, userId: number): Promise<ToolRecord[]> {
-  const { rows } = await sql<ToolRow>`
+  const { rows } = await sql<ToolRecord>`
     select ${toolColumns}
     from (
       select tool_id, max(start_date) as latest from reservations
@@ -85,7 +78,7 @@ export async function toolsBorrowedBy(executor: Executor, userId: number): Promi
     join tools as tool on tool.id = borrowed.tool_id
     order by borrowed.latest desc, tool.id desc limit ${limits.lists.tools}
   `.execute(executor);
-  return rows.map((row) => toolFromRow(row));
+  return rows;
 }
 
 export interface NewTool {
@@ -106,7 +99,7 @@ export interface NewTool {
 /** Stores the tool with its categories, both or neither, in one statement. */
 export async function insertTool(executor: Executor, tool: NewTool): Promise<ToolRecord> {
   const categoryIds = [...tool.categoryIds].sort((a, b) => a - b);
-  const { rows } = await sql<ToolRow>`
+  const { rows } = await sql<ToolRecord>`
     with tool as (
       insert into tools (owner_id, name, description, location, latitude, longitude, image_url,
         price_per_day_cents, usage_instructions, included_items, specifications, category_ids)
@@ -122,5 +115,5 @@ export async function insertTool(executor: Executor, tool: NewTool): Promise<Too
   `.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('The inserted tool did not come back');
-  return toolFromRow(row);
+  return row;
 }
