@@ -38,6 +38,7 @@ export async function createYogaServer(
         authorization: request.headers.get('authorization') ?? undefined,
         idempotencyKey: undefined,
         address: '',
+        requestId: undefined,
       }),
   });
   return createServer((request, response) => void yoga(request, response));

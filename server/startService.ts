@@ -15,7 +15,6 @@ import { readFirstScreens } from './firstScreen/readFirstScreens';
 import { createHttpService } from './http/createHttpService';
 import type { HttpOptions } from './http/httpOptions';
 import { createMetrics } from './observe/createMetrics';
-import { requestScope } from './observe/requestScope';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
@@ -68,8 +67,6 @@ export async function startService(options: StartOptions): Promise<RunningServic
       level: options.logLevel,
       redact: ['*.password', '*.token', '*.authorization'],
       serializers: { err: describeError },
-      // A copy, since the logger writes the rest of the line into it.
-      mixin: () => ({ ...requestScope.getStore() }),
     },
     options.logTo ?? pino.destination(2),
   );

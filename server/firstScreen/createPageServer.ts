@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { createContext, type Services } from '../context';
+import type { Answer } from '../web/Answer';
 import { acceptedEncodings } from '../web/appFiles';
 import { respond } from '../web/respond';
 import { createFirstScreens } from './createFirstScreens';
@@ -20,7 +21,7 @@ const patienceMs = 1_500;
 
 export interface PageServer {
   /** Answers with the first screen of the address. False when that is not for it, and nothing was sent. */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  serve(request: IncomingMessage, response: Answer, pathname: string): Promise<boolean>;
 }
 
 /** Where the person reads this, for addresses that must be whole: what a shared link leads to. */
@@ -30,12 +31,7 @@ function originOf(request: IncomingMessage, isBehindTls: boolean): string {
   return `${isBehindTls ? 'https' : 'http'}://${isHost ? host : 'localhost'}`;
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  html: string,
-  policy: string,
-) {
+async function send(request: IncomingMessage, response: Answer, html: string, policy: string) {
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}-${encoding}"`;
   const headers = {
@@ -77,7 +73,12 @@ export function createPageServer(
   services: Services,
   options: { hsts: boolean },
 ): PageServer {
-  const visitor = { authorization: undefined, idempotencyKey: undefined, address: '' };
+  const visitor = {
+    authorization: undefined,
+    idempotencyKey: undefined,
+    address: '',
+    requestId: undefined,
+  };
   const screens = createFirstScreens(parts, schema, () => createContext(services, visitor));
   const policy = firstScreenPolicy(parts);
   let underWay = 0;
@@ -91,7 +92,10 @@ export function createPageServer(
       const work = screens
         .page({ pathname, search, origin })
         .catch((error: unknown) => {
-          services.log.warn({ err: error }, 'a first screen could not be written');
+          services.log.warn(
+            { requestId: response.id, err: error },
+            'a first screen could not be written',
+          );
           return null;
         })
         .finally(() => {

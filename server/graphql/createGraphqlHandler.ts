@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context';
@@ -53,15 +53,24 @@ export function createGraphqlHandler(
       validate: (given, document) => executor.validate(given, document),
       // The types of graphql-http ask for what graphql-js' own function may answer, promises included.
       execute: (args) => executor.execute(args),
-      formatError: (error) => formatError(error as Error, options),
-      // The handler's own way looks at every value for an error; without errors there is none to be found.
-      onOperation: (request, _args, result) =>
-        'data' in result && result.errors === undefined
-          ? [
-              JSON.stringify(result),
-              okFor((request.headers as GraphqlRequest['headers'])['accept']),
-            ]
-          : undefined,
+      // Else it is the handler itself, saying what was wrong with the request.
+      formatError: (error) =>
+        error instanceof GraphQLError ? formatError(error, options) : (error as Error),
+      onOperation(request, _args, result) {
+        if (!('data' in result)) return undefined;
+        if (result.errors) {
+          const { requestId } = request.context as RequestContext;
+          return {
+            ...result,
+            errors: result.errors.map((error) => formatError(error, options, requestId)),
+          };
+        }
+        // The handler's own way looks at every value for an error; without errors there is none to be found.
+        return [
+          JSON.stringify(result),
+          okFor((request.headers as GraphqlRequest['headers'])['accept']),
+        ];
+      },
     },
   );
   return ({ method, url, headers, body, context }) =>

@@ -8,7 +8,7 @@ const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
 /** What a client is told of an error in a resolver. */
 function toldOf(cause: Error) {
   const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
-  const { message, extensions } = formatError(error, options) as GraphQLError;
+  const { message, extensions } = formatError(error, options);
   return { message, code: extensions['code'] };
 }
 

@@ -23,16 +23,19 @@ function publicExtensions(code: string, extensions: Readonly<Record<string, unkn
   return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
 }
 
+/** What a client may learn as it is. */
+class PublicError extends GraphQLError {}
+
 /**
  * What a client learns of an error. Our own and those about the document or its variables go out as they
  * are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
  */
 export function formatError(
-  error: Error,
+  error: GraphQLError,
   { log, metrics }: { log: Logger; metrics: Metrics },
-): Error {
-  // Not of GraphQL: the HTTP layer saying what was wrong with the request.
-  if (!(error instanceof GraphQLError)) return error;
+  requestId?: string,
+): GraphQLError {
+  if (error instanceof PublicError) return error;
   const { message, locations, path, originalError } = error;
   // The compiled execution leaves out the extensions where there are none, whatever the type says.
   const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
@@ -43,7 +46,7 @@ export function formatError(
   if (isPublic || aboutDocument) {
     const text = message.replace(/ Did you mean .*$/s, '');
     return Object.assign(
-      new GraphQLError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
+      new PublicError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
         ...(path ? { path } : {}),
         ...(isPublic ? { extensions: publicExtensions(code, extensions) } : {}),
       }),
@@ -52,7 +55,7 @@ export function formatError(
   }
   const id = randomUUID();
   const cause = originalError ?? error;
-  log.error({ errorId: id, path, err: cause }, 'unexpected error');
+  log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
   metrics.count('skuret_unexpected_errors_total');
   const isAway =
     isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
@@ -60,5 +63,5 @@ export function formatError(
     ? 'The service cannot reach its data right now. Please try again in a moment.'
     : 'Something went wrong on our side. Please try again.';
   const kind: ErrorCode = isAway ? 'UNAVAILABLE' : 'INTERNAL';
-  return new GraphQLError(text, { ...(path ? { path } : {}), extensions: { code: kind, id } });
+  return new PublicError(text, { ...(path ? { path } : {}), extensions: { code: kind, id } });
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createContext } from '../context';
+import type { Answer } from '../web/Answer';
 import { clientAddress } from '../web/clientAddress';
 import { respond } from '../web/respond';
 import type { Endpoint } from './endpoint';
@@ -19,7 +20,7 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | nu
 export async function answerGraphql(
   endpoint: Endpoint,
   request: IncomingMessage,
-  response: ServerResponse,
+  response: Answer,
 ): Promise<void> {
   const { headers } = request;
   const idempotencyKey = headers['idempotency-key'];
@@ -28,6 +29,7 @@ export async function answerGraphql(
     // Node joins what is sent twice; only some names come as lists.
     idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
     address: clientAddress(request, endpoint.trustedProxies),
+    requestId: response.id,
   });
   let body: string | null = null;
   if (request.method === 'POST') {
@@ -42,7 +44,7 @@ export async function answerGraphql(
     });
   const done = await within(work, endpoint.timeouts.operation);
   if (!done) {
-    endpoint.services.log.error('an operation took too long');
+    endpoint.services.log.error({ requestId: response.id }, 'an operation took too long');
     refuseAsBusy(endpoint, response, 'operation');
     return;
   }

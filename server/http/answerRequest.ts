@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../limits';
+import type { Answer } from '../web/Answer';
 import { mayReadMetrics } from '../web/mayReadMetrics';
 import { respond, respondText } from '../web/respond';
 import { servePicture } from '../web/servePicture';
@@ -13,7 +14,7 @@ export async function answerRequest(
   options: HttpOptions,
   endpoint: Endpoint,
   request: IncomingMessage,
-  response: ServerResponse,
+  response: Answer,
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   if (pathname === '/graphql') {

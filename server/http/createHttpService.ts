@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPageServer } from '../firstScreen/createPageServer';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { limits } from '../limits';
-import { requestScope } from '../observe/requestScope';
 import { createSchema } from '../schema/createSchema';
+import { Answer } from '../web/Answer';
 import { answerRequest } from './answerRequest';
 import { answerUnexpected } from './answerUnexpected';
 import { closeServer } from './closeServer';
@@ -50,23 +50,19 @@ export function createHttpService(options: HttpOptions): HttpService {
     () => traffic.underWay,
   );
 
-  const server: Server = createServer(
+  const server: Server<typeof IncomingMessage, typeof Answer> = createServer(
     {
+      ServerResponse: Answer,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.upload,
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.min(5_000, timeouts.headers / 2),
     },
     (request, response) => {
-      const id = observeRequest(
-        { services, timeouts, hsts: options.hsts },
-        traffic,
-        request,
-        response,
+      observeRequest({ services, timeouts, hsts: options.hsts }, traffic, request, response);
+      answerRequest(options, endpoint, request, response).catch((error: unknown) =>
+        answerUnexpected(services, response, error),
       );
-      requestScope
-        .run({ requestId: id }, () => answerRequest(options, endpoint, request, response))
-        .catch((error: unknown) => answerUnexpected(services, response, id, error));
     },
   );
 

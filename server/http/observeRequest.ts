@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Services } from '../context';
+import type { Answer } from '../web/Answer';
 import { hstsHeader } from '../web/securityHeaders';
 import type { Timeouts } from './endpoint';
 
@@ -20,23 +20,20 @@ function routeOf(pathname: string): string {
 }
 
 /**
- * Gives a request an id, which is what comes back; counts and logs it when it is over, and cuts off who does
- * not take the answer in time.
+ * Counts a request and logs it when it is over, and cuts off who does not take the answer in time.
  */
 export function observeRequest(
   { services, timeouts, hsts }: { services: Services; timeouts: Timeouts; hsts: boolean },
   traffic: Traffic,
   request: IncomingMessage,
-  response: ServerResponse,
-): string {
-  const id = randomUUID();
+  response: Answer,
+): void {
   const start = performance.now();
   const pathname = request.url?.split('?')[0] ?? '/';
   traffic.underWay += 1;
   traffic.latest = start;
-  response.setHeader('x-request-id', id);
-  if (hsts) response.setHeader('strict-transport-security', hstsHeader);
-  if (traffic.isClosing) response.setHeader('connection', 'close');
+  if (hsts) response.always.push('strict-transport-security', hstsHeader);
+  if (traffic.isClosing) response.shouldKeepAlive = false;
   const sending = request.method === 'POST' ? timeouts.upload + timeouts.operation : 0;
   let tooSlow = false;
   const late = setTimeout(() => {
@@ -53,7 +50,7 @@ export function observeRequest(
     services.metrics.request(routeOf(pathname), whole ? status : 499, ms / 1000);
     services.log.info(
       {
-        requestId: id,
+        requestId: response.id,
         method: request.method,
         path: pathname,
         status,
@@ -63,5 +60,4 @@ export function observeRequest(
       'request',
     );
   });
-  return id;
 }

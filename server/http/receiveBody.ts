@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context';
 import { limits } from '../limits';
+import type { Answer } from '../web/Answer';
 import { readBody } from '../web/readBody';
 import { respondJson } from '../web/respond';
 import type { Endpoint } from './endpoint';
@@ -11,7 +12,7 @@ export async function receiveBody(
   endpoint: Endpoint,
   context: RequestContext,
   request: IncomingMessage,
-  response: ServerResponse,
+  response: Answer,
 ): Promise<string | null> {
   const { headers } = request;
   const { timeouts, services } = endpoint;

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Answer } from '../web/Answer';
 import { respondJson } from '../web/respond';
 import type { Endpoint } from './endpoint';
 
@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint';
 export const requestError = (message: string) => ({ errors: [{ message }] });
 
 /** 503, with the time after which it is worth trying again; counted by its reason. */
-export function refuseAsBusy(endpoint: Endpoint, response: ServerResponse, reason: string): void {
+export function refuseAsBusy(endpoint: Endpoint, response: Answer, reason: string): void {
   endpoint.services.metrics.count('skuret_rejections_total', { reason });
   respondJson(response, 503, requestError('Too much is asked right now. Please try again.'), {
     'retry-after': 1,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isKnownPath } from '../../domain/addresses';
+import type { Answer } from './Answer';
 import { respond, respondText } from './respond';
 import { pagePolicy } from './securityHeaders';
 
@@ -36,7 +37,7 @@ interface AppFile {
 
 export interface AppFiles {
   /** Answers a GET or HEAD for a path of the app: a file, the page, or that there is none. */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string): void;
+  serve(request: IncomingMessage, response: Answer, pathname: string): void;
 }
 
 /** Assets carry a hash of their content in their name; the page names them and so is asked for anew each time. */
@@ -85,12 +86,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return [...known.filter((encoding) => accepted.has(encoding)), 'identity'];
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  file: AppFile,
-): void {
+function sendFile(request: IncomingMessage, response: Answer, status: number, file: AppFile): void {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
     (candidate) => file.bodies[candidate],
   );

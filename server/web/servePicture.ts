@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type PictureStore, PictureStoreAway, pictureType } from '../pictures/pictureStore';
-import { respondText } from './respond';
-import { commonHeaders, filePolicy } from './securityHeaders';
+import type { Answer } from './Answer';
+import { headOf, respondText } from './respond';
 
 /** Answers with a kept picture. Its name is made from its content, so it may be kept for ever. */
 export async function servePicture(
-  response: ServerResponse,
+  response: Answer,
   store: PictureStore,
   name: string,
 ): Promise<void> {
@@ -22,13 +21,14 @@ export async function servePicture(
     respondText(response, 404, 'Not found');
     return;
   }
-  response.writeHead(200, {
-    ...commonHeaders,
-    'content-security-policy': filePolicy,
-    'content-type': pictureType(name),
-    'content-length': file.size,
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
+  response.writeHead(
+    200,
+    headOf(response, {
+      'content-type': pictureType(name),
+      'content-length': file.size,
+      'cache-control': 'public, max-age=31536000, immutable',
+    }),
+  );
   if (response.req.method === 'HEAD') {
     response.end();
     return;
