@@ -33,13 +33,16 @@ export async function createYogaServer(
   };
   const yoga = createYoga({
     schema: createSchema(),
-    context: ({ request }) =>
-      createContext(services, {
+    context: ({ request }) => {
+      const context = createContext(services, {
         authorization: request.headers.get('authorization') ?? undefined,
         idempotencyKey: undefined,
         address: '',
         requestId: undefined,
-      }),
+      });
+      // Yoga takes the properties of the object itself into its own; no search asks for a loader.
+      return { ...context, caller: () => context.caller(), now };
+    },
   });
   return createServer((request, response) => void yoga(request, response));
 }
