@@ -48,6 +48,9 @@ const sizes = { small: 100_000, large: 1_000_000, embedded: 10_000 };
 /** A deep page comes after so many tools, or after the last whole hundred of fewer. */
 const deep = 1_000;
 
+/** As the app's own screens ask. */
+const listed = { whole: false };
+
 interface Measured extends Cell {
   /** Milliseconds: medians in the one and the other database. */
   one: number;
@@ -60,7 +63,7 @@ async function time(
   now: () => number,
 ): Promise<number> {
   const start = now();
-  await searchTools(database.executor, search);
+  await searchTools(database.executor, search, listed);
   return now() - start;
 }
 
@@ -69,7 +72,7 @@ async function pageOf(database: Database, { page, search }: Cell): Promise<Cell[
   let asked = search;
   if (page === 'first') return asked;
   for (let passed = 0; passed < deep; passed += 100) {
-    const tools = await searchTools(database.executor, { ...asked, first: 100 });
+    const tools = await searchTools(database.executor, { ...asked, first: 100 }, listed);
     const after = tools.at(-1)?.position;
     if (!after || tools.length < 100) break;
     asked = { ...asked, after };
@@ -89,8 +92,8 @@ async function measure(
     if (index % 100 === 0) console.error(`${index} of ${cells.length} cells`);
     const times: [number[], number[]] = [[], []];
     const searches = [await pageOf(one, cell), await pageOf(other, cell)] as const;
-    await searchTools(one.executor, searches[0]);
-    await searchTools(other.executor, searches[1]);
+    await searchTools(one.executor, searches[0], listed);
+    await searchTools(other.executor, searches[1], listed);
     for (let round = 0; round < rounds; round += 1) {
       times[0].push(await time(one, searches[0], clocks[0]));
       times[1].push(await time(other, searches[1], clocks[1]));

@@ -120,7 +120,7 @@ export function findPgbench(): string | null {
   );
 }
 
-/** Transactions a second of a script of one statement, with the service's own settings of a session. */
+/** Transactions a second of a script of one statement, prepared as the service prepares it. */
 export async function pgbench(
   program: string,
   url: string,
@@ -131,15 +131,10 @@ export async function pgbench(
   const file = path.join(folder, 'statement.sql');
   writeFileSync(file, script);
   try {
-    const { stdout } = await run(
-      program,
-      [
-        // Simple, since the extended protocol takes the `:A` of a text search for a variable of pgbench.
-        ...['-n', '-M', 'simple', '-c', String(options.connections), '-j', '1'],
-        ...['-T', String(options.seconds), '-f', file, url],
-      ],
-      { env: { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_custom_plan' } },
-    );
+    const { stdout } = await run(program, [
+      ...['-n', '-M', 'prepared', '-c', String(options.connections), '-j', '1'],
+      ...['-T', String(options.seconds), '-f', file, url],
+    ]);
     const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (!found) throw new Error(stdout);
     return Number(found);

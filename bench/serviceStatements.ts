@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../server/database/openDatabase';
 import type { Tables } from '../server/database/tables';
-import { searchTools } from '../server/records/searchTools';
+import { searchTools, type ToolSearch } from '../server/records/searchTools';
 import type { ServiceCase } from './serviceCases';
 
 export interface Statement {
@@ -22,7 +22,7 @@ export async function statementOf(
       sent.push({ sql: query.sql, parameters: query.parameters });
     },
   });
-  await searchTools(executor, {
+  const search: ToolSearch = {
     term: variables.searchTerm ?? '',
     categoryIds: variables.categoryIds ?? [],
     priceCentsMin: variables.priceCentsMin ?? null,
@@ -34,7 +34,8 @@ export async function statementOf(
     first: 24,
     after: null,
     origin,
-  });
+  };
+  await searchTools(executor, search, { whole: false });
   const [statement, ...more] = sent;
   if (!statement || more.length > 0) throw new Error('A search is one statement');
   return statement;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { CallbackClient } from './CallbackClient';
+import { CallbackClient, PreparingClient } from './clients';
 import { createReadPool, type ReadPool, type ReplicaListener } from './createReadPool';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
@@ -66,9 +66,6 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-// Without it the sixth run of a search gets a plan made for every search at once.
-const sessionOptions = '-c plan_cache_mode=force_custom_plan';
-
 function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool {
   if (embedded) {
     return new pg.Pool({
@@ -88,13 +85,12 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
   return new pg.Pool({
     connectionString: place.url,
     types,
-    Client: CallbackClient,
+    Client: PreparingClient,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
-    options: sessionOptions,
     application_name: 'skuret',
   });
 }
@@ -103,14 +99,14 @@ function replicaPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     types,
-    Client: CallbackClient,
+    Client: PreparingClient,
     max: 10,
     // The primary is asked instead, so nobody waits long for a replica that is away or hangs.
     connectionTimeoutMillis: 1_000,
     query_timeout: 4_000,
     statement_timeout: 5_000,
     idleTimeoutMillis: 30_000,
-    options: `${sessionOptions} -c default_transaction_read_only=on`,
+    options: '-c default_transaction_read_only=on',
     application_name: 'skuret-read',
   });
 }

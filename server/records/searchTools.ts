@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { type ToolRecord, toolColumns } from './tools';
+import { listedColumns, type ToolRecord, toolColumns } from './tools';
 
 export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
 export type SearchDirection = 'ASC' | 'DESC';
@@ -46,12 +46,17 @@ export function keyCount(order: SearchOrder, hasTerm: boolean): number {
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
  * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0004_search_speed.sql).
+ * `search_tools` (0004_search_speed.sql). Unless they are
+ * to be `whole`, the tools have nothing but what lists show, whatever their type says.
  */
-export async function searchTools(executor: Executor, search: ToolSearch): Promise<ToolRecord[]> {
+export async function searchTools(
+  executor: Executor,
+  search: ToolSearch,
+  { whole }: { whole: boolean },
+): Promise<ToolRecord[]> {
   const { origin, order, direction, distanceKmMax, ratingMin } = search;
   const { rows } = await sql<FoundRow>`
-    select ${toolColumns}, found.keys::float8[] as position
+    select ${whole ? toolColumns : listedColumns}, found.keys::float8[] as position
     from search_tools(${search.term}, ${limits.search.words}, ${search.categoryIds}::integer[],
       ${search.priceCentsMin}::integer, ${search.priceCentsMax}::integer,
       ${ratingMin === null ? null : ratingMin * 1000}::integer,

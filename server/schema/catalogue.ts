@@ -1,3 +1,4 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
@@ -61,6 +62,23 @@ async function readSearch(
     after,
     origin: measuresDistance ? await originOf(context) : context.origin,
   };
+}
+
+const listed: ReadonlySet<string> = new Set([
+  ...['id', 'name', 'description', 'location', 'imageUrl', 'pricePerDayCents', 'categories'],
+  ...['searchCursor', '__typename'],
+]);
+
+/** Whether no field is asked for but those that `listedColumns` have. */
+function isListed(
+  { selections }: SelectionSetNode,
+  fragments: GraphQLResolveInfo['fragments'],
+): boolean {
+  return selections.every((node) => {
+    if (node.kind === Kind.FIELD) return listed.has(node.name.value);
+    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
+    return fragment !== undefined && isListed(fragment.selectionSet, fragments);
+  });
 }
 
 export const catalogue: Topic = {
@@ -209,8 +227,12 @@ export const catalogue: Topic = {
   resolvers: {
     Query: {
       categories: (_root, _args, context) => [...context.categories],
-      async searchTools(_root, args, context) {
-        return searchTools(context.reader, await readSearch(args, context));
+      async searchTools(_root, args, context, info) {
+        const search = await readSearch(args, context);
+        const whole = info.fieldNodes.some(
+          ({ selectionSet }) => selectionSet && !isListed(selectionSet, info.fragments),
+        );
+        return searchTools(context.reader, search, { whole });
       },
       tool: (_root, { id }, context) =>
         // Ids are whole numbers; a text that is none is the id of no tool.

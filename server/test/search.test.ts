@@ -62,6 +62,33 @@ async function find(variables: object, token = ''): Promise<Found[]> {
   return answer.data.searchTools;
 }
 
+test.each([
+  ['by name', '{ searchTools { id name owner { id } reviewCount featured } }'],
+  [
+    'in a fragment',
+    '{ searchTools { id ...more } } fragment more on Tool { owner { id } reviewCount featured name }',
+  ],
+  [
+    'in a fragment without a name',
+    '{ searchTools { ... on Tool { owner { id } name reviewCount featured } } }',
+  ],
+  ['in two parts', '{ searchTools { id name } searchTools { owner { id } reviewCount featured } }'],
+  [
+    'in a fragment in a fragment',
+    '{ searchTools { ...some } } fragment some on Tool { name ...more } fragment more on Tool { owner { id } reviewCount featured }',
+  ],
+])('what lists do not show is found too when it is asked for %s', async (_how, document) => {
+  await list({ name: 'Høvl', ratings: [4, 5] });
+  // The second time it is compiled.
+  for (const _time of [1, 2]) {
+    const { data, errors } = await service.graphql(document);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      searchTools: [{ name: 'Høvl', owner: { id: '1001' }, reviewCount: 2, featured: false }],
+    });
+  }
+});
+
 async function names(variables: object, token = ''): Promise<string[]> {
   return (await find(variables, token)).map((tool) => tool.name);
 }

@@ -88,7 +88,7 @@ async function checkPages(search: ToolSearch, random: () => number): Promise<voi
     if (skipped > whole.length) continue;
     const last = whole[skipped - 1];
     const after: SearchPosition | null = last ? { ...start, keys: last.keys } : null;
-    const page = await searchTools(service.executor, { ...search, after });
+    const page = await searchTools(service.executor, { ...search, after }, { whole: true });
     expect(page.map(({ id, position }) => ({ id, keys: position?.keys }))).toEqual(
       whole.slice(skipped, skipped + search.first),
     );
@@ -122,6 +122,6 @@ test('the words of tools that moved and were renamed meanwhile are found where t
     first: 24,
     origin: { latitude: 55.33, longitude: 15.18 },
   };
-  const found = await searchTools(service.executor, search);
+  const found = await searchTools(service.executor, search, { whole: true });
   expect(found.map(({ id }) => id)).toEqual([1_100, 2_200, 3_300]);
 });

@@ -1,0 +1,44 @@
+import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+/** What the one connection holds prepared that says a certain thing. */
+async function prepared(says: string): Promise<number> {
+  const client = await service.database.pool.connect();
+  try {
+    for (const value of [1, 2, 3]) {
+      const { rows } = await client.query(`select $1::integer as ${says}`, [value]);
+      expect(rows).toEqual([{ [says]: value }]);
+    }
+    const { rows } = await client.query<{ statement: string }>(
+      'select statement from pg_prepared_statements',
+    );
+    return rows.filter(({ statement }) => statement.includes(says)).length;
+  } finally {
+    client.release();
+  }
+}
+
+test('a server prepares a statement with values once; the embedded database, whose session outlives its connections, never', async () => {
+  expect(await prepared('said_thrice')).toBe(testDatabase === 'postgres' ? 1 : 0);
+});
+
+test('several statements in one text, and callbacks, go on as before', async () => {
+  const client = await service.database.pool.connect();
+  try {
+    await client.query('select 1; select 2', []);
+    const told = await new Promise((resolve, reject) =>
+      client.query('select $1::text as told', ['ja'], (error, { rows }) =>
+        error ? reject(error) : resolve(rows),
+      ),
+    );
+    expect(told).toEqual([{ told: 'ja' }]);
+    await expect(client.query('select $1::integer', ['ikke et tal'])).rejects.toThrow('integer');
+  } finally {
+    client.release();
+  }
+});
