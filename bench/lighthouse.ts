@@ -53,8 +53,8 @@ interface Round {
   complaints: string[];
 }
 
-/** One cold visit. Throws with Lighthouse's own words when it has no report. */
-function visit(address: string): Round & { version: string } {
+/** One cold visit. Throws with Lighthouse's own words when it has no report, even at the third try. */
+function visit(address: string, tries = 3): Round & { version: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -72,6 +72,8 @@ function visit(address: string): Round & { version: string } {
       env: { ...process.env, CHROME_PATH: requireChromium() },
     },
   );
+  // A trace without its beginning says nothing about the page.
+  if (status !== 0 && tries > 1 && stderr.includes('NO_NAVSTART')) return visit(address, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${stderr}`);
   const report = JSON.parse(stdout) as Report;
   const complaints = categories

@@ -101,6 +101,8 @@ for (const width of [390, 1440]) {
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('#first-screen h1')).toHaveText(heading);
         await page.evaluate(() => document.fonts.ready);
+        // What is below the first view comes a moment later.
+        await expect(page.locator('#first-screen footer')).toBeVisible();
         const before = await places(page, '#first-screen');
         letGo();
         await taken(page);
@@ -187,6 +189,25 @@ for (const { by, press, release } of [
     await release(page);
     await taken(page);
     await expect(page.getByRole('grid').first()).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the scene that a ${colorScheme} home page asks for early is the one behind its words`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const scenes = await page.evaluate(() => {
+      const early = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+      const shown = [...document.querySelectorAll('main *')].map(
+        (element) => getComputedStyle(element).backgroundImage,
+      );
+      return early
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ href }) => shown.includes(`url("${href}")`));
+    });
+    expect(scenes).toEqual([true]);
   });
 }
 

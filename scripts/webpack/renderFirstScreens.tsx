@@ -312,15 +312,22 @@ const screens = JSON.parse(
   (_key, value: unknown) =>
     typeof value === 'string' ? withoutStyleAttributes(value, rules) : value,
 ) as Pick<FirstScreens, 'home' | 'browse' | 'tool' | 'grounds'>;
-/** What is below the first view is laid out when somebody scrolls there: the first paint does not wait for it. */
-const outOfSight =
-  '@media not print{#first-screen :is(footer,main>section:nth-of-type(n+2),[data-view]>li:nth-child(n+13)){content-visibility:auto;contain-intrinsic-size:auto 20rem}}';
+/**
+ * What is below the first view comes a moment after the first paint, which would take twice as long with it. Without a
+ * script too, and where an animation cannot hide it, it is just there; on tall screens it may be in view. All of it is at
+ * the end of something, so nothing moves when it comes.
+ */
+const outOfSight = `@media screen and (max-height:1100px){@keyframes below{from,to{display:none}}\
+#first-screen :is(footer,main>:nth-child(n+3),[data-view]>li:nth-child(n+13)){animation:below .4s}}`;
+/** By which styled-components finds its rules again, which nobody does here. */
+const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const styleRules = [...rules].map(([style, name]) => `[data-style="${name}"]{${style}}`).join('');
 const cssOf = (sheet: ServerStyleSheet) =>
   sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(markers, '')
     .replace(/\s+/g, ' ')
     .trim() +
   styleRules +

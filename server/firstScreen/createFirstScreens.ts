@@ -7,7 +7,7 @@ import { createExecutor } from '../graphql/createExecutor';
 import { fillSlots, Html } from './fillSlots';
 import { fillCard, fillTool } from './fillTool';
 import type { FirstScreenParts } from './readFirstScreens';
-import type { DetailTool, ListTool, Screen } from './screen';
+import type { DetailTool, FirstPicture, ListTool, Screen } from './screen';
 import { summary, toolData } from './toolHead';
 import { writePage } from './writePage';
 
@@ -20,6 +20,11 @@ export interface FirstScreens {
 }
 
 const siteDescription = 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.';
+/** What stands behind the first words of the home page (`Hero.tsx`). */
+const homeScenes: readonly FirstPicture[] = [
+  { url: '/images/scenes/hero.svg', media: '(prefers-color-scheme: light)' },
+  { url: '/images/scenes/hero-dark.svg', media: '(prefers-color-scheme: dark)' },
+];
 const socialCard = '/images/social-card.svg';
 
 /** Makes first screens out of the build's templates and the answers to the app's own documents. */
@@ -65,6 +70,7 @@ export function createFirstScreens(
       },
       html: new Html(parts.home),
       entries: [entry, { endpointName: 'featuredTools', value: parts.featured }],
+      pictures: homeScenes,
     };
   }
 
@@ -98,9 +104,9 @@ export function createFirstScreens(
         entry,
         { endpointName: 'searchTools', arg, value: { pages: [tools], pageParams: [null] } },
       ],
-      picture:
+      pictures:
         whole && first
-          ? { url: first.imageUrl, sizes: '(min-width: 64em) 300px, 50vw' }
+          ? [{ url: first.imageUrl, sizes: '(min-width: 64em) 300px, 50vw' }]
           : undefined,
     };
   }
@@ -137,7 +143,7 @@ export function createFirstScreens(
       },
       html: fillTool(parts, found),
       entries: [entry],
-      picture: { url: found.imageUrl, sizes: '(min-width: 64em) 760px, 100vw' },
+      pictures: [{ url: found.imageUrl, sizes: '(min-width: 64em) 760px, 100vw' }],
     };
   }
 

@@ -32,6 +32,13 @@ export interface Screen {
   /** Undefined where the screen is left to the app. */
   html?: Html;
   entries: Entry[];
-  /** The first picture that is seen. */
-  picture?: { url: string; sizes: string } | undefined;
+  /** The first picture that is seen, and where it depends on the device's colours each of them. */
+  pictures?: readonly FirstPicture[] | undefined;
+}
+
+export interface FirstPicture {
+  url: string;
+  /** Of an `img` that has more widths. */
+  sizes?: string;
+  media?: string;
 }

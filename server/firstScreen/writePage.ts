@@ -1,19 +1,24 @@
 import { pictureSources } from '../../domain/pictures';
 import { escapeHtml, escapeJson } from './escape';
 import type { FirstScreenParts } from './readFirstScreens';
-import type { Screen } from './screen';
+import type { FirstPicture, Screen } from './screen';
 import { headElements } from './toolHead';
 
-function preloads(parts: FirstScreenParts, { name, picture }: Screen): string {
+const font = /<link [^>]*as="font"[^>]*>/;
+
+function preloadPicture({ url, sizes, media }: FirstPicture): string {
+  const avif = pictureSources(url)?.avif;
+  const source = avif
+    ? `imagesrcset="${escapeHtml(avif)}" imagesizes="${sizes}" type="image/avif"`
+    : `href="${escapeHtml(url)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" ${source}${media ? ` media="${media}"` : ''}>`;
+}
+
+function preloads(parts: FirstScreenParts, { name, pictures = [] }: Screen): string {
   const scripts = (parts.scripts[name] ?? []).map(
     (file) => `<link rel="preload" as="script" href="/${escapeHtml(file)}">`,
   );
-  if (!picture) return scripts.join('');
-  const avif = pictureSources(picture.url)?.avif;
-  const source = avif
-    ? `imagesrcset="${escapeHtml(avif)}" imagesizes="${picture.sizes}" type="image/avif"`
-    : `href="${escapeHtml(picture.url)}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" ${source}>${scripts.join('')}`;
+  return [...pictures.map(preloadPicture), ...scripts].join('');
 }
 
 /** The whole page with a screen, its head, its styles and the data that the app begins with. */
@@ -22,10 +27,14 @@ export function writePage(parts: FirstScreenParts, screen: Screen, origin: strin
   const styles = html
     ? `<script>${parts.scheme}</script><style>${parts.globalCss}</style><style id="first-screen-style">${parts.css[screen.name]}</style>`
     : '';
-  const content = html ? `<div id="first-screen">${html.text}</div>` : '';
+  // A font that is preloaded in the head holds the first paint back for 50 ms, in the body it does not.
+  const early = html ? (font.exec(parts.page)?.[0] ?? '') : '';
+  const content = html ? `${early}<div id="first-screen">${html.text}</div>` : '';
   const root = html ? '<div id="root" hidden></div>' : '<div id="root"></div>';
   // What a first screen shows must not wait for a file: it has the same styles in the page.
-  const page = html ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '') : parts.page;
+  const page = html
+    ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '').replace(font, '')
+    : parts.page;
   return (
     page
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
