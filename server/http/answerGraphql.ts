@@ -8,12 +8,12 @@ import { receiveBody } from './receiveBody';
 import { refuseAsBusy } from './refuse';
 
 /** Null when it took longer; the work itself goes on to its end. */
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
-  let deadline: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    deadline = setTimeout(() => resolve(null), milliseconds);
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => resolve(null), milliseconds);
+    const settle = () => clearTimeout(deadline);
+    work.then(resolve, reject).then(settle, settle);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(deadline));
 }
 
 /** An operation of the graph: who asks, the body, the work within its time, the answer. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { listedColumns, type ToolRecord, toolColumns } from './tools';
+import { columnTexts, type ToolRecord } from './tools';
 
 export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
 export type SearchDirection = 'ASC' | 'DESC';
@@ -31,6 +31,19 @@ export interface ToolSearch {
 
 type FoundRow = Omit<ToolRecord, 'position'> & { position: number[] };
 
+/** Written out, since putting it together costs more than all else that a search does here. */
+const statement = (columns: string) => `
+  select ${columns}, found.keys::float8[] as position
+  from search_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
+    $8::float8, $9::float8, $10, $11, $12, $13::bigint[]
+  ) with ordinality as found(tool_id, keys, place)
+  join tools as tool on tool.id = found.tool_id
+  order by found.place`;
+const statements = {
+  listed: statement(columnTexts.listed),
+  whole: statement(columnTexts.whole),
+};
+
 /** The direction an order has when none is asked for. */
 export function usualDirection(order: SearchOrder): SearchDirection {
   return order === 'PRICE' || order === 'DISTANCE' ? 'ASC' : 'DESC';
@@ -55,19 +68,24 @@ export async function searchTools(
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
   const { origin, order, direction, distanceKmMax, ratingMin } = search;
-  const { rows } = await sql<FoundRow>`
-    select ${whole ? toolColumns : listedColumns}, found.keys::float8[] as position
-    from search_tools(${search.term}, ${limits.search.words}, ${search.categoryIds}::integer[],
-      ${search.priceCentsMin}::integer, ${search.priceCentsMax}::integer,
-      ${ratingMin === null ? null : ratingMin * 1000}::integer,
-      ${distanceKmMax === null ? null : distanceKmMax * 1000}::integer,
-      ${origin.latitude}::float8, ${origin.longitude}::float8,
-      ${order}, ${direction === 'DESC'}, ${search.first}, ${search.after?.keys ?? null}::bigint[]
-    ) with ordinality as found(tool_id, keys, place)
-    join tools as tool on tool.id = found.tool_id
-    order by found.place
-  `.execute(executor);
-  // Put where the keys were, see `toolColumns`.
+  const { rows } = await executor.executeQuery<FoundRow>(
+    CompiledQuery.raw(whole ? statements.whole : statements.listed, [
+      search.term,
+      limits.search.words,
+      search.categoryIds,
+      search.priceCentsMin,
+      search.priceCentsMax,
+      ratingMin === null ? null : ratingMin * 1000,
+      distanceKmMax === null ? null : distanceKmMax * 1000,
+      origin.latitude,
+      origin.longitude,
+      order,
+      direction === 'DESC',
+      search.first,
+      search.after?.keys ?? null,
+    ]),
+  );
+  // Put where the keys were, see `columnTexts`.
   return rows.map((row) =>
     Object.assign(row, { position: { order, direction, keys: row.position } }),
   );

@@ -31,23 +31,26 @@ export interface ToolRecord {
   position?: SearchPosition;
 }
 
-/** The columns of a `ToolRecord` that lists show, of a relation that goes by the name `tool`. */
-export const listedColumns: RawBuilder<unknown> = sql.raw(`
+const listed = `
   tool.id, tool.name, tool.description, tool.location, tool.image_url as "imageUrl",
-  tool.price_per_day_cents as "pricePerDayCents", tool.category_ids as "categoryIds"`);
+  tool.price_per_day_cents as "pricePerDayCents", tool.category_ids as "categoryIds"`;
 
-/**
- * The columns of a `ToolRecord`. Everything comes ready from the statement: a row of `pg` that gets one more property
- * becomes slow to read and costs garbage collection (docs/performance.md).
- */
-export const toolColumns: RawBuilder<unknown> = sql`${listedColumns}, ${sql.raw(`
+/** The columns of a `ToolRecord` that lists show, and all of them, of a relation that goes by the name `tool`. */
+export const columnTexts = {
+  listed,
+  // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
+  // costs garbage collection (docs/performance.md).
+  whole: `${listed},
   tool.owner_id as "ownerId", tool.deposit_cents as "depositCents", tool.brand_name as "brandName",
   tool.model, tool.power_description as "powerDescription", tool.condition,
   tool.weight_grams as "weightGrams", tool.age_months as "ageMonths",
   tool.usage_instructions as "usageInstructions", tool.featured, tool.included_items as "includedItems",
   tool.specifications, tool.max_available_count as "maxAvailableCount",
   tool.review_count as "reviewCount",
-  case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`)}`;
+  case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`,
+} as const;
+
+const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
 
 /** Answers in no particular order, without the ids that no tool has. */
 export async function toolsByIds(

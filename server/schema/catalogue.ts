@@ -69,7 +69,7 @@ const listed: ReadonlySet<string> = new Set([
   ...['searchCursor', '__typename'],
 ]);
 
-/** Whether no field is asked for but those that `listedColumns` have. */
+/** Whether no field is asked for but those that lists show (`columnTexts`). */
 function isListed(
   { selections }: SelectionSetNode,
   fragments: GraphQLResolveInfo['fragments'],
