@@ -7,12 +7,15 @@ import type { Endpoint } from './endpoint';
 import { receiveBody } from './receiveBody';
 import { refuseAsBusy } from './refuse';
 
-/** Null when it took longer; the work itself goes on to its end. */
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+/** Null when it took longer; the work itself goes on to its end, which `onEnd` hears of. */
+function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => resolve(null), milliseconds);
-    const settle = () => clearTimeout(deadline);
-    work.then(resolve, reject).then(settle, settle);
+    const end = () => {
+      clearTimeout(deadline);
+      onEnd();
+    };
+    work.then(resolve, reject).then(end, end);
   });
 }
 
@@ -37,12 +40,11 @@ export async function answerGraphql(
     if (body === null) return;
   }
   endpoint.underWay += 1;
-  const work = endpoint
-    .handle({ method: request.method ?? 'GET', url: request.url ?? '/', headers, body, context })
-    .finally(() => {
-      endpoint.underWay -= 1;
-    });
-  const done = await within(work, endpoint.timeouts.operation);
+  const { method = 'GET', url = '/' } = request;
+  const work = endpoint.handle({ method, url, headers, body, context });
+  const done = await within(work, endpoint.timeouts.operation, () => {
+    endpoint.underWay -= 1;
+  });
   if (!done) {
     endpoint.services.log.error({ requestId: response.id }, 'an operation took too long');
     refuseAsBusy(endpoint, response, 'operation');

@@ -14,8 +14,10 @@ export function readBody(
     let size = 0;
     const settle = (result: { text: string } | { failure: BodyFailure }) => {
       clearTimeout(deadline);
-      request.removeAllListeners('data');
-      if ('failure' in result) request.pause();
+      if ('failure' in result) {
+        request.removeAllListeners('data');
+        request.pause();
+      }
       resolve(result);
     };
     const deadline = setTimeout(() => settle({ failure: 'too slow' }), milliseconds);
@@ -24,8 +26,13 @@ export function readBody(
       if (size > most) settle({ failure: 'too large' });
       else chunks.push(chunk);
     });
-    request.once('end', () => settle({ text: Buffer.concat(chunks).toString('utf8') }));
-    request.once('error', () => settle({ failure: 'broken' }));
-    request.once('close', () => settle({ failure: 'broken' }));
+    request.on('end', () => {
+      const [whole] = chunks;
+      // Most bodies come in one piece.
+      settle({ text: (whole && chunks.length === 1 ? whole : Buffer.concat(chunks)).toString() });
+    });
+    const onBroken = () => settle({ failure: 'broken' });
+    request.on('error', onBroken);
+    request.on('close', onBroken);
   });
 }
