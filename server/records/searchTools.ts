@@ -59,7 +59,7 @@ export function keyCount(order: SearchOrder, hasTerm: boolean): number {
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
  * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0004_search_speed.sql). Unless they are
+ * `search_tools` (0005_search_steps.sql). Unless they are
  * to be `whole`, the tools have nothing but what lists show, whatever their type says.
  */
 export async function searchTools(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { loadTools } from '../records/bulkTools';
 import {
@@ -124,4 +125,29 @@ test('the words of tools that moved and were renamed meanwhile are found where t
   };
   const found = await searchTools(service.executor, search, { whole: true });
   expect(found.map(({ id }) => id)).toEqual([1_100, 2_200, 3_300]);
+});
+
+describe('a frequent word whose tools are at neither end of an order', () => {
+  beforeAll(async () => {
+    await sql`
+      update tools set price_per_day_cents = 8000 + id % 2000, review_count = 100, rating_sum = 340 + id % 20
+      where name ilike '%boremaskine%'
+    `.execute(service.executor);
+  });
+
+  test.each([
+    ['PRICE', 'ASC', []],
+    ['PRICE', 'DESC', []],
+    ['PRICE', 'DESC', [1]],
+    ['RATING', 'ASC', []],
+    ['RATING', 'DESC', []],
+    ['RATING', 'ASC', [1, 3]],
+  ] as const)('is found page by page (%s %s in %j)', async (order, direction, categoryIds) => {
+    const plain = { ...randomSearch(() => 0.99), order, direction, categoryIds };
+    for (const term of ['boremaskine', 'boremaskien', 'maskine']) {
+      for (const first of [1, 24, 100]) {
+        await checkPages({ ...plain, term, first }, seededRandom(first));
+      }
+    }
+  });
 });
