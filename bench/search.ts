@@ -67,7 +67,7 @@ async function time(
   return now() - start;
 }
 
-/** The search for the page that the cell is about: positions are each database's own. */
+/** The search for the page that the cell is about: positions are each database's own. A deep page is never empty. */
 async function pageOf(database: Database, { page, search }: Cell): Promise<Cell['search']> {
   let asked = search;
   if (page === 'first') return asked;
@@ -75,7 +75,10 @@ async function pageOf(database: Database, { page, search }: Cell): Promise<Cell[
     const tools = await searchTools(database.executor, { ...asked, first: 100 }, listed);
     const after = tools.at(-1)?.position;
     if (!after || tools.length < 100) break;
-    asked = { ...asked, after };
+    const next = { ...asked, after };
+    const [further] = await searchTools(database.executor, { ...next, first: 1 }, listed);
+    if (!further) break;
+    asked = next;
   }
   return asked;
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/App';
@@ -28,10 +28,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   takeOver(root);
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} persistor={persistor} history={history} />
-    </StrictMode>,
+  // In slices: meanwhile a person may type and scroll in the first screen.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} persistor={persistor} history={history} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ function preloadPicture({ url, sizes, media }: FirstPicture): string {
 
 function preloads(parts: FirstScreenParts, { name, pictures = [] }: Screen): string {
   const scripts = (parts.scripts[name] ?? []).map(
-    (file) => `<link rel="preload" as="script" href="/${escapeHtml(file)}">`,
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/${escapeHtml(file)}">`,
   );
   return [...pictures.map(preloadPicture), ...scripts].join('');
 }
@@ -35,23 +35,16 @@ export function writePage(parts: FirstScreenParts, screen: Screen, origin: strin
   const page = html
     ? parts.page.replace(/<link [^>]*rel="stylesheet"[^>]*>/, '').replace(font, '')
     : parts.page;
-  return (
-    page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
-      .replace(
-        /<meta name="description"[^>]*>/,
-        () => `<meta name="description" content="${escapeHtml(head.description)}">`,
-      )
-      // On one line with everything else the app must not come last.
-      .replaceAll('<script defer', '<script fetchpriority="high" defer')
-      .replace(
-        '</head>',
-        () => `${preloads(parts, screen)}${headElements(head, origin).text}</head>`,
-      )
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `${content}${root}<script type="application/json" id="first-data">${escapeJson(entries)}</script>`,
-      )
-  );
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${styles}`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeHtml(head.description)}">`,
+    )
+    .replace('</head>', () => `${preloads(parts, screen)}${headElements(head, origin).text}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `${content}${root}<script type="application/json" id="first-data">${escapeJson(entries)}</script>`,
+    );
 }
