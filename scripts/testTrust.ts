@@ -19,6 +19,7 @@ import { type OwnDatabase, ownDatabase } from './trust/ownDatabase';
 import { reservationRaces } from './trust/reservationRaces';
 import { sameListing } from './trust/sameListing';
 import { stopUnderLoad } from './trust/stopUnderLoad';
+import { replicatedDatabase, streamingReplica } from './trust/streamingReplica';
 
 interface Row {
   property: string;
@@ -177,6 +178,24 @@ const parts: Record<string, () => Promise<Finding>> = {
         holds: found.recovered === found.rounds && found.strangeAnswers === 0,
       };
     }),
+  replica: async () => {
+    const database = await replicatedDatabase();
+    try {
+      const { searches, failed, missed } = await withService(
+        null,
+        (url) => streamingReplica(database, url),
+        { DATABASE_URL: database.primaryUrl, DATABASE_READ_URL: database.replicaUrl },
+      );
+      return {
+        property: 'searches go on while replica or primary are behind, killed and back',
+        load: `${searches} searches, a replica that streams`,
+        result: `${failed} failed${missed.length > 0 ? `, not seen: ${missed.join('; ')}` : ''}`,
+        holds: failed + missed.length === 0,
+      };
+    } finally {
+      database.remove();
+    }
+  },
   overload: () =>
     withDatabase((own) =>
       withService(own, async (url) => {

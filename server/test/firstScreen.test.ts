@@ -100,7 +100,9 @@ test('the home page shows itself before the app runs, with its chunk on the way'
   expect(html).toContain('<style>:root{color:black}</style>');
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<style id="first-screen-style">h1{color:red}</style>');
-  expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/assets/home.js">');
+  expect(html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/home.js">',
+  );
   expect(firstData(html).map((entry) => entry.endpointName)).toEqual([
     'categories',
     'featuredTools',
