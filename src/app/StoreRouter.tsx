@@ -15,8 +15,8 @@ export function addressOf(history: BrowserHistory): AddressState {
 
 /**
  * The declarative router with its location in the store: the address is one more thing that stepping
- * through the actions steps through (docs/decisions/address-in-store.md). The shown location is
- * deferred, so the old screen stays until the next one's chunk has come.
+ * through the actions steps through (docs/decisions/address-in-store.md). The location of another screen is
+ * deferred, so the old one stays until the next one's chunk has come.
  */
 export function StoreRouter({
   history,
@@ -27,7 +27,10 @@ export function StoreRouter({
 }) {
   const store = useAppStore();
   const address = useAppSelector(selectAddress);
-  const shown = useDeferredValue(address);
+  const deferred = useDeferredValue(address);
+  // Within a screen nothing has to come first, and what was pressed is to look pressed at once.
+  const shown = deferred.pathname === address.pathname ? address : deferred;
+  const location = useMemo(() => ({ ...shown, state: null }), [shown]);
 
   useLayoutEffect(() => {
     const follow = () => store.dispatch(addressChanged(addressOf(history)));
@@ -58,7 +61,7 @@ export function StoreRouter({
   return (
     <NavigationPendingContext value={address !== shown}>
       <Router
-        location={{ ...shown, state: null }}
+        location={location}
         navigationType={shown.action as Parameters<typeof Router>[0]['navigationType'] & string}
         navigator={navigator}
       >
