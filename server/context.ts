@@ -74,7 +74,7 @@ export interface RequestHead {
   requestId: string | undefined;
 }
 
-/** A class, since one is made for every request: a literal with everything of `Services` in it takes ten times as long. */
+/** A class, since one is made for every request and a literal that spreads `Services` takes longer to make. */
 class Context implements RequestContext {
   readonly executor;
   readonly reader;

@@ -31,7 +31,7 @@ export interface ToolSearch {
 
 type FoundRow = Omit<ToolRecord, 'position'> & { position: number[] };
 
-/** Written out, since putting it together costs more than all else that a search does here. */
+/** Written out: it is always the same, and putting it together for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
   select ${columns}, found.keys::float8[] as position
   from search_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
@@ -59,8 +59,8 @@ export function keyCount(order: SearchOrder, hasTerm: boolean): number {
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
  * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0005_search_steps.sql). Unless they are
- * to be `whole`, the tools have nothing but what lists show, whatever their type says.
+ * `search_tools` (0005_search_steps.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
+ * whatever their type says.
  */
 export async function searchTools(
   executor: Executor,
