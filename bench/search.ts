@@ -15,6 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
+import { decodeCursor } from '../server/records/searchPosition';
 import { searchTools } from '../server/records/searchTools';
 import { benchDatabaseUrl, failLoudly, fill, fillDatabase } from './benchDatabase';
 import { machine, markdownTable, median, writeSection } from './report';
@@ -73,7 +74,9 @@ async function pageOf(database: Database, { page, search }: Cell): Promise<Cell[
   if (page === 'first') return asked;
   for (let passed = 0; passed < deep; passed += 100) {
     const tools = await searchTools(database.executor, { ...asked, first: 100 }, listed);
-    const after = tools.at(-1)?.position;
+    const { order, direction, term } = asked;
+    const cursor = tools.at(-1)?.searchCursor ?? '';
+    const after = decodeCursor(cursor, { order, direction, hasTerm: term !== '' });
     if (!after || tools.length < 100) break;
     const next = { ...asked, after };
     const [further] = await searchTools(database.executor, { ...next, first: 1 }, listed);

@@ -7,9 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../server/database/openDatabase';
 import { allCategories, type CategoryRecord } from '../server/records/categories';
-import type { SearchPosition } from '../server/records/searchTools';
 import { signingKeys } from '../server/records/tokens';
-import { encodeCursor } from '../server/schema/searchCursor';
 import { cases, type ServiceCase } from './serviceCases';
 import { type Statement, statementOf } from './serviceStatements';
 
@@ -21,7 +19,7 @@ interface Row {
   imageUrl: string;
   pricePerDayCents: number;
   categoryIds: number[];
-  position: number[];
+  searchCursor: string;
 }
 
 const personStatement =
@@ -58,11 +56,7 @@ const shape = (row: Row, categories: readonly CategoryRecord[]) => ({
   categories: categories
     .filter(({ id }) => row.categoryIds.includes(id))
     .map(({ id, name, code }) => ({ id, name, code })),
-  searchCursor: encodeCursor({
-    order: 'RELEVANCE',
-    direction: 'DESC',
-    keys: row.position,
-  } satisfies SearchPosition),
+  searchCursor: row.searchCursor,
 });
 
 export async function createByHand(

@@ -1,17 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
+import {
+  cursorHead,
+  type SearchDirection,
+  type SearchOrder,
+  type SearchPosition,
+} from './searchPosition';
 import { columnTexts, type ToolRecord } from './tools';
-
-export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
-export type SearchDirection = 'ASC' | 'DESC';
-
-/** Where a row stands in its order: the values it is ordered by, its id last. */
-export interface SearchPosition {
-  order: SearchOrder;
-  direction: SearchDirection;
-  keys: number[];
-}
 
 export interface ToolSearch {
   /** Blank is as good as none. */
@@ -29,11 +25,9 @@ export interface ToolSearch {
   origin: { latitude: number; longitude: number };
 }
 
-type FoundRow = Omit<ToolRecord, 'position'> & { position: number[] };
-
 /** Written out: it is always the same, and putting it together for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
-  select ${columns}, found.keys::float8[] as position
+  select ${columns}, $14::text || array_to_string(found.keys, ',') as "searchCursor"
   from search_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
     $8::float8, $9::float8, $10, $11, $12, $13::bigint[]
   ) with ordinality as found(tool_id, keys, place)
@@ -49,17 +43,11 @@ export function usualDirection(order: SearchOrder): SearchDirection {
   return order === 'PRICE' || order === 'DISTANCE' ? 'ASC' : 'DESC';
 }
 
-/** How many values a position in this order has. */
-export function keyCount(order: SearchOrder, hasTerm: boolean): number {
-  if (order === 'NEWEST') return 1;
-  return order === 'RELEVANCE' && hasTerm ? 3 : 2;
-}
-
 /**
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
  * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0005_search_steps.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
+ * `search_tools` (0006_search_ahead.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
  * whatever their type says.
  */
 export async function searchTools(
@@ -68,7 +56,7 @@ export async function searchTools(
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
   const { origin, order, direction, distanceKmMax, ratingMin } = search;
-  const { rows } = await executor.executeQuery<FoundRow>(
+  const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? statements.whole : statements.listed, [
       search.term,
       limits.search.words,
@@ -83,10 +71,8 @@ export async function searchTools(
       direction === 'DESC',
       search.first,
       search.after?.keys ?? null,
+      cursorHead(order, direction),
     ]),
   );
-  // Put where the keys were, see `columnTexts`.
-  return rows.map((row) =>
-    Object.assign(row, { position: { order, direction, keys: row.position } }),
-  );
+  return rows;
 }

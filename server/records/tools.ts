@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { SearchPosition } from './searchTools';
 
 /** A tool as the graph shows it. `ratingAverage` is null without reviews. */
 export interface ToolRecord {
@@ -27,8 +26,8 @@ export interface ToolRecord {
   reviewCount: number;
   ratingAverage: number | null;
   categoryIds: number[];
-  /** Where a search found it, and only then. */
-  position?: SearchPosition;
+  /** Where to go on from, as `decodeCursor` reads it: of a tool that a search found, and only then. */
+  searchCursor?: string;
 }
 
 const listed = `

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
 /** A member without what nobody else may see. */
@@ -25,9 +25,14 @@ export interface OwnerTotals {
   ratingSum: number;
 }
 
-const memberColumns = sql.raw(`
-  users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl"`);
-const userColumns = sql.raw('users.email, users.latitude, users.longitude');
+const memberTexts = `
+  users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl"`;
+const memberColumns = sql.raw(memberTexts);
+
+/** Written out as that of a search is: every request of a signed-in person asks it. */
+const userOfTokenStatement = `
+  select ${memberTexts}, users.email, users.latitude, users.longitude from users
+  where id = $1 and not exists (select from revoked_tokens where token_id = $2)`;
 
 export async function membersByIds(
   executor: Executor,
@@ -58,10 +63,9 @@ export async function userOfToken(
   userId: number,
   tokenId: string,
 ): Promise<UserRecord | null> {
-  const { rows } = await sql<UserRecord>`
-    select ${memberColumns}, ${userColumns} from users
-    where id = ${userId} and not exists (select from revoked_tokens where token_id = ${tokenId})
-  `.execute(executor);
+  const { rows } = await executor.executeQuery<UserRecord>(
+    CompiledQuery.raw(userOfTokenStatement, [userId, tokenId]),
+  );
   return rows[0] ?? null;
 }
 

@@ -2,10 +2,10 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { decodeCursor } from '../records/searchPosition';
 import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
-import { decodeCursor, encodeCursor } from './searchCursor';
 import type { Topic } from './topic';
 
 function bounded(
@@ -247,7 +247,6 @@ export const catalogue: Topic = {
         return owner;
       },
       reviews: (tool, _args, context) => context.loaders.reviewsOfTool.load(tool.id),
-      searchCursor: (tool) => (tool.position ? encodeCursor(tool.position) : null),
     },
     Review: {
       async createdByUser(review, _args, context) {

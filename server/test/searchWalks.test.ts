@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { loadTools } from '../records/bulkTools';
-import {
-  type SearchPosition,
-  searchTools,
-  type ToolSearch,
-  usualDirection,
-} from '../records/searchTools';
+import { cursorHead } from '../records/searchPosition';
+import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { naiveSearch } from './naiveSearch';
 import { startTestService, type TestService } from './startTestService';
 
@@ -88,10 +84,13 @@ async function checkPages(search: ToolSearch, random: () => number): Promise<voi
   for (const skipped of new Set([0, search.first, deep])) {
     if (skipped > whole.length) continue;
     const last = whole[skipped - 1];
-    const after: SearchPosition | null = last ? { ...start, keys: last.keys } : null;
+    const after = last ? { ...start, keys: last.keys } : null;
     const page = await searchTools(service.executor, { ...search, after }, { whole: true });
-    expect(page.map(({ id, position }) => ({ id, keys: position?.keys }))).toEqual(
-      whole.slice(skipped, skipped + search.first),
+    const head = cursorHead(search.order, search.direction);
+    expect(page.map(({ id, searchCursor }) => ({ id, searchCursor }))).toEqual(
+      whole
+        .slice(skipped, skipped + search.first)
+        .map(({ id, keys }) => ({ id, searchCursor: `${head}${keys.join(',')}` })),
     );
   }
 }

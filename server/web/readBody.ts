@@ -12,7 +12,11 @@ export function readBody(
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    let settled = false;
     const settle = (result: { text: string } | { failure: BodyFailure }) => {
+      // Every request is closed in the end.
+      if (settled) return;
+      settled = true;
       clearTimeout(deadline);
       if ('failure' in result) {
         request.removeAllListeners('data');
