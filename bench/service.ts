@@ -18,12 +18,13 @@ import { benchDatabaseUrl, fillDatabase } from './benchDatabase';
 import { machine, markdownTable, median, writeSection } from './report';
 import { bodyOf, cases } from './serviceCases';
 import {
-  findPgbench,
+  findProgram,
   type Load,
   load,
   pgbench,
   type StartedProcess,
   startProcess,
+  warmUp,
 } from './serviceLoad';
 import { pgbenchScript, statementOf } from './serviceStatements';
 
@@ -35,13 +36,13 @@ const { values } = parseArgs({
     database: { type: 'string' },
     profile: { type: 'string' },
     only: { type: 'string' },
-    'warm-up': { type: 'string', default: '3000' },
+    'warm-up': { type: 'string', default: '10000' },
   },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const options = { seconds, connections: 16 };
-const warmUp = Number(values['warm-up']);
+const warmUpRequests = Number(values['warm-up']);
 const url = values.database ?? benchDatabaseUrl(Number(values.tools));
 const asked = cases.filter(({ name }) => values.only === undefined || values.only === name);
 
@@ -86,7 +87,7 @@ const servers = await startAll(dataDir);
 const database = await openDatabase({ kind: 'postgres', url }, (error) => {
   throw error;
 });
-const program = findPgbench();
+const program = findProgram('pgbench');
 try {
   const token = await signUp(servers.service.url, `bench-${Date.now()}@skuret.example`);
   const rows: (string | number)[][] = [];
@@ -105,10 +106,10 @@ try {
     const statements: number[] = [];
     const script = pgbenchScript(await statementOf(database, each, readEnv({}).origin));
     const measuredKinds = values.profile ? (['service'] as const) : kinds;
-    // Compiled code and plans are there after some thousand requests, however long those take.
+    // Compiled code and plans are there after some ten thousand requests, however long those take.
     for (const kind of measuredKinds) {
-      await load(servers[kind], body, token, {
-        requests: warmUp,
+      await warmUp(servers[kind], body, token, {
+        requests: warmUpRequests,
         connections: options.connections,
       });
     }
@@ -163,7 +164,7 @@ try {
   if (!values.profile && asked.length === cases.length) {
     writeSection(
       'bench:service',
-      `Medians of ${rounds} alternating rounds of ${seconds} s with ${options.connections} connections, ${values.tools} tools on PostgreSQL; each ratio is the median of the rounds' own. \`processor ms\` is the service's own time for a request, and beside it what the other takes in relation: more than 1 is more than ours. Load, database and servers share the machine (load average ${loadavg()[0]?.toFixed(0)} at the end). Measured on ${machine()}.\n\n${table}`,
+      `Medians of ${rounds} alternating rounds of ${seconds} s with ${options.connections} connections of ${findProgram('wrk') ? 'wrk' : 'autocannon'}, ${values.tools} tools on PostgreSQL; each ratio is the median of the rounds' own. \`processor ms\` is the service's own time for a request, and beside it what the other takes in relation: more than 1 is more than ours. Load, database and servers share the machine (load average ${loadavg()[0]?.toFixed(0)} at the end). Measured on ${machine()}.\n\n${table}`,
     );
   }
 } finally {

@@ -55,7 +55,7 @@ export function createTokens(
     async verify(token) {
       const known = checked.get(token);
       if (known) {
-        if (known.expiresAt > now()) return known;
+        if (known.expiresAt.getTime() > now().getTime()) return known;
         checked.delete(token);
         return null;
       }

@@ -50,9 +50,11 @@ export function createExecutor({ introspection }: { introspection: boolean }): E
     parse(text) {
       const known = documents.get(text);
       if (known) {
-        // Moved to the end, so that what is used is forgotten last.
-        documents.delete(text);
-        documents.set(text, known);
+        // Once something is to be forgotten: moved to the end, so that what is used is forgotten last.
+        if (documents.size === remembered) {
+          documents.delete(text);
+          documents.set(text, known);
+        }
         return known;
       }
       if (Buffer.byteLength(text) > limits.document.bytes) {

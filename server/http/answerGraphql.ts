@@ -11,11 +11,10 @@ import { refuseAsBusy } from './refuse';
 function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => resolve(null), milliseconds);
-    const end = () => {
+    work.then(resolve, reject).then(() => {
       clearTimeout(deadline);
       onEnd();
-    };
-    work.then(resolve, reject).then(end, end);
+    });
   });
 }
 

@@ -39,11 +39,25 @@ export function createMetrics(): Metrics {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
-  function count(name: CounterName, labels: Labels = {}): void {
+  function add(name: CounterName, key: string): void {
     const series = counts.get(name) ?? new Map<string, number>();
     counts.set(name, series);
-    const key = labelled(name, labels);
     series.set(key, (series.get(key) ?? 0) + 1);
+  }
+
+  function count(name: CounterName, labels: Labels = {}): void {
+    add(name, labelled(name, labels));
+  }
+
+  // Put together once, not for each request.
+  const requestKeys = new Map<string, Map<number, string>>();
+
+  function requestKey(route: string, status: number): string {
+    const keys = requestKeys.get(route) ?? new Map<number, string>();
+    requestKeys.set(route, keys);
+    const key = keys.get(status) ?? labelled('skuret_http_requests_total', { route, status });
+    keys.set(status, key);
+    return key;
   }
 
   function gauge(name: string, help: string, read: () => number): void {
@@ -64,7 +78,7 @@ export function createMetrics(): Metrics {
   return {
     count,
     request(route, status, seconds) {
-      count('skuret_http_requests_total', { route, status });
+      add('skuret_http_requests_total', requestKey(route, status));
       const known = durations.get(route) ?? { counts: buckets.map(() => 0), sum: 0, total: 0 };
       durations.set(route, known);
       known.sum += seconds;
