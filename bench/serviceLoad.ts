@@ -85,8 +85,8 @@ export async function warmUp(
 }
 
 /**
- * Requests a second and latency in ms over some seconds, by wrk where it is found: it takes a tenth of the processor
- * that autocannon takes, of which the servers and the database get the rest. Throws when an answer was not 200.
+ * Requests a second and latency in ms over some seconds, by wrk where it is found: it takes about a third of
+ * the processor time that autocannon takes, and the servers and the database have the rest. Throws when an answer was not 200.
  */
 export async function load(
   server: StartedProcess,

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 let service: TestService;
@@ -40,5 +41,24 @@ test('several statements in one text, and callbacks, go on as before', async () 
     await expect(client.query('select $1::integer', ['ikke et tal'])).rejects.toThrow('integer');
   } finally {
     client.release();
+  }
+});
+
+test('statements that are written out and that are built are answered, heard of, and fail alone', async () => {
+  const { executor } = service.database;
+  const heard: string[] = [];
+  const stop = service.database.onStatement((sql) => heard.push(sql));
+  try {
+    const written = 'select $1::text as told';
+    const tell = () => executor.executeQuery(CompiledQuery.raw(written, ['ja']));
+    expect(await tell()).toEqual({ rows: [{ told: 'ja' }] });
+    const built = executor.selectFrom('categories').select('id').where('id', '=', 1);
+    expect(await executor.executeQuery(built)).toMatchObject({ rows: [{ id: 1 }] });
+    const wrong = CompiledQuery.raw('select $1::integer', ['ikke et tal']);
+    await expect(executor.executeQuery(wrong)).rejects.toThrow('integer');
+    expect(await tell()).toEqual({ rows: [{ told: 'ja' }] });
+    expect(heard).toEqual([written, built.compile().sql, wrong.sql, written]);
+  } finally {
+    stop();
   }
 });

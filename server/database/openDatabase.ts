@@ -1,8 +1,9 @@
 import {
+  type Compilable,
   type CompiledQuery,
   Kysely,
-  type KyselyConfig,
   PostgresDialect,
+  type QueryId,
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
@@ -126,25 +127,28 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
   return { pool, reads: createReadPool(pool, primary, listener) };
 }
 
+/** What hears of each statement. */
+type Log = (event: { query: { sql: string } }) => void;
+
 /**
  * Sends a statement that is written out straight to the pool: what Kysely does round one takes a twentieth of a
  * search's time (docs/performance.md). Built statements and transactions go Kysely's way.
  */
 class DirectExecutor extends Kysely<Tables> {
   readonly #pool: pg.Pool;
-  readonly #log: (event: { query: { sql: string } }) => void;
+  readonly #log: Log;
 
-  constructor(
-    config: KyselyConfig,
-    pool: pg.Pool,
-    log: (event: { query: { sql: string } }) => void,
-  ) {
-    super(config);
+  constructor(pool: pg.Pool, log: Log) {
+    super({ dialect: new PostgresDialect({ pool }), log });
     this.#pool = pool;
     this.#log = log;
   }
 
-  override executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+  override executeQuery<Row>(
+    query: CompiledQuery<Row> | Compilable<Row>,
+    queryId?: QueryId,
+  ): Promise<QueryResult<Row>> {
+    if ('compile' in query) return super.executeQuery(query, queryId);
     this.#log({ query });
     return new Promise((resolve, reject) => {
       this.#pool.query(query.sql, query.parameters as unknown[], (error, result) => {
@@ -184,10 +188,10 @@ export async function openDatabase(
     if (!closing) onFailure(error, 'connection');
   });
   const listeners = new Set<(sql: string) => void>();
-  const log = (event: { query: { sql: string } }) => {
-    for (const listener of listeners) listener(event.query.sql);
+  const log: Log = ({ query }) => {
+    for (const listener of listeners) listener(query.sql);
   };
-  const executor = new DirectExecutor({ dialect: new PostgresDialect({ pool }), log }, pool, log);
+  const executor = new DirectExecutor(pool, log);
   const replica = openReplica(place, pool, replicaListener);
   return {
     executor,
