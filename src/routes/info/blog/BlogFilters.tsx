@@ -39,6 +39,7 @@ export function BlogFilters({ text, onText, onSend, category, onCategory }: Blog
       <Box>
         <TextField
           type="search"
+          name="q"
           label="Search articles"
           hideLabel
           placeholder="Search articles"

@@ -26,6 +26,7 @@ export function HelpSearch({ text, onText, onSend }: HelpSearchProps) {
     >
       <TextField
         type="search"
+        name="q"
         size="large"
         label="Search the help centre"
         hideLabel
