@@ -46,6 +46,7 @@ test('no page is hydrated with a warning, at two widths and in both schemes', as
           const page = await context.newPage();
           const said: string[] = [];
           page.on('console', (message) => {
+            if (!['error', 'warning'].includes(message.type())) return;
             if (!message.text().includes('404 (Not Found)')) said.push(message.text());
           });
           page.on('pageerror', (error) => said.push(error.message));
