@@ -19,7 +19,7 @@ export interface PictureProps {
   ratio?: '4 / 3' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
   /** What is shown when `src` does not load; a quiet sign where that fails too. */
   fallbackSrc?: string | undefined;
-  /** The largest picture of a first screen is fetched at once, the others when they come near. */
+  /** The largest picture of the first view is fetched at once, the others when they come near. */
   eager?: boolean | undefined;
   corners?: keyof typeof radii | undefined;
   /** Drawings show whole, photographs fill the box. */
