@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { ErrorBox } from './ErrorBox';
-import { Stack } from './Stack';
 import { Text } from './Text';
 
 export interface ConfirmDialogProps {
@@ -14,8 +12,6 @@ export interface ConfirmDialogProps {
   tone?: 'danger' | 'primary' | undefined;
   /** It is being done: the buttons wait and the dialog stays. */
   busy?: boolean | undefined;
-  /** It failed, and why. */
-  error?: string | null | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Where the focus goes afterwards; back to what opened it where it is left out or empty. */
@@ -32,7 +28,6 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   busy = false,
-  error,
   onConfirm,
   onCancel,
   finalFocus,
@@ -68,12 +63,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Stack>
-        <Text as="div" id={textId} $tone="muted">
-          {text}
-        </Text>
-        {error ? <ErrorBox>{error}</ErrorBox> : null}
-      </Stack>
+      <Text as="div" id={textId} $tone="muted">
+        {text}
+      </Text>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query (with or without `@media`) holds now; it follows the window. */
+/** Whether a media query (with or without `@media`) holds now; it follows the window. On the server none does. */
 export function useMediaQuery(query: string): boolean {
   const condition = query.replace(/^@media\s*/, '');
   const subscribe = useCallback(
@@ -11,5 +11,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [condition],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(condition).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(condition).matches,
+    () => false,
+  );
 }

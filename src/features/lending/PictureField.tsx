@@ -47,7 +47,6 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
   const root = useRef<HTMLDivElement>(null);
   const chosen = state.step === 'ready' ? state.picture.thumbnailUrl : undefined;
   const shown = chosen ?? currentUrl;
-  const take = (files: File[]) => files[0] && onChoose(files[0]);
   const remove = () => {
     onRemove();
     root.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
@@ -90,8 +89,7 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
           hint={<span lang="da">PNG, JPG, GIF op til 10MB</span>}
           error={state.step === 'failed' ? state.sentence : undefined}
           accept="image/*"
-          onFiles={take}
-          onRejected={take}
+          onFile={onChoose}
         />
         {state.step === 'preparing' && (
           <Stack $gap={2}>

@@ -44,7 +44,6 @@ const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 
 /** The fields that the first message is about. */
 export const requiredToolFields = ['name', 'description', 'pricePerDay', 'location'] as const;
-export type RequiredToolField = (typeof requiredToolFields)[number];
 
 /** The largest amount that the wire can carry (a GraphQL `Int`); what a tool may cost is for the service to say (D19). */
 const mostCents: Cents = 2_147_483_647;

@@ -51,7 +51,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
   return (
     <div>
       <Group>
-        <FieldGroup id="filter-categories" label="Kategorier">
+        <FieldGroup label="Kategorier">
           {categories === undefined ? (
             <Waiting aria-busy="true">
               {defaultLines.map((line) => (
@@ -75,7 +75,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
         </FieldGroup>
       </Group>
       <Group>
-        <FieldGroup id="filter-price" label="Pris pr. dag">
+        <FieldGroup label="Pris pr. dag">
           <Grid $columns={2} $gap={3}>
             <PriceField
               label="Min. pris"
