@@ -86,6 +86,15 @@ export const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
+type StateWithApi = Parameters<ReturnType<typeof catalogueApi.endpoints.tool.select>>[0];
+
+/** The id of a tool of this person's that has been looked at, if there is one: all that is known of a member who is not in the sample. */
+export function selectToolOwnedBy(state: StateWithApi, ownerId: string): string | undefined {
+  return catalogueApi.util
+    .selectCachedArgsForQuery(state, 'tool')
+    .find((id) => catalogueApi.endpoints.tool.select(id)(state).data?.owner.id === ownerId);
+}
+
 export const {
   useCategoriesQuery,
   useSearchToolsInfiniteQuery,

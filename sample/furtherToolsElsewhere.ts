@@ -1,4 +1,4 @@
-import type { ToolEntry } from '../../sample/toolEntry';
+import type { ToolEntry } from './toolEntry';
 
 /** Demo tools of members in the rest of the country (ids `57` to `90`). */
 export const furtherToolsElsewhere: readonly ToolEntry[] = [

@@ -1,4 +1,4 @@
-import type { ToolEntry } from '../../sample/toolEntry';
+import type { ToolEntry } from './toolEntry';
 
 /** Demo tools of members in and around Copenhagen (ids `31` to `56`). */
 export const furtherToolsCapital: readonly ToolEntry[] = [
