@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldLabel } from './FieldFrame';
@@ -8,22 +8,18 @@ import { Stack } from './Stack';
 
 const { color, fontSize, fontWeight, radius, size, target } = theme;
 
-export interface RangeSliderProps
-  extends Omit<
-    ComponentPropsWithRef<'input'>,
-    'type' | 'value' | 'min' | 'max' | 'step' | 'onChange'
-  > {
+interface RangeSliderProps {
   label: string;
   value: number;
   min: number;
   max: number;
-  step?: number | undefined;
   /** The value with its unit, shown and said: "25 km". */
   valueText: string;
   onChange: (value: number) => void;
 }
 
-const Native = styled.input`
+const Native = styled.input<{ $start: number }>`
+  --filled: ${({ $start }) => $start}%;
   appearance: none;
   display: block;
   width: 100%;
@@ -58,20 +54,18 @@ const Value = styled.output`
 `;
 
 /** A number chosen by feel. One thumb, native. */
-export function RangeSlider({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  valueText,
-  onChange,
-  id: givenId,
-  ...rest
-}: RangeSliderProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const filled = max === min ? 0 : ((value - min) / (max - min)) * 100;
+export function RangeSlider({ label, value, min, max, valueText, onChange }: RangeSliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const filled = ((value - min) / (max - min)) * 100;
+  const [start] = useState(filled);
+
+  // A page from the server may hold no style attribute, and a class for every place would be too many: the
+  // class has the first place alone.
+  useLayoutEffect(() => {
+    input.current?.style.setProperty('--filled', `${filled}%`);
+  }, [filled]);
+
   return (
     <Stack $gap={2}>
       <Row $justify="space-between">
@@ -79,16 +73,15 @@ export function RangeSlider({
         <Value htmlFor={id}>{valueText}</Value>
       </Row>
       <Native
+        ref={input}
         id={id}
         type="range"
         min={min}
         max={max}
-        step={step}
         value={value}
         aria-valuetext={valueText}
-        style={{ '--filled': `${filled}%` } as Record<string, string>}
+        $start={start}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        {...rest}
       />
     </Stack>
   );

@@ -41,9 +41,11 @@ const Five = styled.span`
 const Line = styled.span`
   display: inline-flex;
 `;
-const Filled = styled.span`
+/* To the tenth of a star: so there are never more than 51 widths. */
+const Filled = styled.span<{ $tenths: number }>`
   position: absolute;
   inset: 0;
+  width: ${({ $tenths }) => $tenths * 2}%;
   display: inline-flex;
   overflow: hidden;
   svg {
@@ -58,7 +60,6 @@ const places = [1, 2, 3, 4, 5] as const;
 
 /** A rating that was given, to the tenth of a star. */
 export function Stars({ value, label, look = 'row', text, size = 'small' }: StarsProps) {
-  const share = Math.min(5, Math.max(0, value)) / 5;
   return (
     <Root $size={size}>
       {look === 'single' ? (
@@ -70,7 +71,7 @@ export function Stars({ value, label, look = 'row', text, size = 'small' }: Star
               <Star key={place} strokeWidth={1.5} />
             ))}
           </Line>
-          <Filled style={{ width: `${share * 100}%` }}>
+          <Filled $tenths={Math.round(Math.min(5, Math.max(0, value)) * 10)}>
             {places.map((place) => (
               <Star key={place} strokeWidth={1.5} />
             ))}
