@@ -4,10 +4,11 @@ import { addresses, to } from '../../../domain/addresses';
 import { NoReviews } from '../../features/people/NoReviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
-import { ProfileTabs } from '../../features/people/ProfileTabs';
+import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
+import { useAddressState } from '../../store/useAddressState';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -21,7 +22,6 @@ import { MemberNotFound } from './public-profile/MemberNotFound';
 import { MemberTools } from './public-profile/MemberTools';
 import { TrustAndSafety } from './public-profile/TrustAndSafety';
 import { usePublicProfile } from './public-profile/usePublicProfile';
-import { useProfileTab } from './useProfileTab';
 
 const Columns = styled.div`
   display: grid;
@@ -38,7 +38,7 @@ export function PublicProfile() {
   const { id = '' } = useParams();
   const { profile, loading } = usePublicProfile(id);
   const { user } = useViewer();
-  const [tab, setTab] = useProfileTab();
+  const [{ tab }, change] = useAddressState(readProfileTab);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
 
@@ -94,7 +94,7 @@ export function PublicProfile() {
             </section>
             <ProfileTabs
               tab={tab}
-              onTab={setTab}
+              onTab={(next) => change({ tab: next })}
               toolCount={tools.length}
               reviewCount={reviews.length}
               tools={<MemberTools tools={tools} firstName={firstName} />}
