@@ -1,4 +1,4 @@
-import { act, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { User } from '../../domain/user';
@@ -52,10 +52,8 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   const persistor = keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
-  const rendered = render(<App store={store} persistor={persistor} history={history} />);
-  await act(async () => {
-    await persistor.flush();
-  });
+  await persistor.flush();
+  const rendered = render(<App store={store} history={history} />);
   return {
     ...rendered,
     store,
