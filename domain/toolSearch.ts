@@ -1,6 +1,6 @@
 import { findCategory } from './categories';
 import { type Cents, centsToInputText, parsePriceToCents } from './money';
-import { oneOf, queryWith } from './query';
+import { oneOf } from './query';
 import type { ToolListing } from './tool';
 
 /** The sort entries of §2 by the word that the address holds. */
@@ -118,11 +118,6 @@ export function toolSearchParams(search: ToolSearch) {
     view: search.view,
     sort: search.sort,
   };
-}
-
-/** The query of a search: `?q=bor&category=power-tools`. Defaults are left out. */
-export function toolSearchQuery(search: ToolSearch): string {
-  return queryWith('', toolSearchParams(search), toolSearchParams(defaultToolSearch));
 }
 
 interface SearchCategory {

@@ -67,8 +67,10 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
           {state.step === 'ready' && (
             <Stack as="figcaption" $gap={2} $align="start">
               <Text $size="small" $tone="muted" role="status">
-                <FileName>{state.name}</FileName> is ready
-                {note ? `. ${note}` : ` (${Math.ceil(state.picture.bytes / 1000)} kB to send)`}
+                <FileName>{state.name}</FileName>{' '}
+                <span>
+                  {`is ready${note ? `. ${note}` : ` (${Math.ceil(state.picture.bytes / 1000)} kB to send)`}`}
+                </span>
               </Text>
               <Button
                 variant="secondary"

@@ -80,9 +80,7 @@ export function Favorites() {
       <Stack $gap={5}>
         {title}
         <FavouriteFilters state={{ ...state, category }} categories={categories} change={change} />
-        <Count role="status">
-          Showing {found.length} of {favourites.length} favorites
-        </Count>
+        <Count role="status">{`Showing ${found.length} of ${favourites.length} favorites`}</Count>
         {found.length === 0 ? (
           <EmptyState
             heading="No favorites found"
