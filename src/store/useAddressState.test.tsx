@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -173,5 +174,30 @@ describe('the state of a screen in its address (D10)', () => {
     expect(screen.getByText('Arrived')).toBeInTheDocument();
     await pause();
     expect(address()).toBe('/slow');
+  });
+
+  it('takes what is pressed at once in a page that the service rendered, also after a reload', async () => {
+    function PressedEarly() {
+      useEffect(() => screen.getByRole('button', { name: 'Second' }).click(), []);
+      return <Screen />;
+    }
+    const serverState = makeStore().getState();
+    // A reload finds the key that the entry got in the visit before.
+    window.history.replaceState({ key: 'before' }, '', '/');
+    const history = createBrowserHistory({ window, v5Compat: true });
+    const store = makeStore({ preloadedState: serverState });
+    store.dispatch(addressChanged(addressOf(history)));
+    const page = (
+      <Provider store={store} serverState={serverState}>
+        <StoreRouter history={history}>
+          <PressedEarly />
+        </StoreRouter>
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    await act(async () => void render(page, { container, hydrate: true }));
+    expect(address()).toBe('/?tab=second');
+    expect(screen.getByText(/^second/)).toBeInTheDocument();
   });
 });

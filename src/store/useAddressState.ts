@@ -21,25 +21,25 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   read: (query: URLSearchParams) => S,
   paramsOf: (state: S) => QueryParams = (state) => state,
 ): [shown: S, change: ChangeAddressState<S>, settled: S] {
-  const { search, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const store = useAppStore();
   const settled = useMemo(() => read(new URLSearchParams(search)), [read, search]);
-  /** What waits for a pause of typing, and the key of the address where it was typed. */
-  const [typed, setTyped] = useState<{ key: string; patch: Partial<S> }>({ key, patch: {} });
-  const latest = useRef(typed);
+  /** What waits for a pause of typing. */
+  const [typed, setTyped] = useState<Partial<S>>({});
+  /** The same between two renders, and the key of the address where it was typed. */
+  const latest = useRef({ key, typed });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const hold = (at: string, patch: Partial<S>) => {
-    latest.current = { key: at, patch };
-    setTyped(latest.current);
+    latest.current = { key: at, typed: patch };
+    setTyped(patch);
   };
   const write = () => {
-    // Not the address of this render, which may be a step behind.
     const address = selectAddress(store.getState());
     // Who is already on the way to another address must not be called back.
     if (address.key !== latest.current.key) return;
-    const state = { ...read(new URLSearchParams(address.search)), ...latest.current.patch };
+    const state = { ...read(new URLSearchParams(address.search)), ...latest.current.typed };
     const defaults = paramsOf(read(new URLSearchParams()));
     const query = queryWith(address.search, paramsOf(state), defaults);
     if (query !== address.search) navigate({ search: query }, { replace: true });
@@ -47,7 +47,10 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   };
   const change: ChangeAddressState<S> = (patch, pace = 'now') => {
     clearTimeout(timer.current);
-    hold(latest.current.key, { ...latest.current.patch, ...patch });
+    // The store's address counts: the shown one is a step behind it between two renders.
+    const address = selectAddress(store.getState());
+    const at = address.pathname === pathname ? address.key : latest.current.key;
+    hold(at, { ...(latest.current.key === at && latest.current.typed), ...patch });
     if (pace === 'now') write();
     else timer.current = setTimeout(write, typingPause);
   };
@@ -56,14 +59,11 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
     // Our own writes hold the new key already.
     if (latest.current.key === key) return;
     clearTimeout(timer.current);
-    latest.current = { key, patch: {} };
-    setTyped(latest.current);
+    latest.current = { key, typed: {} };
+    setTyped({});
   }, [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const shown = useMemo(
-    () => (typed.key === key ? { ...settled, ...typed.patch } : settled),
-    [settled, typed, key],
-  );
+  const shown = useMemo(() => ({ ...settled, ...typed }), [settled, typed]);
   return [shown, change, settled];
 }
