@@ -41,9 +41,11 @@ const Five = styled.span`
 const Line = styled.span`
   display: inline-flex;
 `;
-const Filled = styled.span`
+/* A rule and no style attribute, which the policy of the service blocks in a page that it renders. */
+const Filled = styled.span<{ $tenths: number }>`
   position: absolute;
   inset: 0;
+  width: ${({ $tenths }) => $tenths * 2}%;
   display: inline-flex;
   overflow: hidden;
   svg {
@@ -58,7 +60,7 @@ const places = [1, 2, 3, 4, 5] as const;
 
 /** A rating that was given, to the tenth of a star. */
 export function Stars({ value, label, look = 'row', text, size = 'small' }: StarsProps) {
-  const share = Math.min(5, Math.max(0, value)) / 5;
+  const tenths = Math.round(Math.min(5, Math.max(0, value)) * 10);
   return (
     <Root $size={size}>
       {look === 'single' ? (
@@ -70,7 +72,7 @@ export function Stars({ value, label, look = 'row', text, size = 'small' }: Star
               <Star key={place} strokeWidth={1.5} />
             ))}
           </Line>
-          <Filled style={{ width: `${share * 100}%` }}>
+          <Filled $tenths={tenths}>
             {places.map((place) => (
               <Star key={place} strokeWidth={1.5} />
             ))}
