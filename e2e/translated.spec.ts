@@ -33,21 +33,23 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-const popups = '[role="dialog"], dialog[open], [role="menu"]';
-
-/** Presses every control of its kind by the keyboard, closes what opens, and comes back from where it leads. */
+/** Presses every control of its kind by the keyboard, uses and closes what opens, and comes back from where it leads. */
 async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'): Promise<void> {
-  const home = new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
   for (let index = 0; index < (await controls.count()); index += 1) {
     const control = controls.nth(index);
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const opens = (await control.getAttribute('aria-haspopup')) !== null;
     await control.press(key);
-    const popup = page.locator(popups).filter({ visible: true });
-    if ((await popup.count()) > 0) {
+    if (opens) {
+      const popup = page.getByRole('dialog');
+      await expect(popup).toBeVisible();
+      const parts = popup.locator('[role="gridcell"] button:enabled, input[type="checkbox"]');
+      if ((await parts.count()) > 0) await parts.last().press('Space');
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
     }
-    if (new URL(page.url()).pathname !== home) await page.goBack();
+    if (new URL(page.url()).pathname !== pathname) await page.goBack();
   }
 }
 
