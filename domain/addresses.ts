@@ -1,4 +1,4 @@
-import { queryOf } from './queryOf';
+import { type QueryParams, queryWith } from './query';
 
 /** Every address of the product (§2, D9). Links are built from `to`, routes from `addresses`; the service answers these with 200. */
 export const addresses = {
@@ -50,15 +50,13 @@ export const guardedAddresses: readonly AddressName[] = [
   'book',
 ];
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  return path + queryOf(Object.entries(query).map(([name, value]) => [name, value ?? '']));
-}
+const withQuery = (path: string, query: QueryParams) => path + queryWith('', query);
 
 /** Links with a part that varies. Every part is URL-encoded. */
 export const to = {
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
-  book: (id: string, dates: { start?: string; end?: string; quantity?: string } = {}) =>
-    withQuery(`/tool/${encodeURIComponent(id)}/book`, dates),
+  book: (id: string, choice: QueryParams = {}) =>
+    withQuery(`/tool/${encodeURIComponent(id)}/book`, choice),
   publicProfile: (id: string) => `/profile/${encodeURIComponent(id)}`,
   editTool: (id: string) => `/edit-tool/${encodeURIComponent(id)}`,
   conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,

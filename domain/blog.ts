@@ -35,6 +35,18 @@ export interface Job {
   requirements: string[];
 }
 
+/** What the blog is asked to show; all of it in the address (D10). */
+export interface BlogFilter {
+  q: string;
+  category: BlogCategory | null;
+}
+
+/** Reads the query of the address. Edge: an unknown category means all. */
+export function readBlogFilter(given: URLSearchParams): BlogFilter {
+  const category = blogCategories.find((name) => name === given.get('category'));
+  return { q: given.get('q') ?? '', category: category ?? null };
+}
+
 /**
  * Articles whose title or excerpt holds the text, whatever its case, and whose category is the given
  * one (§5). Edge: a blank text and no category match everything.

@@ -1,12 +1,5 @@
 import { type BookingStatus, bookingStatuses } from './booking';
-import {
-  bookingActions,
-  bookingFilters,
-  bookingStatusFacts,
-  countByFilter,
-  passesFilter,
-  readBookingFilter,
-} from './bookingStatus';
+import { bookingActions, bookingStatusFacts, countByFilter, passesFilter } from './bookingStatus';
 
 describe('what a booking offers (§4)', () => {
   it.each<[BookingStatus, boolean, string | null, string[]]>([
@@ -79,15 +72,4 @@ describe('the filters', () => {
     });
     expect(countByFilter([])).toEqual({ all: 0, active: 0, upcoming: 0, completed: 0 });
   });
-
-  it.each([...bookingFilters])('%s is read from the address', (filter) => {
-    expect(readBookingFilter(filter)).toBe(filter);
-  });
-
-  it.each([null, '', 'overdue', 'cancelled', 'Active', 'constructor'])(
-    '%j in the address means all',
-    (text) => {
-      expect(readBookingFilter(text)).toBe('all');
-    },
-  );
 });

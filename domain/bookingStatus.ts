@@ -43,11 +43,6 @@ export function bookingActions({
 export const bookingFilters = ['all', 'active', 'upcoming', 'completed'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
 
-/** The filter a text names; all for any other text. */
-export function readBookingFilter(text: string | null): BookingFilter {
-  return bookingFilters.find((filter) => filter === text) ?? 'all';
-}
-
 /** Whether a filter lets a status through. Edge: `active` includes overdue (§4), only `all` shows the cancelled. */
 export function passesFilter(status: BookingStatus, filter: BookingFilter): boolean {
   return filter === 'all' || status === filter || (filter === 'active' && status === 'overdue');

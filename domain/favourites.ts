@@ -1,7 +1,7 @@
 import { foldedText } from './foldedText';
-import { queryOf } from './queryOf';
+import { oneOf } from './query';
 import type { ToolListing } from './tool';
-import type { ToolView } from './toolSearch';
+import { type ToolView, toolViews } from './toolSearch';
 
 /** What the favourites screen is asked to show: a text, and the name of a category or null for all. */
 export interface FavouritesFilter {
@@ -10,27 +10,19 @@ export interface FavouritesFilter {
 }
 
 /** The whole state of the favourites screen, kept in its address (D10). */
-export interface FavouritesState extends FavouritesFilter {
+export interface FavouritesState {
+  q: string;
+  category: string | null;
   view: ToolView;
 }
 
 /** Reads the query of the address; what is missing or makes no sense counts as not given. */
-export function readFavouritesState(query: string): FavouritesState {
-  const given = new URLSearchParams(query);
+export function readFavouritesState(given: URLSearchParams): FavouritesState {
   return {
-    text: given.get('q') ?? '',
+    q: given.get('q') ?? '',
     category: given.get('category') || null,
-    view: given.get('view') === 'list' ? 'list' : 'grid',
+    view: oneOf(toolViews, given.get('view')),
   };
-}
-
-/** The query that `readFavouritesState` reads back, defaults left out. */
-export function favouritesQuery({ text, category, view }: FavouritesState): string {
-  return queryOf([
-    ['q', text],
-    ['category', category ?? ''],
-    ['view', view === 'grid' ? '' : view],
-  ]);
 }
 
 const danishOrder = new Intl.Collator('da-DK').compare;

@@ -1,4 +1,5 @@
 import { allCategories } from './categories';
+import { queryWith } from './query';
 import {
   activeFilters,
   cappedPriceMin,
@@ -10,7 +11,7 @@ import {
   searchVariables,
   sortTools,
   type ToolSearch,
-  toolSearchQuery,
+  toolSearchParams,
   toolSorts,
   withCategoryToggled,
 } from './toolSearch';
@@ -19,6 +20,9 @@ const searchOf = (changes: Partial<ToolSearch>): ToolSearch => ({
   ...defaultToolSearch,
   ...changes,
 });
+
+const toolSearchQuery = (search: ToolSearch) =>
+  queryWith('', toolSearchParams(search), toolSearchParams(defaultToolSearch));
 
 describe('the state in the address (D10)', () => {
   it('is 0 to 500 kr. a day within 25 km, of any rating, where the address says nothing (§9)', () => {

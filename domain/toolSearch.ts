@@ -1,13 +1,13 @@
 import { findCategory } from './categories';
 import { type Cents, centsToInputText, parsePriceToCents } from './money';
-import { queryOf } from './queryOf';
+import { oneOf } from './query';
 import type { ToolListing } from './tool';
 
 /** The sort entries of §2 by the word that the address holds. */
 export const toolSorts = ['relevance', 'price-asc', 'price-desc', 'rating', 'distance'] as const;
 export type ToolSort = (typeof toolSorts)[number];
 
-const toolViews = ['grid', 'list'] as const;
+export const toolViews = ['grid', 'list'] as const;
 export type ToolView = (typeof toolViews)[number];
 
 /** What is looked for (§7). Prices are øre per day, the distance is whole kilometres. */
@@ -90,7 +90,7 @@ function shortened(text: string, length: number): string {
  * Reads the query of an address. Edge: what makes no sense (`rating=9`, `min=abc`) counts as not given,
  * a lowest price above the highest is capped, and a category given twice counts once.
  */
-export function readToolSearch(query: string): ToolSearch {
+export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   const given = new URLSearchParams(query);
   const none = defaultToolSearch;
   const priceCentsMax = priceOf(given.get('max')) ?? none.priceCentsMax;
@@ -101,28 +101,24 @@ export function readToolSearch(query: string): ToolSearch {
     priceCentsMax,
     distanceMax: wholeWithin(given.get('distance'), searchLimits.distance) ?? none.distanceMax,
     ratingMin: wholeWithin(given.get('rating'), searchLimits.rating),
-    view: toolViews.find((view) => view === given.get('view')) ?? none.view,
-    sort: toolSorts.find((sort) => sort === given.get('sort')) ?? none.sort,
+    view: oneOf(toolViews, given.get('view')),
+    sort: oneOf(toolSorts, given.get('sort')),
   };
 }
 
-/** The query of the address that `readToolSearch` reads back: `?q=bor&category=power-tools`. Defaults are left out. */
-export function toolSearchQuery(search: ToolSearch): string {
-  const none = defaultToolSearch;
-  const entries: [string, string][] = [
-    ['q', search.searchTerm],
-    ...search.categories.map((category): [string, string] => ['category', category]),
-    ['min', search.priceCentsMin === none.priceCentsMin ? '' : kroner(search.priceCentsMin)],
-    ['max', search.priceCentsMax === none.priceCentsMax ? '' : kroner(search.priceCentsMax)],
-    ['distance', search.distanceMax === none.distanceMax ? '' : String(search.distanceMax)],
-    ['rating', search.ratingMin === null ? '' : String(search.ratingMin)],
-    ['view', search.view === none.view ? '' : search.view],
-    ['sort', search.sort === none.sort ? '' : search.sort],
-  ];
-  return queryOf(entries);
+/** The state as `readToolSearch` reads it back, by the names that the address has for it. */
+export function toolSearchParams(search: ToolSearch) {
+  return {
+    q: search.searchTerm,
+    category: search.categories,
+    min: centsToInputText(search.priceCentsMin),
+    max: centsToInputText(search.priceCentsMax),
+    distance: search.distanceMax,
+    rating: search.ratingMin,
+    view: search.view,
+    sort: search.sort,
+  };
 }
-
-const kroner = centsToInputText;
 
 interface SearchCategory {
   id: number;

@@ -1,74 +1,69 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type QueryParams, queryWith } from '../../domain/query';
 import { useAppStore } from './hooks';
 import { selectAddress } from './slices/addressSlice';
 
 /** How long typing and sliding wait for the next key, in milliseconds (D11). */
 const typingPause = 300;
 
-interface AddressBound<S> {
-  /** What the controls show: at once what the person entered. */
-  draft: S;
-  /** What the address says: what lists are fetched by. */
-  settled: S;
-  /** Changes some fields and writes the address, `now` or after a pause of typing. */
-  change: (patch: Partial<S>, pace: 'now' | 'paused') => void;
-}
+/** Changes some fields of the state: in the address `now`, or after a pause of typing. */
+export type ChangeAddressState<S> = (patch: Partial<S>, pace?: 'now' | 'paused') => void;
 
 /**
- * A screen's state that is kept in the query of its address (D10). Inputs bound to the address itself
- * lose keystrokes, because the address is shown deferred: so the controls show a draft. The draft
- * gives way whenever the address changes from elsewhere: back, forward, a link.
- * `read` and `write` are functions of a module, the same at each render.
+ * The state of a screen that is kept in the query of its address (D10); for one call a screen. Answers
+ * what the controls show, typing included; what changes it; and what the address says, which lists
+ * are fetched by. Typing gives way when the address changes from elsewhere: back, forward, a link.
+ * `read` validates and says the defaults, which the address leaves out. `paramsOf` is for fields that
+ * have other names in the address. Both are functions of a module, the same at each render.
  */
-export function useAddressState<S extends object>(
-  read: (query: string) => S,
-  write: (state: S) => string,
-): AddressBound<S> {
+export function useAddressState<S extends { [K in keyof S]: QueryParams[string] }>(
+  read: (query: URLSearchParams) => S,
+  paramsOf: (state: S) => QueryParams = (state) => state,
+): [shown: S, change: ChangeAddressState<S>, settled: S] {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const store = useAppStore();
-
-  const settled = useMemo(() => read(search), [read, search]);
-  const [draft, setDraft] = useState(settled);
-  const latest = useRef(draft);
-  /** The keys of the addresses written here that the screen has not shown yet. */
-  const written = useRef<string[]>([]);
+  const settled = useMemo(() => read(new URLSearchParams(search)), [read, search]);
+  /** What waits for a pause of typing. */
+  const [typed, setTyped] = useState<Partial<S>>({});
+  /** The same between two renders, and the key of the address where it was typed. */
+  const latest = useRef({ key, typed });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useLayoutEffect(() => {
-    const own = written.current.indexOf(key);
-    if (own >= 0) {
-      // Our own writes arrive here in order, now and then with one left out.
-      written.current.splice(0, own + 1);
-      return;
-    }
+  const hold = (at: string, patch: Partial<S>) => {
+    latest.current = { key: at, typed: patch };
+    setTyped(patch);
+  };
+  const write = () => {
+    const address = selectAddress(store.getState());
+    // Who is already on the way to another address must not be called back.
+    if (address.key !== latest.current.key) return;
+    const state = { ...read(new URLSearchParams(address.search)), ...latest.current.typed };
+    const defaults = paramsOf(read(new URLSearchParams()));
+    const query = queryWith(address.search, paramsOf(state), defaults);
+    if (query !== address.search) navigate({ search: query }, { replace: true });
+    hold(selectAddress(store.getState()).key, {});
+  };
+  const change: ChangeAddressState<S> = (patch, pace = 'now') => {
     clearTimeout(timer.current);
-    written.current = [];
-    latest.current = settled;
-    setDraft(settled);
-  }, [key, settled]);
+    // The store's address counts: the shown one is a step behind it between two renders.
+    const address = selectAddress(store.getState());
+    const at = address.pathname === pathname ? address.key : latest.current.key;
+    hold(at, { ...(latest.current.key === at && latest.current.typed), ...patch });
+    if (pace === 'now') write();
+    else timer.current = setTimeout(write, typingPause);
+  };
 
+  useLayoutEffect(() => {
+    // Our own writes hold the new key already.
+    if (latest.current.key === key) return;
+    clearTimeout(timer.current);
+    latest.current = { key, typed: {} };
+    setTyped({});
+  }, [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = useCallback(
-    (patch: Partial<S>, pace: 'now' | 'paused') => {
-      latest.current = { ...latest.current, ...patch };
-      setDraft(latest.current);
-      clearTimeout(timer.current);
-      const put = () => {
-        const address = selectAddress(store.getState());
-        const query = write(latest.current);
-        // The person may be on the way to another screen, which this must not call back.
-        if (address.pathname !== pathname || address.search === query) return;
-        navigate({ pathname, search: query }, { replace: true });
-        written.current.push(selectAddress(store.getState()).key);
-      };
-      if (pace === 'now') put();
-      else timer.current = setTimeout(put, typingPause);
-    },
-    [navigate, pathname, store, write],
-  );
-
-  return { draft, settled, change };
+  const shown = useMemo(() => ({ ...settled, ...typed }), [settled, typed]);
+  return [shown, change, settled];
 }

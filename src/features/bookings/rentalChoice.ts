@@ -30,19 +30,9 @@ export function readRentalChoice(params: URLSearchParams): RentalChoice {
   return { start: dateIn(params, 'start'), end: dateIn(params, 'end'), quantity: quantity ?? 1 };
 }
 
-/** The parameters of a choice; null where an address leaves one out. */
-export function rentalParams({ start, end, quantity }: RentalChoice) {
-  return { start, end, quantity: quantity === 1 ? null : String(quantity) };
-}
-
 /** The address of the booking page that carries the choice. */
-export function bookAddress(toolId: string, choice: RentalChoice): string {
-  const { start, end, quantity } = rentalParams(choice);
-  return to.book(toolId, {
-    ...(start !== null && { start }),
-    ...(end !== null && { end }),
-    ...(quantity !== null && { quantity }),
-  });
+export function bookAddress(toolId: string, { start, end, quantity }: RentalChoice): string {
+  return to.book(toolId, { start, end, quantity: quantity === 1 ? null : quantity });
 }
 
 /** Days of the choice (D21), or null until both dates are chosen. */

@@ -71,8 +71,10 @@ export function PictureField({
           {chosen && (
             <Stack as="figcaption" $gap={2} $align="start">
               <Text $size="small" $tone="muted" role="status">
-                <FileName>{chosen.name}</FileName> is ready
-                {note ? `. ${note}` : ` (${Math.ceil(chosen.picture.bytes / 1000)} kB to send)`}
+                <FileName>{chosen.name}</FileName>{' '}
+                <span>
+                  {`is ready${note ? `. ${note}` : ` (${Math.ceil(chosen.picture.bytes / 1000)} kB to send)`}`}
+                </span>
               </Text>
               <Button
                 variant="secondary"

@@ -73,7 +73,7 @@ export function PersonStats({ rating, reviewCount, toolCount, response }: Person
             'None yet'
           ) : (
             <>
-              {formatRating(rating, 'en')}
+              <span>{formatRating(rating, 'en')}</span>
               <Star aria-hidden />
             </>
           )}

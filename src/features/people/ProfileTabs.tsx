@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { oneOf } from '../../../domain/query';
 import { Stack } from '../../ui/Stack';
 import { TabPanel } from '../../ui/TabPanel';
 import { Tabs } from '../../ui/Tabs';
 
 /** The tabs of both profiles (§4), as the address names them (D10). */
-export type ProfileTab = 'tools' | 'reviews';
+const profileTabs = ['tools', 'reviews'] as const;
+type ProfileTab = (typeof profileTabs)[number];
 
-/** The tab an address asks for; the tools where it asks for none that there is. */
-export function readProfileTab(params: URLSearchParams): ProfileTab {
-  return params.get('tab') === 'reviews' ? 'reviews' : 'tools';
-}
+export const readProfileTab = (given: URLSearchParams) => ({
+  tab: oneOf(profileTabs, given.get('tab')),
+});
 
 interface ProfileTabsProps {
   tab: ProfileTab;

@@ -102,7 +102,7 @@ export function HeartButton({
       $look={look}
     >
       <Heart aria-hidden="true" />
-      {look === 'worded' ? (saved ? word.saved : word.save) : null}
+      {look === 'worded' ? <span>{saved ? word.saved : word.save}</span> : null}
     </Root>
   );
 }

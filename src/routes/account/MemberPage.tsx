@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NoReviews } from '../../features/people/NoReviews';
 import { PersonStats } from '../../features/people/PersonStats';
-import { ProfileTabs } from '../../features/people/ProfileTabs';
+import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
+import { useAddressState } from '../../store/useAddressState';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -15,7 +16,6 @@ import { MemberHeader } from './public-profile/MemberHeader';
 import { MemberTools } from './public-profile/MemberTools';
 import type { PublicProfileData } from './public-profile/publicProfile';
 import { TrustAndSafety } from './public-profile/TrustAndSafety';
-import { useProfileTab } from './useProfileTab';
 
 const Columns = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ interface Props {
 
 /** A member as everybody sees them (§2). */
 export function MemberPage({ profile, onMessage }: Props) {
-  const [tab, setTab] = useProfileTab();
+  const [{ tab }, change] = useAddressState(readProfileTab);
   const { name, bio, language, reviews, reviewCount, tools, toolCount } = profile;
   const [firstName = name] = name.split(' ');
 
@@ -68,7 +68,7 @@ export function MemberPage({ profile, onMessage }: Props) {
             </section>
             <ProfileTabs
               tab={tab}
-              onTab={setTab}
+              onTab={(next) => change({ tab: next })}
               toolCount={toolCount}
               reviewCount={reviewCount}
               tools={<MemberTools tools={tools} firstName={firstName} />}

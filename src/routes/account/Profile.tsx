@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { NoReviews } from '../../features/people/NoReviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
-import { ProfileTabs } from '../../features/people/ProfileTabs';
+import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
 import { useProfileReviewsQuery } from '../../store/api/peopleApi';
+import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
@@ -16,7 +17,6 @@ import { StickyBar } from '../../ui/StickyBar';
 import { AboutYou } from './profile/AboutYou';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
-import { useProfileTab } from './useProfileTab';
 
 /** Without a box of its own, so that the bar sticks to the whole screen. */
 const PhoneOnly = styled.div`
@@ -31,7 +31,7 @@ export function Profile() {
   const { user, loading } = useViewer();
   const { tools, loading: toolsLoading } = useMyTools();
   const { currentData: reviews } = useProfileReviewsQuery();
-  const [tab, setTab] = useProfileTab();
+  const [{ tab }, change] = useAddressState(readProfileTab);
 
   if (!user) {
     return (
@@ -56,7 +56,7 @@ export function Profile() {
           <AboutYou about={user.about} />
           <ProfileTabs
             tab={tab}
-            onTab={setTab}
+            onTab={(next) => change({ tab: next })}
             toolCount={tools?.length}
             reviewCount={reviews?.length}
             tools={<OwnTools tools={tools} loading={toolsLoading} />}

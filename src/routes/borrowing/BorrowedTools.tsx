@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import {
@@ -7,10 +6,11 @@ import {
   bookingFilters,
   countByFilter,
   passesFilter,
-  readBookingFilter,
 } from '../../../domain/bookingStatus';
+import { oneOf } from '../../../domain/query';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useToday } from '../../features/bookings/useToday';
+import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -49,19 +49,20 @@ const filterLabels: Record<BookingFilter, string> = {
   completed: 'Completed',
 };
 
+const readStatus = (given: URLSearchParams) => ({
+  status: oneOf(bookingFilters, given.get('status')),
+});
+
 /** `/borrowed-tools` (§2): what the person borrows, and what they can do about it (§4). */
 export function BorrowedTools() {
-  const [params, setParams] = useSearchParams();
+  const [{ status: filter }, change] = useAddressState(readStatus);
   const { bookings, failed } = useBookings();
   const today = useToday();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const { asked, act, cancel, review, close, finalFocus } = useBookingActions(listHeading);
 
-  const filter = readBookingFilter(params.get('status'));
   const counts = bookings && countByFilter(bookings);
   const shown = bookings?.filter(({ status }) => passesFilter(status, filter));
-  const showOnly = (next: BookingFilter) =>
-    setParams(next === 'all' ? {} : { status: next }, { replace: true });
 
   return (
     <PageContainer>
@@ -85,7 +86,7 @@ export function BorrowedTools() {
                 count: counts?.[value],
               }))}
               value={filter}
-              onChange={showOnly}
+              onChange={(status) => change({ status })}
             />
             <VisuallyHidden role="status">
               {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}

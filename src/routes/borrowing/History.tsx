@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
+import { useAddressState } from '../../store/useAddressState';
 import { useRentalHistory } from '../../store/useBookings';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
@@ -23,13 +23,10 @@ const filterLabels: Record<RentalFilter, string> = {
 
 /** `/history` (§2): the rentals that are over, borrowed and lent. */
 export function History() {
-  const [params, setParams] = useSearchParams();
+  const [{ type: filter }, change] = useAddressState(readRentalFilter);
   const { records, failed } = useRentalHistory();
 
-  const filter = readRentalFilter(params.get('type'));
   const shown = records && filterRentals(records, filter);
-  const showOnly = (next: RentalFilter) =>
-    setParams(next === 'all' ? {} : { type: next }, { replace: true });
 
   return (
     <PageContainer>
@@ -47,7 +44,7 @@ export function History() {
             count: records && filterRentals(records, value).length,
           }))}
           value={filter}
-          onChange={showOnly}
+          onChange={(type) => change({ type })}
         />
         <VisuallyHidden role="status">
           {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}

@@ -4,6 +4,7 @@ import { BesideContents } from '../../features/info/BesideContents';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
 import { TableOfContents } from '../../features/info/TableOfContents';
+import { useAddressState } from '../../store/useAddressState';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -14,10 +15,9 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { HelpSearch } from './help/HelpSearch';
+import { HelpSearch, type HelpSearchText } from './help/HelpSearch';
 import { HelpTopicSection } from './help/HelpTopicSection';
 import { helpTopics, matchHelp } from './help/helpTopics';
-import { useSearchText } from './useSearchText';
 
 const { color, space } = theme;
 
@@ -31,11 +31,14 @@ const Count = styled.p`
   }
 `;
 
+const readHelpSearch = (given: URLSearchParams): HelpSearchText => ({ q: given.get('q') ?? '' });
+
 /** Help centre (§2): the questions by topic, and a search over them that the address keeps. */
 export function Help() {
-  const { text, setText, applied, applyNow } = useSearchText();
-  const topics = matchHelp(helpTopics, applied);
-  const searching = applied.trim() !== '';
+  const [{ q }, change, settled] = useAddressState(readHelpSearch);
+  const sought = settled.q.trim();
+  const topics = matchHelp(helpTopics, sought);
+  const searching = sought !== '';
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
 
   return (
@@ -45,7 +48,7 @@ export function Help() {
         title="How can we help?"
         lead="Short answers about borrowing, lending, money and what to do when something goes wrong."
       >
-        <HelpSearch text={text} onText={setText} onSend={applyNow} />
+        <HelpSearch q={q} change={change} />
       </PageIntro>
       <BesideContents
         wide
@@ -55,7 +58,7 @@ export function Help() {
           <div>
             <Count role="status">
               {searching && count > 0
-                ? `${count} ${count === 1 ? 'answer' : 'answers'} for “${applied}”`
+                ? `${count} ${count === 1 ? 'answer' : 'answers'} for “${sought}”`
                 : ''}
             </Count>
             <Stack $gap={10}>
@@ -70,10 +73,10 @@ export function Help() {
             {count === 0 ? (
               <EmptyState
                 heading="No answers found"
-                text={`Nothing here mentions “${applied}”. Try another word, or ask us.`}
+                text={`Nothing here mentions “${sought}”. Try another word, or ask us.`}
                 action={
                   <>
-                    <Button variant="secondary" onClick={() => setText('')}>
+                    <Button variant="secondary" onClick={() => change({ q: '' })}>
                       Show all questions
                     </Button>
                     <LinkButton to={addresses.contact}>Contact us</LinkButton>

@@ -50,6 +50,14 @@ describe('pricing', () => {
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   });
 
+  it('leaves alone what else the address says', async () => {
+    const { person, address } = await renderRoute('/pricing?ref=mail');
+    await person.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    expect(address()).toBe('/pricing?ref=mail&billing=yearly');
+    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(address()).toBe('/pricing?ref=mail');
+  });
+
   it('takes an unknown billing for monthly', async () => {
     await renderRoute('/pricing?billing=weekly');
     expect(await screen.findByText('$9.99')).toBeInTheDocument();

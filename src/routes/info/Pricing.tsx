@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { oneOf } from '../../../domain/query';
 import { FaqList } from '../../features/info/FaqList';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { usePlansQuery } from '../../store/api/infoApi';
+import { useAddressState } from '../../store/useAddressState';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
@@ -36,14 +37,14 @@ const billings = [
   { value: 'yearly', label: 'Yearly' },
 ] as const;
 
+const readBilling = (given: URLSearchParams): { billing: Billing } => ({
+  billing: oneOf(['monthly', 'yearly'], given.get('billing')),
+});
+
 /** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
 export function Pricing() {
-  const [params, setParams] = useSearchParams();
+  const [{ billing }, change] = useAddressState(readBilling);
   const { data: plans, isError } = usePlansQuery();
-  const billing: Billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly';
-
-  const choose = (chosen: Billing) =>
-    setParams(chosen === 'yearly' ? { billing: chosen } : {}, { replace: true });
 
   return (
     <PageContainer>
@@ -53,7 +54,12 @@ export function Pricing() {
         lead="Start for nothing and stay there if it suits you. The paid plans are for those who borrow often or run a trade."
       >
         <Row $gap={3}>
-          <SegmentedControl label="Billing" options={billings} value={billing} onChange={choose} />
+          <SegmentedControl
+            label="Billing"
+            options={billings}
+            value={billing}
+            onChange={(chosen) => change({ billing: chosen })}
+          />
           <Badge $tone="success">Save 20%</Badge>
         </Row>
       </PageIntro>

@@ -18,13 +18,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ManageFilterBar } from './manage/ManageFilterBar';
-import {
-  filterTools,
-  isFiltered,
-  manageFilterQuery,
-  noManageFilter,
-  readManageFilter,
-} from './manage/manageFilter';
+import { filterTools, isFiltered, noManageFilter, readManageFilter } from './manage/manageFilter';
 import { NoTools } from './manage/NoTools';
 import { ToolTable } from './manage/ToolTable';
 import { useDeletion } from './manage/useDeletion';
@@ -34,17 +28,17 @@ export function ManageTools() {
   const { user, loading } = useViewer();
   const myTools = useMyToolsQuery(undefined, { skip: user === null });
   const tools = useAppSelector(selectMyTools);
-  const { draft, change } = useAddressState(readManageFilter, manageFilterQuery);
+  const [asked, change] = useAddressState(readManageFilter);
   const deletion = useDeletion();
 
-  const filter = useDeferredValue(draft);
+  const filter = useDeferredValue(asked);
   const found = useMemo(() => filterTools(tools, filter), [tools, filter]);
   const filtered = isFiltered(filter);
   const waiting = tools.length === 0 && (loading || myTools.isFetching);
   const unknown = tools.length === 0 && !waiting && (user === null || myTools.isError);
 
   const clear = () => {
-    change(noManageFilter, 'now');
+    change(noManageFilter);
     // The button that clears goes with what it clears.
     deletion.countLine.current?.focus();
   };
@@ -95,7 +89,7 @@ export function ManageTools() {
             Add New Tool
           </LinkButton>
         </Row>
-        <ManageFilterBar filter={draft} onChange={change} />
+        <ManageFilterBar filter={asked} onChange={change} />
         <Stack $gap={3}>
           <Text ref={deletion.countLine} tabIndex={-1} role="status" $size="small" $tone="muted">
             {waiting || unknown

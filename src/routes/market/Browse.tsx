@@ -5,7 +5,7 @@ import {
   activeFilters,
   readToolSearch,
   resetFilters,
-  toolSearchQuery,
+  toolSearchParams,
 } from '../../../domain/toolSearch';
 import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';
@@ -42,33 +42,33 @@ const Found = styled.section`
 
 /** Searching and browsing (§2). The whole state is in the address (D10). */
 export function Browse() {
-  const { draft, settled, change } = useAddressState(readToolSearch, toolSearchQuery);
+  const [search, change, settled] = useAddressState(readToolSearch, toolSearchParams);
   const { data, isError } = useCategoriesQuery();
   // Without the service's list our own keeps the filters usable; the failure has its toast (D16).
   const categories = data ?? (isError ? allCategories : undefined);
   const results = useToolResults(settled, categories);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const active = activeFilters(categories ?? [], draft);
-  const reset = () => change(resetFilters, 'now');
+  const active = activeFilters(categories ?? [], search);
+  const reset = () => change(resetFilters);
   const resetFromNothing = () => {
     reset();
     // The button that was pressed goes with the message that it stands in.
     heading.current?.focus();
   };
 
-  const filters = { categories, search: draft, change };
+  const filters = { categories, search, change };
   return (
     <PageContainer>
       <PageTitle>Find værktøj</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
         Find værktøj
       </Heading>
-      <SearchBar value={draft.searchTerm} change={change} />
+      <SearchBar value={search.searchTerm} change={change} />
       <Columns>
         <FilterSidebar {...filters} onReset={reset} />
         <Found aria-label="Resultater">
-          <ResultBar search={draft} change={change} count={results.count}>
+          <ResultBar search={search} change={change} count={results.count}>
             <FilterMenu
               {...filters}
               activeCount={active.length}

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import {
   favouriteCategories,
-  favouritesQuery,
   filterFavourites,
   readFavouritesState,
 } from '../../../domain/favourites';
@@ -31,15 +30,15 @@ const Count = styled.p`
 /** The saved tools of this browser (§2, §4), the newest first. */
 export function Favorites() {
   const { favourites } = useFavourites();
-  const { draft, change } = useAddressState(readFavouritesState, favouritesQuery);
+  const [state, change] = useAddressState(readFavouritesState);
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
   const categories = useMemo(() => favouriteCategories(favourites), [favourites]);
   usePreparedSearch(newestFirst);
   // The category may have gone with its last tool.
-  const category = categories.find((name) => name === draft.category) ?? null;
+  const category = categories.find((name) => name === state.category) ?? null;
   // Typing goes first; the list of thousands follows when there is time.
-  const text = useDeferredValue(draft.text);
+  const text = useDeferredValue(state.q);
   const found = useMemo(
     () => filterFavourites(newestFirst, { text, category }),
     [newestFirst, text, category],
@@ -47,7 +46,7 @@ export function Favorites() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
-    change({ text: '', category: null }, 'now');
+    change({ q: '', category: null });
     // The button that was pressed goes with the message that it stands in.
     heading.current?.focus();
   };
@@ -80,10 +79,8 @@ export function Favorites() {
     <PageContainer>
       <Stack $gap={5}>
         {title}
-        <FavouriteFilters state={{ ...draft, category }} categories={categories} change={change} />
-        <Count role="status">
-          Showing {found.length} of {favourites.length} favorites
-        </Count>
+        <FavouriteFilters state={{ ...state, category }} categories={categories} change={change} />
+        <Count role="status">{`Showing ${found.length} of ${favourites.length} favorites`}</Count>
         {found.length === 0 ? (
           <EmptyState
             heading="No favorites found"
@@ -92,7 +89,7 @@ export function Favorites() {
             action={<Button onClick={clear}>Clear filters</Button>}
           />
         ) : (
-          <FavouriteList tools={found} view={draft.view} filteredBy={`${category ?? ''} ${text}`} />
+          <FavouriteList tools={found} view={state.view} filteredBy={`${category ?? ''} ${text}`} />
         )}
         <QuickActions />
       </Stack>

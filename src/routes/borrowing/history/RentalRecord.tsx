@@ -139,7 +139,7 @@ export function RentalRecord({ record }: { record: RentalHistoryRecord }) {
         <Price>{formatMoney(record.totalPriceCents, 'en')}</Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
-          {record.reviewed ? 'Reviewed' : 'Not reviewed yet'}
+          <span>{record.reviewed ? 'Reviewed' : 'Not reviewed yet'}</span>
         </Reviewed>
       </Outcome>
     </Root>

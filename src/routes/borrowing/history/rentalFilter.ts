@@ -1,13 +1,13 @@
 import type { RentalHistoryRecord } from '../../../../domain/booking';
+import { oneOf } from '../../../../domain/query';
 
 /** The rental filter (§4), as the address names it (D10). */
 export const rentalFilters = ['all', 'borrowed', 'lent'] as const;
 export type RentalFilter = (typeof rentalFilters)[number];
 
-/** The filter a text names; all for any other text. */
-export function readRentalFilter(text: string | null): RentalFilter {
-  return rentalFilters.find((filter) => filter === text) ?? 'all';
-}
+export const readRentalFilter = (given: URLSearchParams) => ({
+  type: oneOf(rentalFilters, given.get('type')),
+});
 
 /** The records a filter lets through, in their order. */
 export function filterRentals(

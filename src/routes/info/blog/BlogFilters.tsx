@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { type BlogCategory, blogCategories } from '../../../../domain/blog';
+import { type BlogFilter, blogCategories } from '../../../../domain/blog';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { Chip } from '../../../ui/Chip';
 import { TextField } from '../../../ui/TextField';
@@ -18,22 +19,19 @@ const Chips = styled.fieldset`
   gap: ${theme.space[2]};
 `;
 
-export interface BlogFiltersProps {
-  text: string;
-  onText: (text: string) => void;
-  onSend: () => void;
-  category: BlogCategory | null;
-  onCategory: (category: BlogCategory | null) => void;
+interface Props {
+  filter: BlogFilter;
+  change: ChangeAddressState<BlogFilter>;
 }
 
 /** Search and category of the blog; both hold at once (§5). */
-export function BlogFilters({ text, onText, onSend, category, onCategory }: BlogFiltersProps) {
+export function BlogFilters({ filter: { q, category }, change }: Props) {
   return (
     <Root
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        change({});
       }}
     >
       <Box>
@@ -44,21 +42,21 @@ export function BlogFilters({ text, onText, onSend, category, onCategory }: Blog
           hideLabel
           placeholder="Search articles"
           icon={<Search />}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+          value={q}
+          onChange={(event) => change({ q: event.target.value }, 'paused')}
           enterKeyHint="search"
           autoComplete="off"
         />
       </Box>
       <Chips aria-label="Category">
-        <Chip pressed={category === null} onToggle={() => onCategory(null)}>
+        <Chip pressed={category === null} onToggle={() => change({ category: null })}>
           All
         </Chip>
         {blogCategories.map((name) => (
           <Chip
             key={name}
             pressed={category === name}
-            onToggle={() => onCategory(category === name ? null : name)}
+            onToggle={() => change({ category: category === name ? null : name })}
           >
             {name}
           </Chip>

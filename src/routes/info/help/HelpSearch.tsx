@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { TextField } from '../../../ui/TextField';
@@ -8,20 +9,23 @@ const Form = styled.form`
   max-width: ${theme.width.reading};
 `;
 
-export interface HelpSearchProps {
-  text: string;
-  onText: (text: string) => void;
-  onSend: () => void;
+/** The search of the help centre, kept in its address (D10). */
+export interface HelpSearchText {
+  q: string;
+}
+
+interface Props extends HelpSearchText {
+  change: ChangeAddressState<HelpSearchText>;
 }
 
 /** The search box of the help centre. */
-export function HelpSearch({ text, onText, onSend }: HelpSearchProps) {
+export function HelpSearch({ q, change }: Props) {
   return (
     <Form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        change({});
       }}
     >
       <TextField
@@ -32,18 +36,18 @@ export function HelpSearch({ text, onText, onSend }: HelpSearchProps) {
         hideLabel
         placeholder="Search for deposit, cancel, photos …"
         icon={<Search />}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
+        value={q}
+        onChange={(event) => change({ q: event.target.value }, 'paused')}
         enterKeyHint="search"
         autoComplete="off"
         suffix={
-          text === '' ? null : (
+          q === '' ? null : (
             <IconButton
               size="small"
               label="Clear the search"
               icon={<X aria-hidden="true" />}
               onClick={(event) => {
-                onText('');
+                change({ q: '' });
                 event.currentTarget.form?.querySelector('input')?.focus();
               }}
             />

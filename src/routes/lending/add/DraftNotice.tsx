@@ -14,8 +14,9 @@ export function DraftNotice({ hadPicture, onStartOver }: Props) {
     <Notice tone="neutral" role="status" icon={<History aria-hidden="true" />}>
       <Row $justify="space-between" $gap={2}>
         <span>
-          We kept your draft in this browser.
-          {hadPicture ? ' Only the picture must be chosen again.' : ''}
+          {`We kept your draft in this browser.${
+            hadPicture ? ' Only the picture must be chosen again.' : ''
+          }`}
         </span>
         <Button variant="secondary" size="small" onClick={onStartOver}>
           Start over

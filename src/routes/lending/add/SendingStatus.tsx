@@ -26,8 +26,7 @@ export function SendingStatus({ pictureBytes }: Props) {
   return (
     <Stack $gap={2}>
       <Text $size="small" $tone="muted" role="status">
-        {what}
-        {slow ? '. Your connection is slow; please keep this page open.' : ' …'}
+        {`${what}${slow ? '. Your connection is slow; please keep this page open.' : ' …'}`}
       </Text>
       <ProgressBar label="Sending your tool" />
     </Stack>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { useDashboardMessagesQuery, useRecentActivityQuery } from '../../../store/api/dashboardApi';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../store/api/lendingApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyTools } from '../../../store/slices/toolsSlice';
+import { useAddressState } from '../../../store/useAddressState';
 import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -34,7 +34,7 @@ function countOf(query: { data?: readonly unknown[] | undefined; isError: boolea
 /** The signed-in person's own place (§2). Without a user nothing is asked (§7). */
 export function Dashboard() {
   const { user } = useViewer();
-  const [search, setSearch] = useSearchParams();
+  const [{ tab }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   const myTools = useMyToolsQuery(undefined, { skip });
   const active = useActiveLendReservationsQuery(undefined, { skip });
@@ -44,13 +44,9 @@ export function Dashboard() {
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
   const mine = useAppSelector(selectMyTools);
 
-  const tab = readDashboardTab(search.get('tab'));
   const now = new Date();
   // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
   const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
-
-  const showTab = (next: DashboardTab) =>
-    setSearch(next === 'tools' ? {} : { tab: next }, { replace: true });
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => <ToolsTab tools={tools} failed={myTools.isError} />,
@@ -78,7 +74,7 @@ export function Dashboard() {
             completed={countOf(completed)}
           />
         }
-        tabs={<DashboardTabs tab={tab} onTab={showTab} />}
+        tabs={<DashboardTabs tab={tab} onTab={(next) => change({ tab: next })} />}
         panel={
           <TabPanel idBase={tabIdBase} value={tab}>
             {panels[tab]()}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Chip } from '../../../ui/Chip';
@@ -26,7 +27,7 @@ const Bar = styled.form`
 
 interface Props {
   filter: ManageFilter;
-  onChange: (patch: Partial<ManageFilter>, pace: 'now' | 'paused') => void;
+  onChange: ChangeAddressState<ManageFilter>;
 }
 
 /** The name search and the chips All, Available, Borrowed (§2). */
@@ -34,7 +35,7 @@ export function ManageFilterBar({ filter, onChange }: Props) {
   // It searches while typing; Enter only spares the wait.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChange({}, 'now');
+    onChange({});
   };
   return (
     <Bar role="search" onSubmit={submit}>
@@ -46,15 +47,15 @@ export function ManageFilterBar({ filter, onChange }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         icon={<Search />}
-        value={filter.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value }, 'paused')}
+        value={filter.q}
+        onChange={(event) => onChange({ q: event.currentTarget.value }, 'paused')}
       />
       <Row role="group" aria-label="Status" $gap={2}>
         {manageStatuses.map((status) => (
           <Chip
             key={status}
             pressed={filter.status === status}
-            onToggle={() => onChange({ status }, 'now')}
+            onToggle={() => onChange({ status })}
           >
             {labels[status]}
           </Chip>

@@ -1,4 +1,5 @@
 import { foldedText } from '../../../../domain/foldedText';
+import { oneOf } from '../../../../domain/query';
 import { isAvailable, type Tool } from '../../../../domain/tool';
 
 /** The chips of §2 by the word that the address holds. */
@@ -7,33 +8,23 @@ export type ManageStatus = (typeof manageStatuses)[number];
 
 /** What the list is filtered by; all of it in the address (D10). */
 export interface ManageFilter {
-  name: string;
+  q: string;
   status: ManageStatus;
 }
 
-export const noManageFilter: ManageFilter = { name: '', status: 'all' };
+export const noManageFilter: ManageFilter = { q: '', status: 'all' };
 
-export function readManageFilter(query: string): ManageFilter {
-  const given = new URLSearchParams(query);
-  const status = manageStatuses.find((known) => known === given.get('status'));
-  return { name: given.get('q') ?? '', status: status ?? noManageFilter.status };
+export function readManageFilter(given: URLSearchParams): ManageFilter {
+  return { q: given.get('q') ?? '', status: oneOf(manageStatuses, given.get('status')) };
 }
 
-export function manageFilterQuery({ name, status }: ManageFilter): string {
-  const query = new URLSearchParams({
-    ...(name && { q: name }),
-    ...(status !== noManageFilter.status && { status }),
-  }).toString();
-  return query && `?${query}`;
-}
-
-export function isFiltered({ name, status }: ManageFilter): boolean {
-  return name.trim() !== '' || status !== noManageFilter.status;
+export function isFiltered({ q, status }: ManageFilter): boolean {
+  return q.trim() !== '' || status !== noManageFilter.status;
 }
 
 /** The tools whose name holds the text, indifferent to case and accents, and whose availability fits the chip. */
-export function filterTools(tools: readonly Tool[], { name, status }: ManageFilter): Tool[] {
-  const wanted = foldedText(name.trim());
+export function filterTools(tools: readonly Tool[], { q, status }: ManageFilter): Tool[] {
+  const wanted = foldedText(q.trim());
   return tools.filter(
     (tool) =>
       foldedText(tool.name).includes(wanted) &&

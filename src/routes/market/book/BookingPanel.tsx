@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { daysOf } from '../../../features/bookings/rentalChoice';
-import { useRentalChoice } from '../../../features/bookings/useRentalChoice';
+import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { useToday } from '../../../features/bookings/useToday';
 import {
   useBookingHostQuery,
@@ -13,6 +12,7 @@ import {
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
+import { useAddressState } from '../../../store/useAddressState';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
@@ -50,7 +50,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const today = useToday();
-  const [choice, choose] = useRentalChoice(today);
+  const [asked, choose] = useAddressState(readRentalChoice);
+  const choice = allowedChoice(asked, today);
   const { data: host } = useBookingHostQuery();
   const [requestBooking] = useRequestBookingMutation();
   const stillHere = useStillHere();

@@ -35,7 +35,7 @@ export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
       {ready ? (
         <>
           <Text $tone="muted" $size="small">
-            {formatDate(start, 'en')} to {formatDate(end, 'en')}
+            {`${formatDate(start, 'en')} to ${formatDate(end, 'en')}`}
           </Text>
           <CostLines
             lines={[

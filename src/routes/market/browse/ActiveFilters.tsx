@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatKroner } from '../../../../domain/money';
-import type { ActiveFilter } from '../../../../domain/toolSearch';
+import type { ActiveFilter, ToolSearch } from '../../../../domain/toolSearch';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { Chip } from '../../../ui/Chip';
-import type { ChangeSearch } from './changeSearch';
 
 const Chips = styled.ul`
   display: flex;
@@ -37,7 +37,7 @@ function wordsOf(filter: ActiveFilter): { key: string; content: ReactNode; name:
 
 interface Props {
   active: readonly ActiveFilter[];
-  change: ChangeSearch;
+  change: ChangeAddressState<ToolSearch>;
 }
 
 /** A chip for each active filter, which takes it away. The focus goes on to the chip in its place. */
@@ -60,7 +60,7 @@ export function ActiveFilters({ active, change }: Props) {
         const { key, content, name } = wordsOf(filter);
         const remove = () => {
           removed.current = index;
-          change(filter.without, 'now');
+          change(filter.without);
         };
         return (
           <li key={key}>

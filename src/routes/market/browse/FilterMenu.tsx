@@ -47,7 +47,7 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
         Filtre
         {activeCount > 0 ? (
           <Badge $tone="solid">
-            {activeCount}
+            <span>{activeCount}</span>
             <VisuallyHidden>{activeCount === 1 ? ' aktivt' : ' aktive'}</VisuallyHidden>
           </Badge>
         ) : null}

@@ -9,6 +9,7 @@ import {
   withCategoryToggled,
 } from '../../../../domain/toolSearch';
 import type { Category } from '../../../store/api/catalogueApi';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FieldGroup } from '../../../ui/FieldGroup';
@@ -16,7 +17,6 @@ import { Grid } from '../../../ui/Grid';
 import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
-import type { ChangeSearch } from './changeSearch';
 import { PriceField } from './PriceField';
 
 const { border, color, space } = theme;
@@ -39,7 +39,7 @@ export interface FilterPanelProps {
   /** Undefined until the service has said them. */
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
   search: ToolSearch;
-  change: ChangeSearch;
+  change: ChangeAddressState<ToolSearch>;
 }
 
 const stars = (count: number) => (count === 1 ? 'Mindst 1 stjerne' : `Mindst ${count} stjerner`);
@@ -66,7 +66,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
                   label={<span lang="en">{category.name}</span>}
                   checked={chosen.includes(category)}
                   onChange={() =>
-                    change({ categories: withCategoryToggled(categories, search, category) }, 'now')
+                    change({ categories: withCategoryToggled(categories, search, category) })
                   }
                 />
               ))}
@@ -110,7 +110,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
           optionLabel={stars}
           clearLabel="Alle"
           value={ratingMin}
-          onChange={(rating) => change({ ratingMin: rating }, 'now')}
+          onChange={(rating) => change({ ratingMin: rating })}
         />
       </Group>
     </div>

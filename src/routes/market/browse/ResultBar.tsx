@@ -2,12 +2,12 @@ import { LayoutGrid, MapPinned, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
-import type { ChangeSearch } from './changeSearch';
 
 const { color, space } = theme;
 
@@ -66,7 +66,7 @@ const views: readonly { value: ToolView; label: string; icon: ReactNode; hideLab
 
 interface Props {
   search: ToolSearch;
-  change: ChangeSearch;
+  change: ChangeAddressState<ToolSearch>;
   /** How many are shown; null until the first answer. */
   count: number | null;
   /** The filters of a narrow screen. */
@@ -91,14 +91,14 @@ export function ResultBar({ search, change, count, children }: Props) {
           hideLabel
           options={sorts}
           value={search.sort}
-          onChange={(event) => change({ sort: event.currentTarget.value as ToolSort }, 'now')}
+          onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
         />
       </Sort>
       <SegmentedControl
         label="Visning"
         options={views}
         value={search.view}
-        onChange={(view) => change({ view }, 'now')}
+        onChange={(view) => change({ view })}
       />
     </Bar>
   );

@@ -2,11 +2,11 @@ import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { searchLimits } from '../../../../domain/toolSearch';
+import { searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { TextField } from '../../../ui/TextField';
-import type { ChangeSearch } from './changeSearch';
 
 const Form = styled.form`
   margin-block-start: ${theme.space[4]};
@@ -14,7 +14,7 @@ const Form = styled.form`
 
 interface Props {
   value: string;
-  change: ChangeSearch;
+  change: ChangeAddressState<ToolSearch>;
 }
 
 /** The text search. It searches while typing; Enter only spares the wait. Without the app it is a plain form. */
@@ -22,10 +22,10 @@ export function SearchBar({ value, change }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({}, 'now');
+    change({});
   };
   const clear = () => {
-    change({ searchTerm: '' }, 'now');
+    change({ searchTerm: '' });
     input.current?.focus();
   };
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FavouritesState } from '../../../../domain/favourites';
 import type { ToolView } from '../../../../domain/toolSearch';
+import type { ChangeAddressState } from '../../../store/useAddressState';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -35,7 +36,7 @@ interface Props {
   state: FavouritesState;
   /** The categories of saved tools, sorted. */
   categories: readonly string[];
-  change: (patch: Partial<FavouritesState>, pace: 'now' | 'paused') => void;
+  change: ChangeAddressState<FavouritesState>;
 }
 
 /** Search, category and view of the saved tools (§2). The list follows each key, the address a pause. */
@@ -49,8 +50,8 @@ export function FavouriteFilters({ state, categories, change }: Props) {
         placeholder="Search favorites"
         autoComplete="off"
         icon={<Search />}
-        value={state.text}
-        onChange={(event) => change({ text: event.currentTarget.value }, 'paused')}
+        value={state.q}
+        onChange={(event) => change({ q: event.currentTarget.value }, 'paused')}
       />
       <Select
         label="Category"
@@ -60,14 +61,14 @@ export function FavouriteFilters({ state, categories, change }: Props) {
           ...categories.map((name) => ({ value: name, label: name })),
         ]}
         value={state.category ?? ''}
-        onChange={(event) => change({ category: event.currentTarget.value || null }, 'now')}
+        onChange={(event) => change({ category: event.currentTarget.value || null })}
       />
       <WideOnly>
         <SegmentedControl
           label="View"
           options={views}
           value={state.view}
-          onChange={(view) => change({ view }, 'now')}
+          onChange={(view) => change({ view })}
         />
       </WideOnly>
     </Bar>

@@ -25,7 +25,7 @@ export function BookingBar({ tool, rental, onChooseDates }: Props) {
         <PricePerDay cents={tool.pricePerDayCents} />
         {ready ? (
           <Text $size="small" $tone="muted" $tabular>
-            {formatDays(days ?? 0, 'da')}, {formatMoney(costs.totalCents, 'da')}
+            {`${formatDays(days ?? 0, 'da')}, ${formatMoney(costs.totalCents, 'da')}`}
           </Text>
         ) : null}
       </Stack>

@@ -66,7 +66,7 @@ export function PictureViewer({ open, onClose, tool, index, count, onIndex }: Pr
             onClick={() => onIndex(previous)}
           />
           <Count role="status" $align="center" $tone="muted" $tabular>
-            Billede {index + 1} af {count}
+            {`Billede ${index + 1} af ${count}`}
           </Count>
           <IconButton
             label="Næste billede"

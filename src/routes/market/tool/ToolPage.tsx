@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { patchedSearch } from '../../../browser/patchedSearch';
+import { oneOf } from '../../../../domain/query';
+import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
-import { useRentalChoice } from '../../../features/bookings/useRentalChoice';
 import { useToday } from '../../../features/bookings/useToday';
 import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
+import { useAddressState } from '../../../store/useAddressState';
 import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -20,8 +21,7 @@ import { PoliciesBox } from './PoliciesBox';
 import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
-import { ToolTabs } from './ToolTabs';
-import { readToolTab } from './toolTab';
+import { ToolTabs, toolTabs } from './ToolTabs';
 
 const { space } = theme;
 
@@ -46,15 +46,18 @@ const Place = styled.div<{ $area: 'gallery' | 'box' | 'details' }>`
   min-width: 0;
 `;
 
+const readToolPage = (given: URLSearchParams) => ({
+  ...readRentalChoice(given),
+  tab: oneOf(toolTabs, given.get('tab')),
+});
+
 function ToolScreen({ tool }: { tool: ToolDetail }) {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const today = useToday();
-  const [choice, choose] = useRentalChoice(today);
+  const [{ tab, ...choice }, change] = useAddressState(readToolPage);
   const saved = useIsFavourite(tool.id);
   const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
-  const rental = rentalOf(tool, choice);
+  const rental = rentalOf(tool, allowedChoice(choice, today));
 
   function onChooseDates() {
     box.current?.scrollIntoView({ block: 'center' });
@@ -72,18 +75,11 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
               <ToolGallery tool={tool} />
             </Place>
             <Place $area="box" ref={box}>
-              <BookingBox tool={tool} today={today} rental={rental} onChoose={choose} />
+              <BookingBox tool={tool} today={today} rental={rental} onChoose={change} />
             </Place>
             <Place $area="details">
               <Stack $gap={10}>
-                <ToolTabs
-                  tool={tool}
-                  tab={readToolTab(params)}
-                  onTab={(tab) => {
-                    const search = patchedSearch({ tab: tab === 'description' ? null : tab });
-                    navigate({ search }, { replace: true });
-                  }}
-                />
+                <ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
                 <Grid $tabletColumns={2}>
                   <OwnerCard owner={tool.owner} />
                   <PoliciesBox depositCents={tool.depositCents} />

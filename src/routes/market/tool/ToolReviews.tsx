@@ -62,8 +62,9 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
             label={`I gennemsnit ${formatRating(ratingAverage, 'da')} af 5 stjerner`}
           />
           <Text as="span" $tone="muted">
-            {countOf(reviewCount)}
-            {reviewCount > reviews.length ? `, de ${reviews.length} nyeste vises` : ''}
+            {`${countOf(reviewCount)}${
+              reviewCount > reviews.length ? `, de ${reviews.length} nyeste vises` : ''
+            }`}
           </Text>
         </Row>
       )}

@@ -4,7 +4,10 @@ import { TabPanel } from '../../../ui/TabPanel';
 import { Tabs } from '../../../ui/Tabs';
 import { ToolDescription } from './ToolDescription';
 import { ToolReviews } from './ToolReviews';
-import type { ToolTab } from './toolTab';
+
+/** The tabs of the tool page (§2), as the address names them (D10). */
+export const toolTabs = ['description', 'reviews'] as const;
+type ToolTab = (typeof toolTabs)[number];
 
 interface Props {
   tool: ToolDetail;
