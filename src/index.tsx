@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   startWithFirstData(store);
   const persistor = keepInBrowser(store);
   followOtherTabs(store);
+  persistor.persist();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');

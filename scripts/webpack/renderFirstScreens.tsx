@@ -12,6 +12,7 @@ import { addresses, to } from '../../domain/addresses';
 import { allCategories } from '../../domain/categories';
 import { formatKroner, formatRating } from '../../domain/money';
 import { pictureSources, pictureWidths } from '../../domain/pictures';
+import { sampleToListing } from '../../domain/toListing';
 import { defaultToolSearch, searchVariables } from '../../domain/toolSearch';
 import { sampleTools } from '../../sample/tools';
 import { SiteLayout } from '../../src/app/SiteLayout';
@@ -19,7 +20,7 @@ import { ToolPicture } from '../../src/features/tools/ToolPicture';
 import { Browse } from '../../src/routes/market/Browse';
 import { Home } from '../../src/routes/market/Home';
 import { ToolPage } from '../../src/routes/market/tool/ToolPage';
-import { catalogueApi, toolToListing } from '../../src/store/api/catalogueApi';
+import { catalogueApi } from '../../src/store/api/catalogueApi';
 import {
   CategoriesDocument,
   SearchToolsDocument,
@@ -177,7 +178,7 @@ function homeScreen() {
   const featured = sampleTools
     .filter((tool) => tool.featured)
     .slice(0, 6)
-    .map(toolToListing);
+    .map(sampleToListing);
   const entries = [{ endpointName: 'featuredTools', arg: undefined, value: featured }] as Entries;
   const html = searchable(render(sheets.home, addresses.home, addresses.home, <Home />, entries));
   return { html: html.replaceAll('<img ', '<img fetchPriority="low" '), featured };

@@ -13,9 +13,8 @@ async function openTab(): Promise<{ store: AppStore; flush: () => Promise<void> 
   const store = makeStore();
   const persistor = keepInBrowser(store);
   await new Promise<void>((resolve) => {
-    const done = () => persistor.getState().bootstrapped && resolve();
-    persistor.subscribe(done);
-    done();
+    persistor.subscribe(() => persistor.getState().bootstrapped && resolve());
+    persistor.persist();
   });
   return { store, flush: async () => void (await persistor.flush()) };
 }

@@ -14,7 +14,7 @@ import { type FakeApi, fakeApi } from './fakeApi';
 interface Options {
   /** The signed-in user; left out or null for a visitor. */
   user?: User | null;
-  /** Answers by operation name, beside `currentUser` and `categories`. */
+  /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
   /** Lets user-event move the fake timers on. */
   advanceTimers?: (milliseconds: number) => void;
@@ -43,6 +43,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     currentUser: () => ({ currentUser: user }),
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
+    borrowedTools: () => ({ borrowedTools: [] }),
     ...options.api,
   });
 
@@ -51,6 +52,8 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   store.dispatch(addressChanged(addressOf(history)));
   const persistor = keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
+
+  persistor.persist();
 
   const rendered = render(<App store={store} persistor={persistor} history={history} />);
   await act(async () => {

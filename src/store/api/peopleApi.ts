@@ -1,7 +1,7 @@
+import { sampleToListing } from '../../../domain/toListing';
 import type { ToolListing } from '../../../domain/tool';
 import type { MemberProfile, Review } from '../../../domain/user';
 import { baseApi } from './baseApi';
-import { toolToListing } from './catalogueApi';
 import { fromSample } from './fromSample';
 
 /** How many of the catalogue's tools stand in for a member's own (§9). */
@@ -27,7 +27,7 @@ export const peopleApi = baseApi.injectEndpoints({
         fromSample(async () => {
           const { sampleTools } = await import('../../../sample/tools');
           const own = sampleTools.filter((tool) => tool.owner.id === id);
-          return (own.length > 0 ? own : sampleTools.slice(0, standInCount)).map(toolToListing);
+          return (own.length > 0 ? own : sampleTools.slice(0, standInCount)).map(sampleToListing);
         }),
     }),
     memberReviews: build.query<Review[], string>({

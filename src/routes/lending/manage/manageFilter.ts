@@ -1,5 +1,5 @@
 import { foldedText } from '../../../../domain/foldedText';
-import { isAvailable, type Tool } from '../../../../domain/tool';
+import { isAvailable, type StoredTool } from '../../../../domain/tool';
 
 /** The chips of §2 by the word that the address holds. */
 export const manageStatuses = ['all', 'available', 'borrowed'] as const;
@@ -32,7 +32,10 @@ export function isFiltered({ name, status }: ManageFilter): boolean {
 }
 
 /** The tools whose name holds the text, indifferent to case and accents, and whose availability fits the chip. */
-export function filterTools(tools: readonly Tool[], { name, status }: ManageFilter): Tool[] {
+export function filterTools(
+  tools: readonly StoredTool[],
+  { name, status }: ManageFilter,
+): StoredTool[] {
   const wanted = foldedText(name.trim());
   return tools.filter(
     (tool) =>
