@@ -5,30 +5,78 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { FirstScreensPlugin } from './scripts/webpack/FirstScreensPlugin';
-import { GlobalCssPlugin } from './scripts/webpack/GlobalCssPlugin';
 import { RouteStatsPlugin } from './scripts/webpack/RouteStats';
 
 interface BrotliOptions {
   params: Record<number, number>;
 }
 
-const here = process.cwd();
+type Mode = 'production' | 'development';
 
-/** The app's build: `webpack` writes it to `build/app`, `webpack serve` keeps it in memory with hot reload. */
-export default (_env: unknown, argv: { mode?: string }): Configuration => {
-  const production = argv.mode !== 'development';
-  const pagePort = Number(process.env['PAGE_PORT'] ?? 8080);
+const here = process.cwd();
+/** Where both builds go: `app/` for the browser, `pages/` for the service, which renders pages with it. */
+const buildFolder = path.resolve(process.env['BUILD_DIR'] ?? 'build');
+
+function compileTypeScript(mode: Mode, options: { refresh: boolean }): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: mode === 'development',
+            refresh: options.refresh,
+          },
+        },
+        experimental: {
+          cacheRoot: path.join(here, '.cache/swc'),
+          // Gives each styled component an id that is the same in both builds, and packs its CSS.
+          plugins: [
+            [
+              '@swc/plugin-styled-components',
+              { ssr: true, pure: true, minify: true, displayName: mode === 'development' },
+            ],
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** What both builds agree on. */
+function common(mode: Mode): Configuration {
+  return {
+    mode,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The app sends documents as text: of GraphQL's parser only a few names are used (docs/decisions/graphql-shim.md).
+      alias: { graphql$: path.join(here, 'src/store/api/graphqlShim.ts') },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The app as the browser loads it: `webpack` writes it to `build/app`, `webpack serve` keeps it in memory with hot reload. */
+function appConfig(mode: Mode, isServed: boolean): Configuration {
+  const production = mode === 'production';
   const service = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
+  const packed = /\.(js|css|html|svg|webmanifest)$/;
 
   return {
-    mode: production ? 'production' : 'development',
+    ...common(mode),
+    name: 'app',
     target: ['web', 'es2022'],
     entry: { main: './src/index.tsx' },
     output: {
-      path: path.join(here, 'build/app'),
+      path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       publicPath: '/',
@@ -36,59 +84,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       // The one policy that the page's own policy lets in (server/web/securityHeaders.ts): for loading chunks.
       trustedTypes: { policyName: 'skuret' },
     },
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      // The app sends documents as text: of GraphQL's parser only a few names are used (docs/decisions/graphql-shim.md).
-      alias: {
-        graphql$: path.join(here, 'src/store/api/graphqlShim.ts'),
-        // Its export map leads to the development build, whatever the mode.
-        ...(production && {
-          'react-router$': path.join(here, 'node_modules/react-router/dist/production/index.mjs'),
-        }),
-      },
-    },
-    module: {
-      rules: [
-        {
-          test: /node_modules\/react-router\/dist\/.*\.mjs$/,
-          loader: path.join(here, 'scripts/webpack/trimLoader.cjs'),
-        },
-        ...(production
-          ? [
-              {
-                test: /node_modules\/.*\.m?js$/,
-                loader: path.join(here, 'scripts/webpack/cutLoader.cjs'),
-              },
-            ]
-          : []),
-        // Nothing of the theme happens by loading it: what the styles loader has written out is left out.
-        { test: /[/\\]src[/\\]theme[/\\]/, sideEffects: false },
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: [
-            {
-              loader: 'swc-loader',
-              options: {
-                jsc: {
-                  parser: { syntax: 'typescript', tsx: true },
-                  target: 'es2022',
-                  transform: {
-                    react: {
-                      runtime: 'automatic',
-                      development: !production,
-                      refresh: !production,
-                    },
-                  },
-                },
-              },
-            },
-            ...(production ? [path.join(here, 'scripts/webpack/stylesLoader.cjs')] : []),
-          ],
-        },
-      ],
-    },
+    devtool: production ? 'source-map' : isServed ? 'eval-cheap-module-source-map' : false,
+    module: { rules: [compileTypeScript(mode, { refresh: isServed })] },
     optimization: {
       runtimeChunk: 'single',
       moduleIds: 'deterministic',
@@ -109,36 +106,19 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           },
         },
       },
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true } as object,
-        }),
-      ],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    performance: false,
     plugins: [
-      new HtmlPlugin({
-        template: './public/index.html',
-        scriptLoading: 'defer',
-      }),
-      new GlobalCssPlugin(),
+      new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: false }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      ...(production ? [new FirstScreensPlugin(), new RouteStatsPlugin()] : []),
-      new webpack.DefinePlugin({
-        'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-      }),
+      new RouteStatsPlugin(),
       ...(production
         ? [
-            new CompressionPlugin({
-              test: /\.(js|css|html|svg|webmanifest)$/,
-              minRatio: 0.95,
-            }),
+            new CompressionPlugin({ test: packed, minRatio: 0.95 }),
             new CompressionPlugin<BrotliOptions>({
-              test: /\.(js|css|html|svg|webmanifest)$/,
+              test: packed,
               filename: '[path][base].br',
               algorithm: 'brotliCompress',
               compressionOptions: {
@@ -147,17 +127,48 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
               minRatio: 0.95,
             }),
           ]
-        : [new ReactRefreshPlugin({ overlay: false })]),
+        : []),
+      ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     devServer: {
       host: '127.0.0.1',
-      port: pagePort,
+      port: Number(process.env['PAGE_PORT'] ?? 8080),
       hot: true,
       client: { overlay: false },
       historyApiFallback: { disableDotRule: true },
       static: false,
       proxy: [{ context: ['/graphql', '/pictures'], target: service }],
     },
-    stats: 'errors-warnings',
   };
+}
+
+/** The app as the service loads it, to render a visitor's pages: one file, with all that it needs. */
+function pagesConfig(mode: Mode): Configuration {
+  return {
+    ...common(mode),
+    name: 'pages',
+    target: 'node20',
+    entry: { render: './src/rendering/renderPage.tsx' },
+    output: {
+      path: path.join(buildFolder, 'pages'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    devtool: false,
+    module: {
+      rules: [
+        compileTypeScript(mode, { refresh: false }),
+        { test: /earlyScript\.js$/, type: 'asset/source' },
+      ],
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+export default (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: Mode }): Configuration[] => {
+  const mode = argv.mode ?? 'production';
+  const isServed = env.WEBPACK_SERVE === true;
+  return isServed ? [appConfig(mode, true)] : [appConfig(mode, false), pagesConfig(mode)];
 };

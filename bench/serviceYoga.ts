@@ -30,6 +30,7 @@ export async function createYogaServer(
     log: pino({ level: 'warn' }, pino.destination(2)),
     metrics: createMetrics(),
     now,
+    pagesChanged: () => undefined,
   };
   const yoga = createYoga({
     schema: createSchema(),

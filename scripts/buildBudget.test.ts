@@ -12,7 +12,6 @@ interface Bytes {
 function stats(bytes: Bytes): RouteStats {
   return {
     base: { files: ['assets/main.js'], bytes: bytes.base ?? 1 },
-    styles: { browse: 0 },
     drawings: bytes.drawings ?? [1],
     fonts: { files: ['fonts/one.woff2'], bytes: bytes.font ?? 1 },
     libraries: { forms: { files: ['assets/forms.js'], bytes: bytes.forms ?? 1 } },

@@ -2,10 +2,10 @@ import type { RouteStats } from './webpack/RouteStats';
 
 /** What an address may weigh, in bytes as Brotli packs them. What is in them: docs/performance.md. */
 export const budgets = {
-  /** JavaScript and CSS of the first load of `/browse`: the runtime, the main chunk, which holds it, and its styles. */
-  firstLoad: 120_000,
+  /** JavaScript of the first load of `/browse`, which holds all styles: the runtime, and the main chunk with the screen. */
+  firstLoad: 150_000,
   /** Any other address's own and shared chunks. */
-  route: 15_000,
+  route: 20_000,
   /** Formik, yup and what they stand on: with forms alone. */
   forms: 22_000,
   /** Ariakit's dialogs: with addresses that ask before something is lost. */
@@ -34,11 +34,7 @@ export function budgetLines(stats: RouteStats): BudgetLine[] {
     kept: bytes <= budget,
   });
   return [
-    line(
-      'first load of /browse',
-      stats.base.bytes + (stats.styles['browse'] ?? 0),
-      budgets.firstLoad,
-    ),
+    line('first load of /browse', stats.base.bytes, budgets.firstLoad),
     ...Object.entries(stats.libraries).map(([name, { bytes }]) =>
       line(`library ${name}`, bytes, name === 'forms' ? budgets.forms : budgets.overlays),
     ),

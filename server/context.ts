@@ -26,6 +26,8 @@ export interface Services {
   log: Logger;
   metrics: Metrics;
   now(): Date;
+  /** Says that what pages show to everybody has changed, so that this process renders them anew. */
+  pagesChanged(): void;
 }
 
 /** Who asks. `refused` brought a token that is not or no longer good: a visitor, except where it matters (D8). */
@@ -116,6 +118,10 @@ class Context implements RequestContext {
 
   now(): Date {
     return this.#services.now();
+  }
+
+  pagesChanged(): void {
+    this.#services.pagesChanged();
   }
 
   // Most requests need none.

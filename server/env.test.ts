@@ -16,7 +16,8 @@ test('without any setting it is the embedded database with the demo, for this ma
     attempts: { account: 10, address: 100 },
     trustedProxies: 0,
     hsts: false,
-    firstScreen: true,
+    appFolder: path.resolve('build/app'),
+    pageRendering: true,
     metricsToken: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });

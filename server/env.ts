@@ -27,8 +27,10 @@ export interface Env {
   /** What `/metrics` asks for. Undefined: it answers this machine alone. */
   metricsToken: string | undefined;
   origin: { latitude: number; longitude: number };
-  /** Whether the home page, the results and a tool are written before the app runs; off to compare. */
-  firstScreen: boolean;
+  /** The app as it was built for the browser. */
+  appFolder: string;
+  /** Whether visitors get their pages rendered; off to compare. */
+  pageRendering: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -158,7 +160,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
-      FIRST_SCREEN: oneOf(['on', 'off'])({ default: 'on' }),
+      APP_DIR: folder({ default: path.resolve('build/app') }),
+      PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
       NODE_ENV: str({ default: 'production' }),
     },
     {
@@ -189,6 +192,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,
     origin: values.ORIGIN_LOCATION,
-    firstScreen: values.FIRST_SCREEN === 'on',
+    appFolder: values.APP_DIR,
+    pageRendering: values.PAGE_RENDERING === 'on',
   };
 }

@@ -58,6 +58,14 @@ export const limits = {
   },
   /** Operations under way at once; beyond it the answer is 503 at once instead of a wait without end. */
   operations: 500,
+  /** Pages rendered for visitors; beyond these bounds the answer is the page without content. */
+  rendering: {
+    atOnce: 20,
+    patienceMs: 1_500,
+    /** How long a page is answered again without being rendered, and how many bytes are kept for it. */
+    keptMs: 5_000,
+    keptBytes: 32_000_000,
+  },
   connections: 2_048,
   /** Milliseconds. */
   timeouts: {

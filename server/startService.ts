@@ -7,18 +7,20 @@ import { createAttempts } from './auth/createAttempts';
 import { createPasswords } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
+import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
 import { type Database, openDatabase } from './database/openDatabase';
 import type { Env } from './env';
-import { readFirstScreens } from './firstScreen/readFirstScreens';
 import { createHttpService } from './http/createHttpService';
 import type { HttpOptions } from './http/httpOptions';
 import { createMetrics } from './observe/createMetrics';
+import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories } from './records/categories';
+import { createSchema } from './schema/createSchema';
 import { seedDemo } from './seed/seedDemo';
 import { openAppFiles } from './web/appFiles';
 
@@ -52,7 +54,6 @@ export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl
   /** Hears of an embedded database that died: the process cannot go on. */
   onDeath(error: Error): void;
   now?: () => Date;
-  appFolder?: string;
   /** Where the migrations lie: tests add some of their own. */
   migrations?: URL;
   timeouts?: HttpOptions['timeouts'];
@@ -128,23 +129,35 @@ export async function startService(options: StartOptions): Promise<RunningServic
     gauge('skuret_password_checks', 'Password checks under way or in line.', passwords.underWay);
 
     let stopping = false;
-    const appFolder = options.appFolder ?? path.join(root, 'build/app');
+    let pages: Pages | null = null;
+    const schema = createSchema();
+    const services: Services = {
+      executor: database.executor,
+      reader: database.reader,
+      tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
+      passwords,
+      attempts: createAttempts(pool, options.attempts),
+      pictures: createPictures(pictures, await findDrawings(path.join(root, 'public'))),
+      categories: await allCategories(database.executor),
+      origin: options.origin,
+      log,
+      metrics,
+      now,
+      pagesChanged: () => pages?.forget(),
+    };
+    pages = await openPages({
+      appFolder: options.appFolder,
+      schema,
+      services,
+      hsts: options.hsts,
+      rendering: options.pageRendering,
+    });
+    toPutAway.push(async () => pages?.stop());
     const http = createHttpService({
-      services: {
-        executor: database.executor,
-        reader: database.reader,
-        tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
-        passwords,
-        attempts: createAttempts(pool, options.attempts),
-        pictures: createPictures(pictures, await findDrawings(path.join(root, 'public'))),
-        categories: await allCategories(database.executor),
-        origin: options.origin,
-        log,
-        metrics,
-        now,
-      },
-      app: await openAppFiles(appFolder),
-      firstScreens: options.firstScreen ? await readFirstScreens(appFolder) : null,
+      schema,
+      services,
+      app: await openAppFiles(options.appFolder),
+      pages,
       introspection: options.introspection,
       trustedProxies: options.trustedProxies,
       hsts: options.hsts,

@@ -1,42 +1,69 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
-import { takeOver } from './app/takeOver';
+import { NotFound, screenAt } from './app/screens';
+import { catchUp, takePressedEarly } from './browser/catchUp';
 import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
 import { followOtherTabs } from './store/otherTabs';
 import { addressChanged } from './store/slices/addressSlice';
-import { startWithFirstData } from './store/startWithFirstData';
-import { makeStore } from './store/store';
-import { applyColourScheme, readColourScheme } from './theme/colourScheme';
+import { makeStore, type RootState } from './store/store';
+import { applyKeptColourScheme } from './theme/colourScheme';
+
+/** The state that the service rendered this page from; undefined on a page without content. */
+function readServerState(): RootState | undefined {
+  const text = document.getElementById('state')?.textContent;
+  return text ? (JSON.parse(text) as RootState) : undefined;
+}
 
 async function start(): Promise<void> {
-  applyColourScheme(readColourScheme());
-
-  const history = createBrowserHistory({ window, v5Compat: true });
-  const store = makeStore(
-    // What shows the store is fetched by the few who look at it.
-    isDevToolsWanted() ? (await import('./store/devTools')).devToolsOptions() : false,
-  );
-  store.dispatch(addressChanged(addressOf(history)));
-  startWithFirstData(store);
-  const persistor = keepInBrowser(store);
-  followOtherTabs(store);
-  persistor.persist();
-
+  applyKeptColourScheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
-  takeOver(root);
-  // In slices: meanwhile a person may type and scroll in the first screen.
-  startTransition(() =>
+
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const serverState = readServerState();
+  const store = makeStore({
+    // What shows the store is fetched by the few who look at it.
+    devTools: isDevToolsWanted() ? (await import('./store/devTools')).devToolsOptions() : false,
+    preloadedState: serverState,
+  });
+  followOtherTabs(store);
+  const readKept = async () => {
+    await keepInBrowser(store);
+    delete document.documentElement.dataset['session'];
+  };
+  // The hash is the browser's alone, so the service cannot have rendered it.
+  store.dispatch(addressChanged(addressOf(history)));
+
+  if (!serverState) {
+    // Nobody who is signed in sees a moment of signed out.
+    await readKept();
     createRoot(root).render(
       <StrictMode>
-        <App store={store} persistor={persistor} history={history} />
+        <App store={store} history={history} />
       </StrictMode>,
-    ),
-  );
+    );
+    return;
+  }
+
+  await (screenAt(history.location.pathname)?.Component ?? NotFound).preload();
+  const pressed = takePressedEarly();
+  const onReady = () => {
+    catchUp(root, pressed);
+    void readKept();
+  };
+  // In slices: meanwhile a person may type and scroll.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App store={store} history={history} serverState={serverState} onReady={onReady} />
+      </StrictMode>,
+    );
+  });
 }
 
 void start();

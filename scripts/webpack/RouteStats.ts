@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Compiler } from 'webpack';
-import type { FirstScreens } from './FirstScreensPlugin';
 
 interface Part {
   files: string[];
@@ -14,8 +12,6 @@ interface Part {
 export interface RouteStats {
   /** What every address loads: the runtime and the main chunk, which holds `/browse`. */
   base: Part;
-  /** Bytes of the styles that the service writes into a first screen, the global ones included, by the name of the address. */
-  styles: Record<string, number>;
   /** Libraries in chunks of their own: `forms` (formik, yup) and `overlays` (Ariakit). */
   libraries: Record<string, Part>;
   /** Bytes of the drawings of tools, the largest first. */
@@ -49,7 +45,6 @@ export class RouteStatsPlugin {
       const base = part(compilation.entrypoints.get('main')?.getFiles() ?? []);
       const stats: RouteStats = {
         base,
-        styles: {},
         libraries: {},
         drawings: filesIn('images/tools', /\.svg$/)
           .map(bytesOf)
@@ -57,12 +52,6 @@ export class RouteStatsPlugin {
         fonts: part(filesIn('fonts', /\.woff2?$/)),
         routes: {},
       };
-      const { css, globalCss } = JSON.parse(
-        readFileSync(path.join(folder, '../firstScreens.json'), 'utf8'),
-      ) as FirstScreens;
-      for (const [name, text] of Object.entries(css)) {
-        stats.styles[name] = brotliCompressSync(globalCss + text).length;
-      }
       for (const [name, group] of compilation.namedChunkGroups) {
         if (name === 'main') continue;
         const libraries = group.chunks.filter((chunk) => libraryChunks.includes(chunk.name ?? ''));

@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../startWorker';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embeddedWorker';
 
 export interface EmbeddedServer {
@@ -23,14 +21,7 @@ export async function startEmbeddedServer(
   // mkdtemp makes the folder for this user alone (0700), which keeps others off the socket.
   const socketFolder = await mkdtemp(path.join(tmpdir(), 'skuret-'));
   const data: EmbeddedWorkerData = { ...place, socket: path.join(socketFolder, '.s.PGSQL.5432') };
-  const tsxPackage = createRequire(import.meta.url).resolve('tsx/package.json');
-  const tsx = new URL('./dist/esm/api/index.mjs', pathToFileURL(tsxPackage)).href;
-  const entry = new URL('./embeddedWorker.ts', import.meta.url).href;
-  // Node 20 does not hand `--import tsx` on to threads, so the thread registers it first.
-  const worker = new Worker(
-    `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(entry)}); })`,
-    { eval: true, execArgv: [], workerData: data },
-  );
+  const worker = startWorker(new URL('./embeddedWorker.ts', import.meta.url), data);
 
   let stopping = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

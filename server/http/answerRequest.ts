@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isKnownPath } from '../../domain/addresses';
 import { limits } from '../limits';
 import type { Answer } from '../web/Answer';
+import { looksLikeFile } from '../web/appFiles';
 import { mayReadMetrics } from '../web/mayReadMetrics';
 import { respond, respondText } from '../web/respond';
 import { servePicture } from '../web/servePicture';
@@ -55,6 +57,8 @@ export async function answerRequest(
     );
     return;
   }
-  if (await endpoint.pages?.serve(request, response, pathname)) return;
-  options.app.serve(request, response, pathname);
+  if (options.app.serve(request, response, pathname)) return;
+  const isPage = isKnownPath(pathname) || !looksLikeFile(pathname);
+  if (options.pages && isPage) await options.pages.serve(request, response, pathname);
+  else respondText(response, 404, 'Not found');
 }

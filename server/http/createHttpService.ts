@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPageServer } from '../firstScreen/createPageServer';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { limits } from '../limits';
-import { createSchema } from '../schema/createSchema';
 import { Answer } from '../web/Answer';
 import { answerRequest } from './answerRequest';
 import { answerUnexpected } from './answerUnexpected';
@@ -20,13 +18,9 @@ export interface HttpService {
 
 /** Everything that the service answers over HTTP. */
 export function createHttpService(options: HttpOptions): HttpService {
-  const { services } = options;
+  const { schema, services } = options;
   const timeouts: Timeouts = { ...limits.timeouts, ...options.timeouts };
-  const schema = createSchema();
   const endpoint: Endpoint = {
-    pages: options.firstScreens
-      ? createPageServer(options.firstScreens, schema, services, options)
-      : null,
     handle: createGraphqlHandler(schema, {
       introspection: options.introspection,
       log: services.log,

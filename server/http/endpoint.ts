@@ -1,5 +1,4 @@
 import type { Services } from '../context';
-import type { PageServer } from '../firstScreen/createPageServer';
 import type { GraphqlHandler } from '../graphql/createGraphqlHandler';
 import type { limits } from '../limits';
 
@@ -7,7 +6,6 @@ export type Timeouts = Record<keyof typeof limits.timeouts, number>;
 
 /** What answers a request, and what is under way there just now. */
 export interface Endpoint {
-  pages: PageServer | null;
   handle: GraphqlHandler;
   services: Services;
   trustedProxies: number;

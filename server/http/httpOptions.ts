@@ -1,13 +1,15 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../context';
-import type { FirstScreenParts } from '../firstScreen/readFirstScreens';
 import type { limits } from '../limits';
+import type { PageServer } from '../pages/createPageServer';
 import type { AppFiles } from '../web/appFiles';
 
 export interface HttpOptions {
+  schema: GraphQLSchema;
   services: Services;
   app: AppFiles;
-  /** The templates of the first screens; null answers the plain page everywhere. */
-  firstScreens?: FirstScreenParts | null;
+  /** Null where there is no build. */
+  pages: PageServer | null;
   introspection: boolean;
   trustedProxies: number;
   hsts: boolean;

@@ -75,8 +75,13 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
       longitude: place.longitude,
       imageUrl: picture.url,
     });
-  if (!request) return { tool: await store(context.executor), errors: [] };
+  if (!request) {
+    const tool = await store(context.executor);
+    context.pagesChanged();
+    return { tool, errors: [] };
+  }
   const outcome = await onceForKey(context.executor, request, store);
+  context.pagesChanged();
   const tool = outcome.kind === 'made' ? outcome.made : await keyedTool(outcome, context);
   return { tool, errors: [] };
 };

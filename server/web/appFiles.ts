@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { isKnownPath } from '../../domain/addresses';
 import type { Answer } from './Answer';
 import { respond, respondText } from './respond';
-import { pagePolicy } from './securityHeaders';
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -36,14 +33,15 @@ interface AppFile {
 }
 
 export interface AppFiles {
-  /** Answers a GET or HEAD for a path of the app: a file, the page, or that there is none. */
-  serve(request: IncomingMessage, response: Answer, pathname: string): void;
+  /** Answers a GET or HEAD for a file of the build. False, with nothing sent, when there is none. */
+  serve(request: IncomingMessage, response: Answer, pathname: string): boolean;
 }
 
-/** Assets carry a hash of their content in their name; the page names them and so is asked for anew each time. */
+/** Assets carry a hash of their content in their name. */
 function cacheControlOf(address: string): string {
-  if (address.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
-  return address.endsWith('.html') ? 'no-cache' : `public, max-age=${day}`;
+  return address.startsWith('/assets/')
+    ? `public, max-age=${year}, immutable`
+    : `public, max-age=${day}`;
 }
 
 async function readFiles(folder: string): Promise<Map<string, AppFile>> {
@@ -86,7 +84,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return [...known.filter((encoding) => accepted.has(encoding)), 'identity'];
 }
 
-function sendFile(request: IncomingMessage, response: Answer, status: number, file: AppFile): void {
+function sendFile(request: IncomingMessage, response: Answer, file: AppFile): void {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
     (candidate) => file.bodies[candidate],
   );
@@ -101,47 +99,38 @@ function sendFile(request: IncomingMessage, response: Answer, status: number, fi
     etag: body.etag,
     ...(Object.keys(file.bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    ...(file.type.startsWith('text/html') ? { 'content-security-policy': pagePolicy } : {}),
   };
-  const fresh = status === 200 && request.headers['if-none-match']?.includes(body.etag);
-  if (fresh) {
+  if (request.headers['if-none-match']?.includes(body.etag)) {
     const { 'content-type': _type, ...kept } = headers;
     respond(response, 304, kept, '');
     return;
   }
-  respond(response, status, headers, body.bytes);
+  respond(response, 200, headers, body.bytes);
 }
 
 /** Whether a path that leads nowhere was meant as a file: then the answer is a plain 404, never the page. */
-function looksLikeFile(pathname: string): boolean {
+export function looksLikeFile(pathname: string): boolean {
   return /^\/(assets|images|pictures)\//.test(pathname) || /\.[^/.]*$/.test(pathname);
 }
 
 /**
  * The built app, held in memory as it was at the start: a build that replaces it meanwhile never mixes
  * with it. Only files that were found then are served, so no path leads anywhere else.
- * `folder` may be missing (in development the page comes from elsewhere): then there is no page.
+ * `folder` may be missing (in development they come from elsewhere): then there are none.
  */
 export async function openAppFiles(folder: string): Promise<AppFiles> {
   const files = await readFiles(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return new Map<string, AppFile>();
     throw error;
   });
-  const page = files.get('/index.html');
+  // A template of pages, and none itself.
+  files.delete('/index.html');
 
   return {
     serve(request, response, pathname) {
-      const file = pathname === '/index.html' ? undefined : files.get(pathname);
-      if (file) {
-        sendFile(request, response, 200, file);
-        return;
-      }
-      const known = isKnownPath(pathname);
-      if (!page || (!known && looksLikeFile(pathname))) {
-        respondText(response, 404, 'Not found');
-        return;
-      }
-      sendFile(request, response, known ? 200 : 404, page);
+      const file = files.get(pathname);
+      if (file) sendFile(request, response, file);
+      return file !== undefined;
     },
   };
 }

@@ -1,36 +1,39 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import type { Persistor } from 'redux-persist';
-import type { AppStore } from '../store/store';
+import type { AppStore, RootState } from '../store/store';
+import { GlobalStyle } from '../theme/GlobalStyle';
 import { ErrorScreen } from './ErrorScreen';
 import { RequireSignIn } from './RequireSignIn';
 import { SiteLayout } from './SiteLayout';
 import { type BrowserHistory, StoreRouter } from './StoreRouter';
-import { screens } from './screens';
+import { NotFound, screens } from './screens';
 
 interface Props {
   store: AppStore;
-  persistor: Persistor;
   history: BrowserHistory;
+  /** The state that the page was rendered from, where the service rendered it. */
+  serverState?: RootState | undefined;
+  /** Called once, when the first screen listens to what is done in it. */
+  onReady?: () => void;
 }
 
-const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFound })));
-
-/** Waits for what the browser has kept: nobody signed in sees a moment of signed out. */
-function WhenRead({ persistor, children }: { persistor: Persistor; children: ReactNode }) {
-  const isRead = useSyncExternalStore(persistor.subscribe, () => persistor.getState().bootstrapped);
-  return isRead ? children : null;
+/** Stands beside the screen, inside what is hydrated with it. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(), []);
+  return children;
 }
 
 /** The whole app: providers, frame, and the table of addresses. */
-export function App({ store, persistor, history }: Props) {
+export function App({ store, history, serverState, onReady = () => undefined }: Props) {
   return (
-    <Provider store={store}>
-      <WhenRead persistor={persistor}>
-        <StoreRouter history={history}>
-          <ErrorScreen resetKey="frame">
-            <SiteLayout>
+    <Provider store={store} {...(serverState && { serverState })}>
+      <GlobalStyle />
+      <StoreRouter history={history}>
+        <ErrorScreen resetKey="frame">
+          <SiteLayout>
+            <Ready onReady={onReady}>
               <Routes>
                 {screens.map(({ path, guarded, Component }) => (
                   <Route
@@ -49,10 +52,10 @@ export function App({ store, persistor, history }: Props) {
                 ))}
                 <Route path="*" element={<NotFound />} />
               </Routes>
-            </SiteLayout>
-          </ErrorScreen>
-        </StoreRouter>
-      </WhenRead>
+            </Ready>
+          </SiteLayout>
+        </ErrorScreen>
+      </StoreRouter>
     </Provider>
   );
 }

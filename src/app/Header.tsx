@@ -1,5 +1,5 @@
 import { Menu, Moon, Sun } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
@@ -8,12 +8,7 @@ import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useAppDispatch } from '../store/hooks';
 import { toastShown } from '../store/slices/toastsSlice';
 import { useViewer } from '../store/useViewer';
-import {
-  applyColourScheme,
-  readColourScheme,
-  saveColourScheme,
-  shownColourScheme,
-} from '../theme/colourScheme';
+import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Avatar } from '../ui/Avatar';
@@ -105,13 +100,9 @@ const PageLink = styled(NavLink)`
 
 /** Light or dark, remembered in this browser. */
 function SchemeSwitch() {
-  const [shown, setShown] = useState(() => shownColourScheme(readColourScheme()));
+  const shown = useSyncExternalStore(watchColourScheme, shownColourScheme, () => 'light' as const);
   const next = shown === 'dark' ? 'light' : 'dark';
-  const change = () => {
-    saveColourScheme(next);
-    applyColourScheme(next);
-    setShown(next);
-  };
+  const change = () => chooseColourScheme(next);
   return (
     <IconButton
       label={next === 'dark' ? 'Skift til mørkt udseende' : 'Skift til lyst udseende'}
@@ -159,7 +150,7 @@ export function Header() {
           </Links>
           <Ends>
             <SchemeSwitch />
-            <WideOnly>
+            <WideOnly data-for={signedIn ? undefined : 'visitors'}>
               {signedIn ? (
                 <>
                   <PageLink to={addresses.dashboard}>Mit skur</PageLink>

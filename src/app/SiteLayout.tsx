@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -13,7 +13,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { screens } from './screens';
+import { screenAt } from './screens';
 import { Toasts } from './Toasts';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
@@ -41,7 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
-  const lang = screens.find((screen) => matchPath(screen.path, pathname))?.lang ?? 'da';
+  const lang = screenAt(pathname)?.lang ?? 'da';
 
   const sayMissing = (error: unknown) => {
     dispatch(toastShown({ tone: 'danger', text: partMissing[lang], lang }));

@@ -1,4 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyWithPreload, type PreloadableComponent } from 'react-lazy-with-preload';
+import { matchPath } from 'react-router-dom';
 import { type AddressName, addresses, guardedAddresses } from '../../domain/addresses';
 
 /** One address: what it shows, in which language (D1), and whether a visitor must sign in first (D7). */
@@ -7,9 +9,8 @@ export interface Screen {
   path: string;
   lang: 'da' | 'en';
   guarded: boolean;
-  Component: LazyExoticComponent<ComponentType>;
-  /** Fetches the screen's own chunk ahead of a visit. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** In a chunk of its own, which `preload` fetches: a preloaded screen renders without waiting. */
+  Component: PreloadableComponent<ComponentType>;
 }
 
 type Loader = () => Promise<{ default: ComponentType }>;
@@ -154,6 +155,15 @@ export const screens: readonly Screen[] = (Object.keys(addresses) as AddressName
   path: addresses[name],
   lang: danishScreens.includes(name) ? 'da' : 'en',
   guarded: guardedAddresses.includes(name),
-  load: loaders[name],
-  Component: lazy(loaders[name]),
+  Component: lazyWithPreload(loaders[name]),
 }));
+
+/** What any other address shows (D9). */
+export const NotFound = lazyWithPreload(() =>
+  import(/* webpackChunkName: "notFound" */ './NotFound').then((m) => ({ default: m.NotFound })),
+);
+
+/** The screen of a path, or undefined where there is none. */
+export function screenAt(pathname: string): Screen | undefined {
+  return screens.find(({ path }) => matchPath(path, pathname));
+}

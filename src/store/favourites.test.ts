@@ -11,11 +11,7 @@ const saw = buildListing({ id: '2', name: 'Sav' });
 /** A tab: a store that has read what the browser keeps. */
 async function openTab(): Promise<{ store: AppStore; flush: () => Promise<void> }> {
   const store = makeStore();
-  const persistor = keepInBrowser(store);
-  await new Promise<void>((resolve) => {
-    persistor.subscribe(() => persistor.getState().bootstrapped && resolve());
-    persistor.persist();
-  });
+  const persistor = await keepInBrowser(store);
   return { store, flush: async () => void (await persistor.flush()) };
 }
 

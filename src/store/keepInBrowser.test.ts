@@ -1,4 +1,4 @@
-import { PERSIST, type Persistor } from 'redux-persist';
+import { PERSIST } from 'redux-persist';
 import { buildFoundTool, buildListing, testToken } from '../test/builders';
 import { fakeApi } from '../test/fakeApi';
 import { catalogueApi } from './api/catalogueApi';
@@ -10,21 +10,12 @@ import { makeStore } from './store';
 
 const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Sav' });
-/** Begins to keep, and waits until what was kept is read. */
-async function begin(persistor: Persistor): Promise<void> {
-  await new Promise<void>((resolve) => {
-    persistor.subscribe(() => persistor.getState().bootstrapped && resolve());
-    persistor.persist();
-  });
-}
-
 const search = catalogueApi.endpoints.searchTools;
 
 describe('what the browser keeps', () => {
   it('is the raw token under `jwt`, until the person signs out (D8)', async () => {
     const store = makeStore();
-    const persistor = keepInBrowser(store);
-    await begin(persistor);
+    const persistor = await keepInBrowser(store);
     store.dispatch(tokenReceived(testToken));
     await persistor.flush();
     expect(localStorage.getItem('jwt')).toBe(testToken);
@@ -37,10 +28,8 @@ describe('what the browser keeps', () => {
   it('is read when it is asked for, and not before', async () => {
     localStorage.setItem('jwt', testToken);
     const store = makeStore();
-    const persistor = keepInBrowser(store);
-    await persistor.flush();
     expect(selectToken(store.getState())).toBeNull();
-    await begin(persistor);
+    await keepInBrowser(store);
     expect(selectToken(store.getState())).toBe(testToken);
   });
 
@@ -48,9 +37,8 @@ describe('what the browser keeps', () => {
     localStorage.setItem(favouritesKey, JSON.stringify(['1']));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
     const store = makeStore();
-    const persistor = keepInBrowser(store);
     store.dispatch(toggled(saw));
-    await begin(persistor);
+    const persistor = await keepInBrowser(store);
     expect(selectFavourites(store.getState())).toEqual([drill, saw]);
     await persistor.flush();
     expect(localStorage.getItem(favouritesKey)).toBe('["1","2"]');
@@ -64,7 +52,6 @@ it('asks again what depends on the person, as soon as their token is read, and s
     categories: () => ({ categories: [] }),
   });
   const store = makeStore();
-  const persistor = keepInBrowser(store);
   const found = () =>
     search
       .select({})(store.getState())
@@ -74,7 +61,7 @@ it('asks again what depends on the person, as soon as their token is read, and s
   await store.dispatch(catalogueApi.endpoints.categories.initiate());
 
   api.answer('searchTools', () => ({ searchTools: [buildFoundTool({ id: 'nearer' })] }));
-  await begin(persistor);
+  await keepInBrowser(store);
   expect(found()).toEqual(['near']);
   await Promise.all(store.dispatch(catalogueApi.util.getRunningQueriesThunk()));
   expect(found()).toEqual(['nearer']);

@@ -1,7 +1,6 @@
 import {
   type PersistConfig,
   type Persistor,
-  type PersistorOptions,
   persistReducer,
   persistStore,
   type Storage,
@@ -12,9 +11,8 @@ import { type AuthState, authSlice } from './slices/authSlice';
 import { type FavouritesState, favouritesAdapter, favouritesSlice } from './slices/favouritesSlice';
 import type { AppStore } from './store';
 
-/** What redux-persist honours, and its types leave out. */
+/** redux-persist honours `deserialize`, but its types leave it out. */
 type RawConfig<S> = PersistConfig<S> & { deserialize: false };
-type ManualStart = PersistorOptions & { manualPersist: true };
 
 const raw = { keyPrefix: '', serialize: false, deserialize: false } as const;
 
@@ -43,8 +41,9 @@ export function keptSlices(isLookingBack: () => boolean) {
   };
 }
 
-/** Reads nothing before `persist()`: a page that the service has rendered is a visitor's until it is hydrated. */
-export function keepInBrowser(store: AppStore): Persistor {
-  const options: ManualStart = { manualPersist: true };
-  return persistStore(store, options);
+/** Reads what was kept, and keeps what changes from then on. Until it is called, everybody is a visitor. */
+export function keepInBrowser(store: AppStore): Promise<Persistor> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor));
+  });
 }

@@ -47,8 +47,15 @@ function makeReducer(
   };
 }
 
-/** Makes the store: once for the app, once for each test. `devTools` says how it shows itself, if at all. */
-export function makeStore(devTools: Exclude<ConfigureStoreOptions['devTools'], true> = false) {
+interface StoreOptions {
+  /** How the store shows itself in Redux DevTools, if at all. */
+  devTools?: Exclude<ConfigureStoreOptions['devTools'], true>;
+  /** Where the service rendered the page: the state it was rendered from. */
+  preloadedState?: RootState | undefined;
+}
+
+/** Makes the store: once for the app, once for each page that the service renders, once for each test. */
+export function makeStore({ devTools = false, preloadedState }: StoreOptions = {}) {
   const made: { store: object | null } = { store: null };
   const lookingBack = () => made.store !== null && isLookingBack(made.store);
   const store = configureStore({
@@ -63,6 +70,7 @@ export function makeStore(devTools: Exclude<ConfigureStoreOptions['devTools'], t
         .prepend(standStill(lookingBack), listener.middleware)
         .concat(baseApi.middleware),
     devTools,
+    ...(preloadedState && { preloadedState }),
   });
   made.store = store;
   watchImports(store);

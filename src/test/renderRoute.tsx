@@ -1,4 +1,4 @@
-import { act, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { User } from '../../domain/user';
@@ -50,15 +50,10 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   const history = createBrowserHistory({ window, v5Compat: true });
   const store = makeStore();
   store.dispatch(addressChanged(addressOf(history)));
-  const persistor = keepInBrowser(store);
+  const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
-  persistor.persist();
-
-  const rendered = render(<App store={store} persistor={persistor} history={history} />);
-  await act(async () => {
-    await persistor.flush();
-  });
+  const rendered = render(<App store={store} history={history} />);
   return {
     ...rendered,
     store,

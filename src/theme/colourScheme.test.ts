@@ -1,28 +1,55 @@
-import { applyColourScheme, readColourScheme, saveColourScheme } from './colourScheme';
+import {
+  applyKeptColourScheme,
+  chooseColourScheme,
+  shownColourScheme,
+  watchColourScheme,
+} from './colourScheme';
 import { tokens } from './tokens';
 
 const { light, dark } = tokens.palettes;
 
+beforeEach(() => {
+  document.head.innerHTML = `
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.ground}">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.ground}">`;
+});
 afterEach(() => {
   jest.restoreAllMocks();
   document.head.innerHTML = '';
 });
 
+const frames = () =>
+  [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
+
 test('follows the device until a person chooses', () => {
-  expect(readColourScheme()).toBe('system');
+  applyKeptColourScheme();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(frames()).toEqual([light.ground, dark.ground]);
+  expect(shownColourScheme()).toBe('light');
 });
 
-test('remembers a choice, and forgets it when the device decides again', () => {
-  saveColourScheme('dark');
-  expect(localStorage.getItem('skuret.theme')).toBe('dark');
-  expect(readColourScheme()).toBe('dark');
-  saveColourScheme('system');
-  expect(localStorage.getItem('skuret.theme')).toBeNull();
+test('shows a choice on the document and in the frame of the browser, and says so', () => {
+  const onChange = jest.fn();
+  const stop = watchColourScheme(onChange);
+  chooseColourScheme('dark');
+  stop();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(frames()).toEqual([dark.ground, dark.ground]);
+  expect(shownColourScheme()).toBe('dark');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('remembers a choice', () => {
+  chooseColourScheme('dark');
+  delete document.documentElement.dataset['theme'];
+  applyKeptColourScheme();
+  expect(shownColourScheme()).toBe('dark');
 });
 
 test('takes a value it does not know for no choice', () => {
   localStorage.setItem('skuret.theme', '<purple>');
-  expect(readColourScheme()).toBe('system');
+  applyKeptColourScheme();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
 test('lives with blocked storage', () => {
@@ -31,22 +58,7 @@ test('lives with blocked storage', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  expect(readColourScheme()).toBe('system');
-  expect(() => saveColourScheme('dark')).not.toThrow();
-});
-
-test('shows a choice on the document and in the frame of the browser', () => {
-  document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="">`;
-  const frames = () =>
-    [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
-
-  applyColourScheme('dark');
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(frames()).toEqual([dark.ground, dark.ground]);
-
-  applyColourScheme('system');
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
-  expect(frames()).toEqual([light.ground, dark.ground]);
+  expect(() => applyKeptColourScheme()).not.toThrow();
+  chooseColourScheme('dark');
+  expect(shownColourScheme()).toBe('dark');
 });

@@ -1,46 +1,61 @@
 import { grounds } from './tokens';
 
-/** What a person chose: one of the two schemes, or whatever the device says. */
-export type ColourScheme = 'light' | 'dark' | 'system';
+type ColourScheme = 'light' | 'dark';
 
-const colourSchemes: readonly ColourScheme[] = ['light', 'dark', 'system'];
+/** Where the choice is kept; without one the device decides. */
+const schemeStorageKey = 'skuret.theme';
+const darkDevice = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
 
-/** Where the choice is kept. */
-export const schemeStorageKey = 'skuret.theme';
-
-/** The remembered choice. Edge: `system` when nothing sensible is stored or storage is blocked. */
-export function readColourScheme(): ColourScheme {
+/** The remembered choice. Edge: null when nothing sensible is stored or storage is blocked. */
+function readColourScheme(): ColourScheme | null {
   try {
     const stored = window.localStorage.getItem(schemeStorageKey);
-    return colourSchemes.find((scheme) => scheme === stored) ?? 'system';
+    return stored === 'light' || stored === 'dark' ? stored : null;
   } catch {
-    return 'system';
-  }
-}
-
-/** Remembers a choice. Edge: where storage is blocked or full the choice holds for this visit only. */
-export function saveColourScheme(scheme: ColourScheme): void {
-  try {
-    if (scheme === 'system') window.localStorage.removeItem(schemeStorageKey);
-    else window.localStorage.setItem(schemeStorageKey, scheme);
-  } catch {
-    // The choice is applied all the same; there is nothing a person could do about it.
+    return null;
   }
 }
 
 /** Shows a scheme on the document, and in the colour of the browser's own frame (`meta name="theme-color"`). */
-export function applyColourScheme(scheme: ColourScheme): void {
-  const root = document.documentElement;
-  if (scheme === 'system') root.removeAttribute('data-theme');
-  else root.setAttribute('data-theme', scheme);
+function applyColourScheme(scheme: ColourScheme): void {
+  document.documentElement.dataset['theme'] = scheme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = grounds[scheme === 'system' ? own : scheme];
+    meta.content = grounds[scheme];
   }
 }
 
-/** The scheme that is on the screen now, once `system` is resolved. */
-export function shownColourScheme(scheme: ColourScheme): 'light' | 'dark' {
-  if (scheme !== 'system') return scheme;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** Shows what was chosen at an earlier visit. */
+export function applyKeptColourScheme(): void {
+  const scheme = readColourScheme();
+  if (scheme) applyColourScheme(scheme);
+}
+
+/** Shows a scheme and remembers it. Edge: where storage is blocked or full the choice holds for this visit only. */
+export function chooseColourScheme(scheme: ColourScheme): void {
+  applyColourScheme(scheme);
+  try {
+    window.localStorage.setItem(schemeStorageKey, scheme);
+  } catch {
+    // The choice is applied all the same; there is nothing a person could do about it.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The scheme that is on the screen now. */
+export function shownColourScheme(): ColourScheme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia(darkDevice).matches ? 'dark' : 'light';
+}
+
+/** Calls back whenever `shownColourScheme` may have changed. Returns what stops it. */
+export function watchColourScheme(onChange: () => void): () => void {
+  const device = window.matchMedia(darkDevice);
+  device.addEventListener('change', onChange);
+  listeners.add(onChange);
+  return () => {
+    device.removeEventListener('change', onChange);
+    listeners.delete(onChange);
+  };
 }

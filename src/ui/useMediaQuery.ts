@@ -11,5 +11,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [condition],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(condition).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(condition).matches,
+    () => false,
+  );
 }

@@ -73,7 +73,8 @@ function isUsable(data: unknown, nullable: boolean): boolean {
 }
 
 const send = graphqlRequestBaseQuery<ApiError>({
-  url: new URL('/graphql', globalThis.location.origin).href,
+  // The service renders pages without a location, and answers its own questions itself.
+  url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
     const { token, idempotencyKey } = extra as CallHeaders;

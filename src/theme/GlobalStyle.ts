@@ -1,3 +1,4 @@
+import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { categoryProperty, colourProperty, theme } from './theme';
 import { type CategoryTint, type ColourName, tokens } from './tokens';
@@ -20,11 +21,10 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * Reset, font, custom properties of both schemes, focus ring and print: the one style sheet of the build,
- * which no script carries (scripts/webpack/GlobalCssPlugin.ts). The fallback faces have Figtree's metrics
- * (widths measured against Arial on Danish text), so nothing moves when it arrives.
+ * Reset, font, custom properties of both schemes, focus ring and print. The fallback faces have Figtree's
+ * metrics (widths measured against Arial on Danish text), so nothing moves when it arrives.
  */
-export const globalCss = `
+export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Figtree Variable';
     font-style: normal;
@@ -113,6 +113,9 @@ export const globalCss = `
   ${media.belowDesktop} {
     html:has([data-sticky-bar]) { scroll-padding-bottom: ${space[24]}; }
   }
+
+  /* Until the app knows who is signed in, it does not offer them to sign in. */
+  [data-session='kept'] [data-for='visitors'] { visibility: hidden; }
 
   .tabular { font-variant-numeric: tabular-nums; }
 

@@ -1,0 +1,32 @@
+/** An address to render for a visitor. */
+export interface PageRequest {
+  pathname: string;
+  /** The query with its `?`, or nothing. */
+  search: string;
+  /** Where the person reads it (`https://host`), for addresses that must be absolute. */
+  origin: string;
+}
+
+/** A page as the app renders it; the service puts the parts into the built `index.html`. */
+export interface RenderedPage {
+  /** In the table of addresses, by which the build knows the screen's scripts. */
+  name: string;
+  /** The head's elements: title, description, what a shared link and a search engine show, what is fetched early. */
+  head: string;
+  /** The text of the page's one style element. */
+  css: string;
+  /** What stands in the root element. */
+  html: string;
+  /** The store's state, which the app starts with in the browser. */
+  state: unknown;
+}
+
+/** What the build for the service exports as `pageRenderer` (`src/rendering/renderPage.tsx`). */
+export interface PageRenderer {
+  /** Runs in the head of every page, before anything is painted. */
+  earlyScript: string;
+  /** The style of a page without content. */
+  shellCss: string;
+  /** Null for an address that the browser alone renders. Rejects when the data cannot be had. */
+  renderPage(request: PageRequest): Promise<RenderedPage | null>;
+}

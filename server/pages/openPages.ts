@@ -1,0 +1,54 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import type { Services } from '../context';
+import { askAsVisitor } from './askAsVisitor';
+import { createPageServer, type PageServer } from './createPageServer';
+import { startPageRenderer } from './startPageRenderer';
+import type { BuiltPage } from './writePage';
+
+interface Options {
+  /** The build for the browser, `build/app`; the one for the service lies beside it, in `build/pages`. */
+  appFolder: string;
+  schema: GraphQLSchema;
+  services: Services;
+  hsts: boolean;
+  rendering: boolean;
+}
+
+export interface Pages extends PageServer {
+  stop(): Promise<void>;
+}
+
+async function readBuilt(appFolder: string): Promise<BuiltPage> {
+  const [html, routes] = await Promise.all([
+    readFile(path.join(appFolder, 'index.html'), 'utf8'),
+    readFile(path.join(appFolder, '../routes.json'), 'utf8'),
+  ]);
+  const stats = JSON.parse(routes) as { routes: Record<string, { files: string[] }> };
+  const scripts = Object.entries(stats.routes).map(([name, { files }]) => [name, files] as const);
+  return { html, scripts: Object.fromEntries(scripts) };
+}
+
+/** The pages of the built app; null where there is no build, as in development, where another server has them. */
+export async function openPages({
+  appFolder,
+  schema,
+  services,
+  ...rest
+}: Options): Promise<Pages | null> {
+  const renderer = path.join(appFolder, '../pages/render.cjs');
+  const isBuilt = await access(renderer).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) return null;
+  const thread = await startPageRenderer(
+    { renderer, built: await readBuilt(appFolder) },
+    askAsVisitor(schema, services),
+  );
+  return {
+    ...createPageServer({ thread, log: services.log, ...rest }),
+    stop: () => thread.stop(),
+  };
+}

@@ -1,0 +1,74 @@
+/** The thread that renders pages: what React does there holds up no request. It asks the service for its data. */
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PageRenderer, PageRequest } from '../../domain/renderedPage';
+import { type PackedPage, packPage } from './packPage';
+import { type BuiltPage, writePage } from './writePage';
+
+export interface PageWorkerData {
+  /** The file that exports a `PageRenderer`. */
+  renderer: string;
+  built: BuiltPage;
+}
+
+/** What the service says: a page is wanted, or the answer to a question is here. */
+export type ToPageWorker =
+  | { kind: 'render'; id: number; request: PageRequest }
+  | { kind: 'answer'; id: number; body: string };
+
+/**
+ * What the thread says: first the shell, then pages (null for one that the browser alone renders), failures and
+ * GraphQL requests.
+ */
+export type FromPageWorker =
+  | { kind: 'ready'; shell: PackedPage }
+  | { kind: 'page'; id: number; page: PackedPage | null }
+  | { kind: 'failed'; id: number; reason: string }
+  | { kind: 'ask'; id: number; body: string };
+
+const { renderer, built } = workerData as PageWorkerData;
+const port = parentPort;
+if (!port) throw new Error('This is a worker: start it by startPageRenderer');
+const say = (message: FromPageWorker) => port.postMessage(message);
+
+const waiting = new Map<number, (body: string) => void>();
+let questions = 0;
+
+// The app's requests go to the service that renders it, as a visitor's, without the way over HTTP.
+globalThis.fetch = (_address, init) =>
+  new Promise((resolve) => {
+    questions += 1;
+    waiting.set(questions, (body) =>
+      resolve(new Response(body, { headers: { 'content-type': 'application/json' } })),
+    );
+    say({ kind: 'ask', id: questions, body: String(init?.body) });
+  });
+
+const { pageRenderer: app } = createRequire(import.meta.url)(renderer) as {
+  pageRenderer: PageRenderer;
+};
+
+async function render(id: number, request: PageRequest): Promise<void> {
+  try {
+    const rendered = await app.renderPage(request);
+    const page = rendered && (await packPage(writePage(built, app, rendered)));
+    say({ kind: 'page', id, page });
+  } catch (error) {
+    say({
+      kind: 'failed',
+      id,
+      reason: error instanceof Error ? (error.stack ?? '') : String(error),
+    });
+  }
+}
+
+port.on('message', (message: ToPageWorker) => {
+  if (message.kind === 'render') {
+    void render(message.id, message.request);
+    return;
+  }
+  waiting.get(message.id)?.(message.body);
+  waiting.delete(message.id);
+});
+
+void packPage(writePage(built, app, null)).then((shell) => say({ kind: 'ready', shell }));

@@ -1,0 +1,84 @@
+import type { Worker } from 'node:worker_threads';
+import type { PageRequest } from '../../domain/renderedPage';
+import { startWorker } from '../startWorker';
+import type { PackedPage } from './packPage';
+import type { FromPageWorker, PageWorkerData, ToPageWorker } from './pageWorker';
+
+export interface PageThread {
+  /** The page without content, which the browser fills. */
+  shell: PackedPage;
+  /** Null for an address that the browser alone renders. Rejects when the page cannot be rendered. */
+  render(request: PageRequest): Promise<PackedPage | null>;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(page: PackedPage | null): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Renders pages in a thread of its own. `ask` answers what the app asks for while it renders: a GraphQL request
+ * as text, answered as text. A thread that died is started again with the next page. Rejects when the build
+ * cannot be loaded.
+ */
+export async function startPageRenderer(
+  data: PageWorkerData,
+  ask: (body: string) => Promise<string>,
+): Promise<PageThread> {
+  const waiting = new Map<number, Waiting>();
+  let pages = 0;
+  let worker: Worker | null = null;
+
+  function start(onReady: (shell: PackedPage) => void, onDeath: (error: Error) => void): Worker {
+    const started = startWorker(new URL('./pageWorker.ts', import.meta.url), data);
+    const end = (error: Error) => {
+      onDeath(error);
+      if (worker !== started) return;
+      worker = null;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    started.on('message', async (message: FromPageWorker) => {
+      if (message.kind === 'ask') {
+        const body = await ask(message.body);
+        started.postMessage({ kind: 'answer', id: message.id, body } satisfies ToPageWorker);
+      } else if (message.kind === 'ready') {
+        onReady(message.shell);
+      } else {
+        const page = waiting.get(message.id);
+        waiting.delete(message.id);
+        if (message.kind === 'page') page?.resolve(message.page);
+        else page?.reject(new Error(message.reason));
+      }
+    });
+    started.on('error', end);
+    started.on('exit', () => end(new Error('The thread that renders pages ended')));
+    return started;
+  }
+
+  const again = () =>
+    start(
+      () => undefined,
+      () => undefined,
+    );
+  const shell = await new Promise<PackedPage>((resolve, reject) => {
+    worker = start(resolve, reject);
+  });
+
+  return {
+    shell,
+    render: (request) =>
+      new Promise((resolve, reject) => {
+        pages += 1;
+        waiting.set(pages, { resolve, reject });
+        worker ??= again();
+        worker.postMessage({ kind: 'render', id: pages, request } satisfies ToPageWorker);
+      }),
+    async stop() {
+      const last = worker;
+      worker = null;
+      await last?.terminate();
+    },
+  };
+}

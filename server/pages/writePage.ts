@@ -1,0 +1,45 @@
+import type { PageRenderer, RenderedPage } from '../../domain/renderedPage';
+
+/** What the build has made for the browser. */
+export interface BuiltPage {
+  /** `index.html`, with comments where the parts of a page go. */
+  html: string;
+  /** The script files of each address beyond those that the page names. */
+  scripts: Record<string, string[]>;
+}
+
+export interface WrittenPage {
+  html: string;
+  /** The texts of its style and script elements, which its policy lets in by their hashes. */
+  inline: { style: string; script: string };
+}
+
+/** A value as JSON inside a script element: no text of a person can end the element or begin a comment. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The built page with a rendered one in it. Without one it is the shell, whose content the browser renders.
+ * Functions as replacements, because a `$` of a person's is to stay one.
+ */
+export function writePage(
+  built: BuiltPage,
+  { earlyScript, shellCss }: PageRenderer,
+  page: RenderedPage | null,
+): WrittenPage {
+  const style = page?.css ?? shellCss;
+  const early = `<script>${earlyScript}</script><style data-styled="true">${style}</style>`;
+  const preloads = (page ? (built.scripts[page.name] ?? []) : []).map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`,
+  );
+  const html = built.html
+    .replace(/<!--head-->([\s\S]*?)<!--\/head-->/, (_whole, shellHead: string) =>
+      [page?.head ?? shellHead, early, ...preloads].join(''),
+    )
+    .replace('<!--page-->', () => page?.html ?? '')
+    .replace('<!--state-->', () =>
+      page ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>` : '',
+    );
+  return { html, inline: { style, script: earlyScript } };
+}

@@ -1,0 +1,120 @@
+import type { AddressName } from '../../domain/addresses';
+import { formatKroner } from '../../domain/money';
+import { pictureSources } from '../../domain/pictures';
+import type { ToolDetail } from '../store/api/catalogueApi';
+import { toolData } from './toolData';
+
+/** What stands under a page's title in a list of search results, in the screen's language (D1). */
+const descriptions: Partial<Record<AddressName, string>> = {
+  home: 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
+  browse: 'Find værktøj til leje i nærheden: pris per dag, afstand, bedømmelser og kategorier.',
+  signIn: 'Log ind for at leje værktøj, svare på beskeder og styre dine udlejninger.',
+  signUp: 'Opret en gratis konto, og lej værktøj af dine naboer, eller lån dit eget ud.',
+  forgotPassword: 'Get a link to choose a new password for your Skuret account.',
+  publicProfile: 'See what a member of Skuret lends and what others say about them.',
+  categories: 'Power tools, garden, kitchen, cleaning and more: browse tools near you by category.',
+  howItWorks:
+    'Find a tool, book and pay, pick it up and return it: how borrowing with Skuret works.',
+  pricing: 'Plans for people who borrow now and then, often, or for a living.',
+  about: 'Who is behind Skuret, and why a drill should not hang unused in every shed.',
+  blog: 'Advice on tools, home improvement and sharing from the people behind Skuret.',
+  blogPost: 'Advice on tools, home improvement and sharing from the people behind Skuret.',
+  careers: 'Open roles at Skuret, and what it is like to work here.',
+  contact: 'Write to Skuret: we answer questions about bookings, tools and your account.',
+  help: 'Answers about borrowing, lending, payment, safety and your account.',
+  safety: 'How to lend and borrow tools safely, and what Skuret does for it.',
+  terms: 'The terms for using Skuret, for owners and borrowers.',
+  privacy: 'What Skuret knows about you, why, and for how long.',
+  insurance: 'What the basic and the premium insurance cover, and what they do not.',
+};
+
+const socialCard = '/images/social-card.svg';
+const longestDescription = 160;
+
+/** The first words of a text on one line, none of its characters cut in half. */
+function summary(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= longestDescription) return letters.join('');
+  return `${letters
+    .slice(0, longestDescription - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** The scenes behind the first words of the home page, which its style sheet alone would name too late. */
+function HomeScenes() {
+  return (['light', 'dark'] as const).map((scheme) => (
+    <link
+      key={scheme}
+      rel="preload"
+      as="image"
+      fetchPriority="high"
+      href={`/images/scenes/hero${scheme === 'dark' ? '-dark' : ''}.svg`}
+      media={`(prefers-color-scheme: ${scheme})`}
+    />
+  ));
+}
+
+/** The first picture that is seen: with several widths the one that fits, in the format that all recent browsers take. */
+function FirstPicture({ url, sizes }: { url: string; sizes: string }) {
+  const source = pictureSources(url);
+  return source ? (
+    <link
+      rel="preload"
+      as="image"
+      fetchPriority="high"
+      type="image/avif"
+      imageSrcSet={source.avif}
+      imageSizes={sizes}
+    />
+  ) : (
+    <link rel="preload" as="image" fetchPriority="high" href={url} />
+  );
+}
+
+interface Props {
+  /** Undefined for an address that is none of ours. */
+  name: AddressName | undefined;
+  lang: 'da' | 'en';
+  /** The address, absolute. */
+  url: string;
+  origin: string;
+  /** On a tool's page: the tool, or null when there is none. */
+  tool: ToolDetail | null | undefined;
+  /** On a page of results: the picture of the first tool. */
+  firstPicture: string | undefined;
+}
+
+/** What a page says of itself to browsers, search engines and whoever shows a shared link; all but its title. */
+export function PageHead({ name, lang, url, origin, tool, firstPicture }: Props) {
+  const description = tool
+    ? summary(
+        `${formatKroner(tool.pricePerDayCents)} kr./dag i ${tool.location}. ${tool.description}`,
+      )
+    : (descriptions[name ?? 'home'] ?? '');
+  const isNowhere = name === undefined || tool === null;
+  return (
+    <>
+      <meta name="description" content={description} />
+      {isNowhere ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content="Skuret" />
+      <meta property="og:locale" content={lang === 'da' ? 'da_DK' : 'en_GB'} />
+      <meta property="og:type" content={tool ? 'product' : 'website'} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={new URL(tool?.imageUrl ?? socialCard, origin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {tool && (
+        <script type="application/ld+json">
+          {/* No text of a person can end the element or begin a comment. */}
+          {JSON.stringify(toolData(tool, url, origin)).replaceAll('<', '\\u003c')}
+        </script>
+      )}
+      {name === 'home' && <HomeScenes />}
+      {tool && <FirstPicture url={tool.imageUrl} sizes="(min-width: 64em) 760px, 100vw" />}
+      {firstPicture !== undefined && (
+        <FirstPicture url={firstPicture} sizes="(min-width: 64em) 300px, 50vw" />
+      )}
+    </>
+  );
+}

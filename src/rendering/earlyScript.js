@@ -1,0 +1,27 @@
+// What must not wait for the app: the chosen colours, and what is pressed before the app listens.
+(() => {
+  const { dataset } = document.documentElement;
+  try {
+    const scheme = localStorage.getItem('skuret.theme');
+    if (scheme === 'light' || scheme === 'dark') dataset.theme = scheme;
+    if (localStorage.getItem('jwt')) dataset.session = 'kept';
+  } catch {}
+  const pressed = [];
+  const note = (event) => {
+    if (event.type === 'submit') {
+      // A form with an address of its own, the search, leads there by itself.
+      if (event.target.hasAttribute('action')) return;
+      event.preventDefault();
+      pressed.push(event.submitter ?? event.target);
+    } else {
+      const button = event.target.closest('button');
+      if (button?.type === 'button' && button !== pressed.at(-1)) pressed.push(button);
+    }
+  };
+  const types = ['click', 'submit'];
+  for (const type of types) addEventListener(type, note, true);
+  window.takePressedEarly = () => {
+    for (const type of types) removeEventListener(type, note, true);
+    return pressed;
+  };
+})();

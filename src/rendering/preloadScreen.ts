@@ -1,0 +1,51 @@
+import type { AddressName } from '../../domain/addresses';
+import { readToolSearch, searchVariables } from '../../domain/toolSearch';
+import { baseApi } from '../store/api/baseApi';
+import { catalogueApi } from '../store/api/catalogueApi';
+import { categoryCardsApi } from '../store/api/categoryCardsApi';
+import { infoApi } from '../store/api/infoApi';
+import { peopleApi } from '../store/api/peopleApi';
+import type { AppStore } from '../store/store';
+
+interface Visit {
+  store: AppStore;
+  /** Of the address: what stands for `:id` and the like. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** The query with its `?`, or nothing. */
+  search: string;
+}
+
+const { categories, featuredTools, searchTools, tool } = catalogueApi.endpoints;
+const { memberProfile, memberTools, memberReviews, conversationWith } = peopleApi.endpoints;
+
+/** What each screen asks for when a visitor opens it; a screen that is not named asks for nothing. */
+const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
+  home: ({ store }) => {
+    store.dispatch(categories.initiate());
+    store.dispatch(featuredTools.initiate());
+  },
+  browse: async ({ store, search }) => {
+    const { data } = await store.dispatch(categories.initiate());
+    store.dispatch(searchTools.initiate(searchVariables(data ?? [], readToolSearch(search))));
+  },
+  tool: ({ store, params: { id = '' } }) => store.dispatch(tool.initiate(id)),
+  publicProfile: ({ store, params: { id = '' } }) => {
+    store.dispatch(memberProfile.initiate(id));
+    store.dispatch(memberTools.initiate(id));
+    store.dispatch(memberReviews.initiate(id));
+    store.dispatch(conversationWith.initiate(id));
+  },
+  categories: ({ store }) => store.dispatch(categoryCardsApi.endpoints.categoryCards.initiate()),
+  pricing: ({ store }) => store.dispatch(infoApi.endpoints.plans.initiate()),
+  careers: ({ store }) => store.dispatch(infoApi.endpoints.jobs.initiate()),
+  blog: ({ store }) => store.dispatch(infoApi.endpoints.blogPosts.initiate()),
+  blogPost: ({ store }) => store.dispatch(infoApi.endpoints.blogArticle.initiate()),
+};
+
+/** Asks for what a screen shows and waits for the answers. Rejects when one of them failed. */
+export async function preloadScreen(name: AddressName, visit: Visit): Promise<void> {
+  await preloads[name]?.(visit);
+  const answers = await Promise.all(visit.store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  const failed = answers.find(({ isError }) => isError);
+  if (failed) throw new Error(`The answer to ${failed.endpointName} cannot be had`);
+}

@@ -1,0 +1,99 @@
+/** What the service loads: renders a visitor's pages with the app's own components (docs/decisions/server-rendering.md). */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { PageRenderer } from '../../domain/renderedPage';
+import { readToolSearch, searchVariables } from '../../domain/toolSearch';
+import { App } from '../app/App';
+import { addressOf } from '../app/StoreRouter';
+import { NotFound, type Screen, screenAt, screens } from '../app/screens';
+import { catalogueApi } from '../store/api/catalogueApi';
+import { addressChanged } from '../store/slices/addressSlice';
+import { type AppStore, makeStore } from '../store/store';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import earlyScript from './earlyScript.js?source';
+import { PageHead } from './PageHead';
+import { preloadScreen } from './preloadScreen';
+
+// In the browser a screen comes when it is opened; here all are there before the first page.
+const loaded = Promise.all(
+  [...screens.map(({ Component }) => Component), NotFound].map((screen) => screen.preload()),
+);
+
+/** Guarded screens are a member's; what is kept in the browser can be rendered only there. */
+function isRendered(screen: Screen | undefined): boolean {
+  return !screen?.guarded && screen?.name !== 'favorites';
+}
+
+/** The text of the style element; the comments in it, by which the browser's build finds its rules again, stay. */
+function textOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+}
+
+/** What React puts before a screen without a head of its own: its title, and pictures to fetch early. */
+const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
+
+/** The picture that a visitor of the results sees first. */
+function firstPictureOf(store: AppStore, search: string): string | undefined {
+  const state = store.getState();
+  const { data: categories = [] } = catalogueApi.endpoints.categories.select()(state);
+  const variables = searchVariables(categories, readToolSearch(search));
+  const { data } = catalogueApi.endpoints.searchTools.select(variables)(state);
+  return data?.pages[0]?.[0]?.imageUrl;
+}
+
+const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin }) => {
+  const screen = screenAt(pathname);
+  if (!isRendered(screen)) return null;
+  await loaded;
+
+  const history = createMemoryHistory({ initialEntries: [pathname + search] });
+  const store = makeStore();
+  store.dispatch(addressChanged(addressOf(history)));
+  const params = screen ? (matchPath(screen.path, pathname)?.params ?? {}) : {};
+  if (screen) await preloadScreen(screen.name, { store, params, search });
+  const state = store.getState();
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const rendered = renderToString(sheet.collectStyles(<App store={store} history={history} />));
+    const early = hoisted.exec(rendered)?.[0] ?? '';
+    // React has escaped it, for an attribute too.
+    const title = /<title>([^<]*)<\/title>/.exec(early)?.[1] ?? 'Skuret';
+    const head = renderToStaticMarkup(
+      <PageHead
+        name={screen?.name}
+        lang={screen?.lang ?? 'da'}
+        url={origin + pathname}
+        origin={origin}
+        tool={
+          screen?.name === 'tool'
+            ? catalogueApi.endpoints.tool.select(params['id'] ?? '')(state).data
+            : undefined
+        }
+        firstPicture={screen?.name === 'browse' ? firstPictureOf(store, search) : undefined}
+      />,
+    );
+    return {
+      name: screen?.name ?? 'notFound',
+      head: `<title>${title}</title>${head}<meta property="og:title" content="${title}">`,
+      css: textOf(sheet),
+      html: rendered.slice(early.length),
+      state,
+    };
+  } finally {
+    sheet.seal();
+  }
+};
+
+function renderShellCss(): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+  return textOf(sheet);
+}
+
+export const pageRenderer: PageRenderer = {
+  earlyScript,
+  shellCss: renderShellCss(),
+  renderPage,
+};

@@ -1,0 +1,40 @@
+import type { ToolDetail } from '../store/api/catalogueApi';
+
+/** Product and Offer of a tool, as schema.org has them. The price is per day and in kroner, as a decimal number. */
+export function toolData(tool: ToolDetail, url: string, origin: string): object {
+  const price = (tool.pricePerDayCents / 100).toFixed(2);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: tool.name,
+    description: tool.description,
+    image: new URL(tool.imageUrl, origin).href,
+    url,
+    category: tool.categories.map((category) => category.name),
+    ...(tool.brandName && { brand: { '@type': 'Brand', name: tool.brandName } }),
+    ...(tool.model && { model: tool.model }),
+    ...(tool.ratingAverage !== null &&
+      tool.reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: tool.ratingAverage,
+          reviewCount: tool.reviewCount,
+        },
+      }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: 'DKK',
+      availability: 'https://schema.org/InStock',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      areaServed: tool.location,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'DKK',
+        unitCode: 'DAY',
+      },
+    },
+  };
+}
