@@ -33,6 +33,14 @@ describe('what the browser keeps', () => {
     expect(selectToken(store.getState())).toBe(testToken);
   });
 
+  it('is not written back as it was read: another tab may have signed in meanwhile', async () => {
+    localStorage.setItem('jwt', testToken);
+    const persistor = await keepInBrowser(makeStore());
+    localStorage.setItem('jwt', 'head.another.signature');
+    await persistor.flush();
+    expect(localStorage.getItem('jwt')).toBe('head.another.signature');
+  });
+
   it('takes in a heart that was pressed before it was read', async () => {
     localStorage.setItem(favouritesKey, JSON.stringify(['1']));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
