@@ -72,6 +72,11 @@ export const categoryEmoji: Record<CategoryCode, string> = {
   'electrical-tools': '💡',
 };
 
+/** The categories with these names, in the order of their ids. Edge: a name that is none of ours is left out. */
+export function categoriesNamed(names: readonly string[]): ToolCategory[] {
+  return allCategories.filter(({ name }) => names.includes(name));
+}
+
 /** Finds a category by what an address may hold: its name or its code, whatever the case (§2). */
 export function findCategory<C extends { name: string; code: string }>(
   categories: readonly C[],

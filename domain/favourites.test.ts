@@ -1,5 +1,5 @@
 import { favouriteCategories, filterFavourites, readFavouritesState } from './favourites';
-import { toFavourite } from './toFavourite';
+import { toListing } from './toListing';
 import type { ToolListing } from './tool';
 
 function listing(changes: Partial<ToolListing>): ToolListing {
@@ -23,12 +23,12 @@ describe('what a favourite keeps', () => {
       searchCursor: 'abc',
       reviews: [{ id: 'r' }],
     };
-    expect(toFavourite(detail)).toEqual(listing({ ratingAverage: 4.5, reviewCount: 2 }));
+    expect(toListing(detail)).toEqual(listing({ ratingAverage: 4.5, reviewCount: 2 }));
   });
 
   it('has no rating where none is known', () => {
-    expect(toFavourite(listing({}))).not.toHaveProperty('ratingAverage');
-    expect(toFavourite(listing({ ratingAverage: null })).ratingAverage).toBeNull();
+    expect(toListing(listing({}))).not.toHaveProperty('ratingAverage');
+    expect(toListing(listing({ ratingAverage: null })).ratingAverage).toBeNull();
   });
 });
 

@@ -13,10 +13,7 @@ export interface ToolOwner {
   avatarImageUrl: string | null;
 }
 
-/**
- * A tool of the sample catalogue and of the forms (§3, "sample and form shape"), as the `tools` slice
- * keeps it. The price is whole øre there (D3). `categories` are names.
- */
+/** A tool of the sample catalogue (§3, "sample and form shape"), with its price in whole øre (D3). `categories` are names. */
 export interface Tool {
   id: string;
   name: string;
@@ -49,6 +46,12 @@ export interface ToolListing {
   ratingAverage?: number | null;
   reviewCount?: number;
 }
+
+/** A tool as the `tools` slice keeps it. What the forms add to a listing is missing where only a list has told of it. */
+export interface StoredTool
+  extends ToolListing,
+    Pick<Tool, 'availability'>,
+    Partial<Pick<Tool, 'specifications' | 'whatsIncluded' | 'usageInstructions'>> {}
 
 /** What the detail page knows beyond the form shape (§3, tool detail). */
 export interface ToolSheet {

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 interface Lifted {
   getState: () => {
     currentStateIndex: number;
+    committedState: unknown;
     computedStates: { state: unknown }[];
     stagedActionIds: number[];
     actionsById: Record<number, { action: { type: string } }>;
@@ -165,8 +166,8 @@ test('jumping back shows the screens of a recorded session and starts nothing, a
   page.on('request', (request) => {
     if (request.url().includes('/graphql')) requests.push(request.postData() ?? '');
   });
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  const keptBefore = await kept();
+  const kept = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...localStorage }));
+  const keptBefore = await kept(page);
 
   const jumps = shuffled(moments).slice(0, 20);
   expect(jumps).toHaveLength(20);
@@ -179,16 +180,18 @@ test('jumping back shows the screens of a recorded session and starts nothing, a
     expect(new URL(page.url()).pathname).toBe(moment.address);
   }
   expect(requests).toEqual([]);
-  expect(await kept()).toBe(keptBefore);
+  expect(await kept(page)).toBe(keptBefore);
 
   const exported = await page.evaluate(() => {
-    const { stagedActionIds, actionsById } = window.lifted.getState();
-    const { actionSanitizer } = window.devToolsOptions;
-    return JSON.stringify(
-      stagedActionIds
+    const { stagedActionIds, actionsById, committedState } = window.lifted.getState();
+    const { actionSanitizer, stateSanitizer } = window.devToolsOptions;
+    return JSON.stringify({
+      nextLiftedState: stagedActionIds
         .slice(1)
         .map((id) => actionSanitizer(actionsById[id]?.action ?? { type: '' })),
-    );
+      // What the page was rendered from is no action of anybody's.
+      preloadedState: stateSanitizer(committedState),
+    });
   });
   expect(exported).not.toContain(account.email);
   expect(exported).not.toContain(account.password);
@@ -216,14 +219,14 @@ test('jumping back shows the screens of a recorded session and starts nothing, a
   });
   await other.goto('/no-such-page');
   await settle(other);
+  const keptByOther = await kept(other);
   await other.evaluate(
-    (actions) =>
-      window.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(actions) }),
+    (session) => window.lifted.dispatch({ type: 'IMPORT_STATE', ...JSON.parse(session) }),
     exported,
   );
   await expect
     .poll(() => other.evaluate(() => window.lifted.getState().stagedActionIds.length))
-    .toBe((JSON.parse(exported) as unknown[]).length + 1);
+    .toBe((JSON.parse(exported) as { nextLiftedState: unknown[] }).nextLiftedState.length + 1);
   for (const moment of jumps) {
     await other.evaluate(
       (index) => window.lifted.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index }),
@@ -233,5 +236,7 @@ test('jumping back shows the screens of a recorded session and starts nothing, a
       moment.text,
     );
   }
+  // Nothing of what is looked at is kept, neither the other person's session nor their favourites.
+  expect(await kept(other)).toBe(keptByOther);
   await fresh.close();
 });

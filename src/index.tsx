@@ -30,10 +30,9 @@ async function start(): Promise<void> {
     devTools: isDevToolsWanted() ? (await import('./store/devTools')).devToolsOptions() : false,
     preloadedState: serverState,
   });
-  const persistor = keepInBrowser(store);
   followOtherTabs(store);
   const readKept = async () => {
-    await persistor.flush();
+    await keepInBrowser(store);
     delete document.documentElement.dataset['session'];
   };
   // The hash is the browser's alone, so the service cannot have rendered it.

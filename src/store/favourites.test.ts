@@ -11,12 +11,7 @@ const saw = buildListing({ id: '2', name: 'Sav' });
 /** A tab: a store that has read what the browser keeps. */
 async function openTab(): Promise<{ store: AppStore; flush: () => Promise<void> }> {
   const store = makeStore();
-  const persistor = keepInBrowser(store);
-  await new Promise<void>((resolve) => {
-    const done = () => persistor.getState().bootstrapped && resolve();
-    persistor.subscribe(done);
-    done();
-  });
+  const persistor = await keepInBrowser(store);
   return { store, flush: async () => void (await persistor.flush()) };
 }
 

@@ -15,17 +15,26 @@ export function readToken(stored: string | null): string | null {
   return /^[\w-]+(?:\.[\w-]+){2}$/.test(stored) ? stored : null;
 }
 
-/** Storage for redux-persist that keeps the token as it is: no quotes, no JSON (D8). Blocked storage is an empty one. */
+/** What stands under the key, as far as this tab knows. */
+let known: string | null = null;
+
+/**
+ * Storage for redux-persist that keeps the token as it is: no quotes, no JSON (D8). What was read is not
+ * written back, because another tab may have signed in or out meanwhile. Blocked storage is an empty one.
+ */
 export const jwtStorage = {
   getItem: async (key: string): Promise<AuthState | undefined> => {
     try {
-      const token = readToken(localStorage.getItem(key));
+      known = localStorage.getItem(key);
+      const token = readToken(known);
       return token === null ? undefined : { token };
     } catch {
       return undefined;
     }
   },
   setItem: async (key: string, value: AuthState): Promise<void> => {
+    if (value.token === known) return;
+    known = value.token;
     try {
       if (value.token === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value.token);

@@ -1,78 +1,49 @@
 import {
-  combineReducers,
-  createAction,
-  legacy_createStore as createStore,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import { type PersistConfig, type Persistor, persistReducer, persistStore } from 'redux-persist';
+  type PersistConfig,
+  type Persistor,
+  persistReducer,
+  persistStore,
+  type Storage,
+} from 'redux-persist';
 import { favouritesKey, favouritesStorage } from './favouritesStorage';
 import { jwtKey, jwtStorage } from './jwtStorage';
-import { type AuthState, keptTokenRead } from './slices/authSlice';
-import { type FavouritesState, keptFavouritesRead } from './slices/favouritesSlice';
+import { type AuthState, authSlice } from './slices/authSlice';
+import { type FavouritesState, favouritesAdapter, favouritesSlice } from './slices/favouritesSlice';
 import type { AppStore } from './store';
-import { isLookingBack } from './timeTravel';
-
-interface Kept {
-  auth: AuthState;
-  favourites: FavouritesState;
-}
 
 /** redux-persist honours `deserialize`, but its types leave it out. */
 type RawConfig<S> = PersistConfig<S> & { deserialize: false };
 
 const raw = { keyPrefix: '', serialize: false, deserialize: false } as const;
-const jwtConfig: RawConfig<AuthState> = { ...raw, key: jwtKey, storage: jwtStorage };
-const favouritesConfig: RawConfig<FavouritesState> = {
-  ...raw,
-  key: favouritesKey,
-  storage: favouritesStorage,
-};
 
-const changed = createAction<Kept>('kept/changed');
-
-/**
- * Keeps `auth` and `favourites` in local storage by redux-persist, which lives in a small store of its
- * own: its actions carry functions and its reducer writes, and neither may be in a store that is
- * exported and stepped through (docs/decisions/persist-beside-the-store.md).
- */
-export function keepInBrowser(store: AppStore): Persistor {
-  const pick = (): Kept => {
-    const { auth, favourites } = store.getState();
-    return { auth, favourites };
+/** The slices that are kept in local storage. Made for each store anew: redux-persist notes beside the reducer what is written. */
+export function keptSlices(isLookingBack: () => boolean) {
+  const unlessLookingBack = (storage: Storage): Storage => ({
+    ...storage,
+    setItem: async (...item) => isLookingBack() || storage.setItem(...item),
+  });
+  const auth: RawConfig<AuthState> = {
+    ...raw,
+    key: jwtKey,
+    storage: unlessLookingBack(jwtStorage),
   };
-  const first = pick();
-  const mirror =
-    <K extends keyof Kept>(key: K) =>
-    (state: Kept[K] = first[key], action: UnknownAction): Kept[K] =>
-      changed.match(action) ? action.payload[key] : state;
+  const favourites: RawConfig<FavouritesState> = {
+    ...raw,
+    key: favouritesKey,
+    storage: unlessLookingBack(favouritesStorage),
+    // A heart may have been pressed before the kept ones are read.
+    stateReconciler: (kept: FavouritesState, _before, now) =>
+      favouritesAdapter.upsertMany(kept, now.entities),
+  };
+  return {
+    auth: persistReducer(auth, authSlice.reducer),
+    favourites: persistReducer(favourites, favouritesSlice.reducer),
+  };
+}
 
-  const keeper = createStore(
-    combineReducers({
-      auth: persistReducer(jwtConfig, mirror('auth')),
-      favourites: persistReducer(favouritesConfig, mirror('favourites')),
-    }),
-  );
-
-  const read = { auth: false, favourites: false };
-  keeper.subscribe(() => {
-    const { auth, favourites } = keeper.getState();
-    if (!read.auth && auth._persist?.rehydrated) {
-      read.auth = true;
-      store.dispatch(keptTokenRead(auth.token));
-    }
-    if (!read.favourites && favourites._persist?.rehydrated) {
-      read.favourites = true;
-      store.dispatch(keptFavouritesRead({ ids: favourites.ids, entities: favourites.entities }));
-    }
+/** Reads what was kept, and keeps what changes from then on. Until it is called, everybody is a visitor. */
+export function keepInBrowser(store: AppStore): Promise<Persistor> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor));
   });
-
-  let last = first;
-  store.subscribe(() => {
-    if (!read.auth || !read.favourites || isLookingBack(store)) return;
-    const now = pick();
-    if (now.auth === last.auth && now.favourites === last.favourites) return;
-    last = now;
-    keeper.dispatch(changed(now));
-  });
-  return persistStore(keeper);
 }

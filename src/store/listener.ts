@@ -1,48 +1,76 @@
-import { isAnyOf, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
-import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';
+import type { AppDispatch } from './hooks';
+import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
 import { toastShown } from './slices/toastsSlice';
+import type { RootState } from './store';
 
-const isNewPerson = isAnyOf(tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere);
+/** What follows from events: requests that start and end with a session, and the toasts of §8, D8 and D16. */
+export const listener = createListenerMiddleware();
+const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
-interface QueryMeta {
-  arg: { type: string; endpointName: string; originalArgs: unknown };
-}
+// The root reducer has emptied the cache; this drops what still runs for the former person.
+startListening({
+  matcher: isTokenChange,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.resetApiState());
+  },
+});
 
-/** The toast of a failed query, or null for a mutation, whose form shows what failed, and for a refused token. */
-function toastOfFailure(action: unknown): ReturnType<typeof toastShown> | null {
-  if (!isRejectedWithValue(action)) return null;
-  const { arg } = (action as unknown as { meta: Partial<QueryMeta> }).meta;
-  const error = action.payload as Partial<ApiError> | undefined;
-  if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return null;
-  if (error?.code === 'UNAUTHENTICATED') return null;
-  return toastShown({
-    tone: 'danger',
-    text:
-      error?.kind === 'network'
-        ? 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
-        : 'Noget gik galt, da vi hentede siden. Prøv igen.',
-    lang: 'da',
-    retry: [{ endpoint: arg.endpointName, args: arg.originalArgs ?? null }],
-  });
-}
-
-/**
- * What follows from events: the reset of the cache, and the toasts of §8, D8 and D16. A middleware of
- * our own: Redux Toolkit's listener would cost every first visit a kilobyte for three effects.
- */
-export const listener: Middleware =
-  ({ dispatch }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    if (isNewPerson(action)) dispatch(baseApi.util.resetApiState());
-    if (tokenRefused.match(action)) {
-      dispatch(
-        toastShown({ tone: 'info', text: 'Din session er udløbet. Log ind igen.', lang: 'da' }),
-      );
+// After the reset, which would drop it too: the service ends the session (D28) while the person is out already.
+startListening({
+  actionCreator: signedOut,
+  effect: (_action, { dispatch, getOriginalState }) => {
+    const { token } = getOriginalState().auth;
+    if (token !== null) {
+      dispatch(accountApi.endpoints.signOut.initiate({ token }, { track: false }));
     }
-    const toast = toastOfFailure(action);
-    if (toast) dispatch(toast);
-    return result;
-  };
+  },
+});
+
+// A page that the service has rendered shows a visitor's answers until the kept token is read.
+startListening({
+  predicate: (action, now, before) =>
+    action.type === REHYDRATE && now.auth.token !== before.auth.token,
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.invalidateTags(['Distances']));
+  },
+});
+
+startListening({
+  actionCreator: tokenRefused,
+  effect: (_action, { dispatch }) => {
+    dispatch(
+      toastShown({ tone: 'info', text: 'Din session er udløbet. Log ind igen.', lang: 'da' }),
+    );
+  },
+});
+
+interface FailedCall {
+  meta: { arg?: { type: string; endpointName: string; originalArgs: unknown } };
+  payload?: Partial<ApiError>;
+}
+
+// A mutation has no toast, because its form shows what failed, and a refused token has its own.
+startListening({
+  matcher: isRejectedWithValue(),
+  effect: (action, { dispatch }) => {
+    const { meta, payload: error } = action as unknown as FailedCall;
+    const { arg } = meta;
+    if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return;
+    if (error?.code === 'UNAUTHENTICATED') return;
+    dispatch(
+      toastShown({
+        tone: 'danger',
+        text:
+          error?.kind === 'network'
+            ? 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
+            : 'Noget gik galt, da vi hentede siden. Prøv igen.',
+        lang: 'da',
+        retry: [{ endpoint: arg.endpointName, args: arg.originalArgs ?? null }],
+      }),
+    );
+  },
+});

@@ -1,7 +1,7 @@
 import { favouriteIdOf, readFavourite } from './favouritesStorage';
 import { jwtKey, readToken } from './jwtStorage';
 import { tokenChangedElsewhere } from './slices/authSlice';
-import { addedElsewhere, keptFavouritesRead, removedElsewhere } from './slices/favouritesSlice';
+import { addedElsewhere, clearedElsewhere, removedElsewhere } from './slices/favouritesSlice';
 import type { AppStore } from './store';
 
 /**
@@ -14,7 +14,7 @@ export function followOtherTabs(store: AppStore): () => void {
       const token = event.key === null ? null : readToken(event.newValue);
       if (store.getState().auth.token !== token) store.dispatch(tokenChangedElsewhere(token));
       // Without a key all of storage was emptied.
-      if (event.key === null) store.dispatch(keptFavouritesRead({ ids: [], entities: {} }));
+      if (event.key === null) store.dispatch(clearedElsewhere());
       return;
     }
     const id = favouriteIdOf(event.key);

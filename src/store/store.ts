@@ -1,56 +1,51 @@
 import {
-  type Action,
   type ConfigureStoreOptions,
   combineReducers,
   configureStore,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { withoutLabel } from './actionLabel';
 import { baseApi } from './api/baseApi';
+import { keptSlices } from './keepInBrowser';
 import { listener } from './listener';
 import { addressSlice } from './slices/addressSlice';
-import { authSlice, keptTokenRead } from './slices/authSlice';
+import { isTokenChange } from './slices/authSlice';
 import { bookingsSlice } from './slices/bookingsSlice';
-import { favouritesSlice } from './slices/favouritesSlice';
 import { toastsSlice } from './slices/toastsSlice';
 import { toolsSlice } from './slices/toolsSlice';
-import { standStillWhileLookingBack, watchImports } from './timeTravel';
+import { isLookingBack, standStill, watchImports } from './timeTravel';
 
-const slices = combineReducers({
-  auth: authSlice.reducer,
-  favourites: favouritesSlice.reducer,
-  tools: toolsSlice.reducer,
-  bookings: bookingsSlice.reducer,
-  toasts: toastsSlice.reducer,
-  address: addressSlice.reducer,
-  [baseApi.reducerPath]: baseApi.reducer,
-});
+type LookingBack = () => boolean;
 
-export type RootState = ReturnType<typeof slices>;
+function combineSlices(lookingBack: LookingBack) {
+  return combineReducers({
+    ...keptSlices(lookingBack),
+    tools: toolsSlice.reducer,
+    bookings: bookingsSlice.reducer,
+    toasts: toastsSlice.reducer,
+    address: addressSlice.reducer,
+    [baseApi.reducerPath]: baseApi.reducer,
+  });
+}
 
-/**
- * The cache, the user's own tools and what they did with their bookings belong to a token. They go in
- * the same step as the token, so that no frame shows them to the next person; the listener then resets
- * what runs.
- */
-const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const next = slices(state, withoutLabel(action));
-  if (state?.auth === undefined || state.auth.token === next.auth.token) return next;
-  // The kept token is read before anything of a person is fetched.
-  if (keptTokenRead.match(action)) return next;
-  const forgotten = { type: 'session/forgotten' } satisfies Action;
-  return {
-    ...next,
-    tools: {
-      ...toolsSlice.reducer(undefined, forgotten),
-      catalogue: next.tools.catalogue,
-      fetched: next.tools.fetched,
-    },
-    bookings: bookingsSlice.reducer(undefined, forgotten),
-    [baseApi.reducerPath]: baseApi.reducer(undefined, forgotten),
+export type RootState = ReturnType<ReturnType<typeof combineSlices>>;
+
+function makeReducer(
+  lookingBack: LookingBack,
+): Reducer<RootState, UnknownAction, Partial<RootState>> {
+  const slices = combineSlices(lookingBack);
+  return (state, action) => {
+    // An imported session has lost the functions in this action, and redux-persist would throw.
+    const replayed = action.type === PERSIST && typeof action['register'] !== 'function';
+    const next = slices(state, replayed ? { type: 'replayed' } : withoutLabel(action));
+    if (!isTokenChange(action)) return next;
+    // All else is the person's, and goes in the same step: no frame shows it to the next one.
+    const { auth, favourites, toasts, address } = next;
+    return slices({ auth, favourites, toasts, address }, { type: 'forgotten' });
   };
-};
+}
 
 interface StoreOptions {
   /** How the store shows itself in Redux DevTools, if at all. */
@@ -62,14 +57,17 @@ interface StoreOptions {
 /** Makes the store: once for the app, once for each page that the service renders, once for each test. */
 export function makeStore({ devTools = false, preloadedState }: StoreOptions = {}) {
   const made: { store: object | null } = { store: null };
+  const lookingBack = () => made.store !== null && isLookingBack(made.store);
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: makeReducer(lookingBack),
     middleware: (getDefault) =>
-      getDefault()
-        .prepend(
-          standStillWhileLookingBack(() => made.store),
-          listener,
-        )
+      getDefault({
+        serializableCheck: {
+          // The actions of redux-persist carry functions.
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      })
+        .prepend(standStill(lookingBack), listener.middleware)
         .concat(baseApi.middleware),
     devTools,
     ...(preloadedState && { preloadedState }),

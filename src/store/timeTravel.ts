@@ -64,10 +64,9 @@ function isQuestion(action: unknown): boolean {
  * Stands before all other middleware and lets nothing through while looking back. Screens mount and
  * their effects ask for data as ever; the answer is the state of that moment.
  */
-export function standStillWhileLookingBack(getStore: () => object | null): Middleware {
+export function standStill(lookingBack: () => boolean): Middleware {
   return () => (next) => (action) => {
-    const store = getStore();
-    if (store === null || isQuestion(action) || !isLookingBack(store)) return next(action);
+    if (isQuestion(action) || !lookingBack()) return next(action);
     return typeof action === 'function' ? silence() : action;
   };
 }

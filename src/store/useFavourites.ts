@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toFavourite } from '../../domain/toFavourite';
+import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectFavouriteById, selectFavourites, toggled } from './slices/favouritesSlice';
@@ -29,5 +29,5 @@ export function useHeart(tool: ToolListing): { saved: boolean; onToggle: () => v
 /** Saves a tool, as its listing alone, or lets it go (§4). */
 export function useToggleFavourite(): (tool: ToolListing) => void {
   const dispatch = useAppDispatch();
-  return useCallback((tool: ToolListing) => dispatch(toggled(toFavourite(tool))), [dispatch]);
+  return useCallback((tool: ToolListing) => dispatch(toggled(toListing(tool))), [dispatch]);
 }

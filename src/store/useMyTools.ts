@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { ToolListing } from '../../domain/tool';
-import { toolToListing } from './api/catalogueApi';
 import { useMyToolsQuery } from './api/lendingApi';
 import { useAppSelector } from './hooks';
-import { selectMyTools } from './slices/toolsSlice';
+import { selectDeletedIds, selectMyTools } from './slices/toolsSlice';
 
 /**
  * The signed-in user's tools as the service answers, with what was changed and deleted here: updates and
@@ -12,16 +11,13 @@ import { selectMyTools } from './slices/toolsSlice';
 export function useMyTools(): { tools: ToolListing[] | undefined; loading: boolean } {
   const { currentData, isFetching } = useMyToolsQuery();
   const kept = useAppSelector(selectMyTools);
-  const deletedIds = useAppSelector((state) => state.tools.deletedIds);
+  const deletedIds = useAppSelector(selectDeletedIds);
 
   const tools = useMemo(
     () =>
       currentData
         ?.filter((tool) => !deletedIds.includes(tool.id))
-        .map((tool) => {
-          const changed = kept.find((candidate) => candidate.id === tool.id);
-          return changed ? toolToListing(changed) : tool;
-        }),
+        .map((tool) => kept.find((candidate) => candidate.id === tool.id) ?? tool),
     [currentData, kept, deletedIds],
   );
   return { tools, loading: isFetching };

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user';
-import { useCurrentUserQuery, useSignOutMutation } from './api/accountApi';
+import { useCurrentUserQuery } from './api/accountApi';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectSignedIn, signedOut } from './slices/authSlice';
 
@@ -19,15 +19,10 @@ export function useViewer(): Viewer {
   const { currentData, isFetching } = useCurrentUserQuery(undefined, {
     skip: !signedIn,
   });
-  const [endToken] = useSignOutMutation();
   return {
     signedIn,
     user: (signedIn && currentData) || null,
     loading: signedIn && isFetching,
-    signOut: () => {
-      // The request reads its token before the next line takes it from the store.
-      void endToken();
-      dispatch(signedOut());
-    },
+    signOut: () => dispatch(signedOut()),
   };
 }

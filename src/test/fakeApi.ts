@@ -59,6 +59,8 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const calls: FakeCall[] = [];
 
   globalThis.fetch = async (_input, init) => {
+    // As in a browser: what is given up before it leaves reaches nobody.
+    init?.signal?.throwIfAborted();
     const body = JSON.parse(String(init?.body)) as Omit<FakeCall, 'headers'>;
     const headers = new Headers(init?.headers);
     calls.push({ ...body, headers });

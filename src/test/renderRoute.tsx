@@ -14,7 +14,7 @@ import { type FakeApi, fakeApi } from './fakeApi';
 interface Options {
   /** The signed-in user; left out or null for a visitor. */
   user?: User | null;
-  /** Answers by operation name, beside `currentUser` and `categories`. */
+  /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
   /** Lets user-event move the fake timers on. */
   advanceTimers?: (milliseconds: number) => void;
@@ -43,16 +43,16 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     currentUser: () => ({ currentUser: user }),
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
+    borrowedTools: () => ({ borrowedTools: [] }),
     ...options.api,
   });
 
   const history = createBrowserHistory({ window, v5Compat: true });
   const store = makeStore();
   store.dispatch(addressChanged(addressOf(history)));
-  const persistor = keepInBrowser(store);
+  const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
-  await persistor.flush();
   const rendered = render(<App store={store} history={history} />);
   return {
     ...rendered,

@@ -148,7 +148,7 @@ describe('what is sent to add a tool (§3, D20)', () => {
       ...made,
       location: 'Valby',
       pricePerDayCents: 11995,
-      categories: ['Garden & Lawn'],
+      categories: [{ id: 2, name: 'Garden & Lawn', code: 'garden-tools' }],
       imageUrl: '/images/tools/default.svg',
       availability: 'available',
       specifications: [{ key: 'Længde', value: '60 cm' }],

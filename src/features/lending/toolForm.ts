@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
+import { categoriesNamed } from '../../../domain/categories';
 import { type Cents, centsToInputText, parsePriceToCents } from '../../../domain/money';
 import { defaultToolImageUrl } from '../../../domain/pictures';
-import type { Specification, Tool } from '../../../domain/tool';
+import type { Specification, StoredTool } from '../../../domain/tool';
 
 /** What adding and editing a tool ask for (§3, edit form). */
 export interface ToolFormValues {
@@ -129,14 +130,12 @@ export function createdTool(
   values: ToolFormValues,
   made: { id: string; name: string; description: string },
   pictureUrl: string | null,
-): Tool {
+): StoredTool {
   return {
     ...trimmed(values),
-    id: made.id,
-    name: made.name,
-    description: made.description,
+    ...made,
     pricePerDayCents: readPrice(values.pricePerDay) ?? 0,
-    categories: values.categories,
+    categories: categoriesNamed(values.categories),
     imageUrl: pictureUrl ?? (values.imageUrl || defaultToolImageUrl),
     availability: 'available',
     whatsIncluded: filledItems(values.whatsIncluded),
@@ -155,17 +154,17 @@ export function toolChanges(values: ToolFormValues) {
 }
 
 /** A tool as the form shows it, with a row to type in where it has none. */
-export function toolToFormValues(tool: Tool): ToolFormValues {
-  const { name, description, location, categories, usageInstructions, imageUrl } = tool;
+export function toolToFormValues(tool: StoredTool): ToolFormValues {
+  const { name, description, location, imageUrl, specifications = [], whatsIncluded = [] } = tool;
   return {
     name,
     description,
     pricePerDay: centsToInputText(tool.pricePerDayCents),
     location,
-    categories,
-    specifications: tool.specifications.length > 0 ? tool.specifications : [blankSpecification],
-    whatsIncluded: tool.whatsIncluded.length > 0 ? tool.whatsIncluded : [''],
-    usageInstructions,
+    categories: tool.categories.map((category) => category.name),
+    specifications: specifications.length > 0 ? specifications : [blankSpecification],
+    whatsIncluded: whatsIncluded.length > 0 ? whatsIncluded : [''],
+    usageInstructions: tool.usageInstructions ?? '',
     imageUrl,
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../../domain/user';
-import { buildUser } from '../../test/builders';
+import { buildUser, testToken } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 async function openSettings(changes: Partial<User> = {}) {
@@ -243,20 +244,36 @@ describe('the danger zone', () => {
     expect(store.getState().auth.token).not.toBeNull();
   });
 
-  it('signs out: the token goes here and at the service, and nothing of the person is left', async () => {
-    const { api, address, section, person } = await openSettings();
-    await person.click(section('Danger Zone').getByRole('button', { name: 'Sign Out' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
-    await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
+  const serviceStates = {
+    'that answers': async () => ({ signOut: { errors: [] } }),
+    'that is slow': () => new Promise<never>(() => undefined),
+    'that is away': () => Promise.reject(new FakeNetworkError('down')),
+  };
 
-    await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fsettings'));
-    expect(await screen.findByText('Du er logget ud.')).toBeInTheDocument();
-    await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
-    expect(api.callsOf('signOut')).toHaveLength(1);
-    expect(api.callsOf('signOut')[0]?.headers.get('authorization')).toMatch(/^Bearer ./);
-    expect(screen.queryByText('Mette Holm')).not.toBeInTheDocument();
-    expect(screen.queryByDisplayValue('Mette Holm')).not.toBeInTheDocument();
-  });
+  it.each(Object.entries(serviceStates))(
+    'signs out at once with a service %s: the token goes to it, and nothing of the person is left',
+    async (_what, signOut) => {
+      const { api, address, section, person } = await openSettings();
+      api.answer('signOut', signOut);
+      await person.click(section('Danger Zone').getByRole('button', { name: 'Sign Out' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
+      await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
+
+      await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
+      await waitFor(() => expect(address()).toBe('/'));
+      const home = { level: 1, name: 'Lån det værktøj, du mangler' };
+      expect(await screen.findByRole('heading', home)).toBeInTheDocument();
+      expect(
+        within(screen.getByRole('banner')).getByRole('link', { name: 'Log ind' }),
+      ).toHaveAttribute('href', '/signin');
+      expect(screen.getByText('Du er logget ud.')).toBeInTheDocument();
+      await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+      expect(api.callsOf('signOut')[0]?.headers.get('authorization')).toBe(`Bearer ${testToken}`);
+      expect(screen.queryByText('Mette Holm')).not.toBeInTheDocument();
+      expect(screen.queryByDisplayValue('Mette Holm')).not.toBeInTheDocument();
+      expect(screen.queryByText(/forbindelse/)).not.toBeInTheDocument();
+    },
+  );
 
   it('asks before deleting the account, deletes nothing and says so', async () => {
     const { api, section, person, store } = await openSettings();

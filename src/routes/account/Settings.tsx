@@ -1,5 +1,7 @@
 import { Info } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useViewer } from '../../store/useViewer';
@@ -34,9 +36,12 @@ const Columns = styled.div`
 export function Settings() {
   const { user, loading, signOut } = useViewer();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
 
   const leave = () => {
     signOut();
+    // Home, and not to sign in and come back here: the next person is another.
+    navigate(addresses.home, { replace: true });
     dispatch(toastShown({ tone: 'success', text: 'Du er logget ud.', lang: 'da' }));
   };
 

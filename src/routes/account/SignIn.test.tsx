@@ -139,6 +139,21 @@ describe('signing in (§4, §7)', () => {
     await waitFor(() => expect(address()).toBe('/tool/7/book?start=2026-07-04'));
   });
 
+  it('lands on the place in the page that was asked for', async () => {
+    const { address, person, main } = await renderRoute('/settings#security', {
+      api: {
+        ...beyond,
+        signInUser: () => accepted,
+        currentUser: () => ({ currentUser: buildUser() }),
+      },
+    }).then((rendered) => ({ ...rendered, main: within(screen.getByRole('main')) }));
+    await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fsettings%23security'));
+    await person.type(await main.findByLabelText('E-mail'), 'mette@skuret.example');
+    await person.type(main.getByLabelText('Adgangskode'), 'laan-en-boremaskine');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/settings#security'));
+  });
+
   it.each(['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)', ''])(
     'never follows %j',
     async (returnTo) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../store/slices/authSlice';
-import { mineForgotten } from '../../store/slices/toolsSlice';
+import { deleteTool, selectMyTools } from '../../store/slices/toolsSlice';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
 import { drawingBrowser } from '../../test/drawingBrowser';
 import { FakeNetworkError } from '../../test/fakeApi';
@@ -38,7 +38,7 @@ async function openOwn() {
 }
 
 const stored = (store: Awaited<ReturnType<typeof openForm>>['store']) =>
-  store.getState().tools.mine.find((tool) => tool.id === '77');
+  selectMyTools(store.getState()).find((tool) => tool.id === '77');
 
 describe('the form (§2)', () => {
   it('has the five sections and the three buttons', async () => {
@@ -194,9 +194,9 @@ describe('saving (§4, §7)', () => {
   it('that fails says why in the red box', async () => {
     const { main, store, save, type, person, address } = await openOwn();
     await type('Name', 'Sav');
-    act(() => {
-      store.dispatch(mineForgotten());
-    });
+    await act(() => store.dispatch(deleteTool('77')));
+    // The screen has looked for it in the catalogue meanwhile.
+    await waitFor(() => expect(save()).toBeEnabled());
     await person.click(save());
     expect(await main.findByRole('alert')).toHaveTextContent(/^Failed to update tool$/);
     expect(address()).toBe('/edit-tool/77');
@@ -253,10 +253,10 @@ describe('deleting', () => {
   });
 
   it('that fails says so in the red box (§8)', async () => {
-    const { main, store, person, address } = await openOwn();
-    act(() => {
-      store.dispatch(mineForgotten());
-    });
+    const { main, store, save, person, address } = await openOwn();
+    await act(() => store.dispatch(deleteTool('77')));
+    // The screen has looked for it in the catalogue meanwhile.
+    await waitFor(() => expect(save()).toBeEnabled());
     await person.click(main.getByRole('button', { name: 'Delete Tool' }));
     await person.click(within(await confirmation()).getByRole('button', { name: 'Delete' }));
     expect(await main.findByRole('alert')).toHaveTextContent(

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deleteTool, selectMyTools, updateTool } from '../../store/slices/toolsSlice';
 import { buildListing, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -60,7 +61,6 @@ describe('the list (§2)', () => {
   it('shows what the store knows better than the service', async () => {
     const { store, main } = await openList();
     await main.findByRole('table');
-    const { updateTool } = await import('../../store/slices/toolsSlice');
     const changes = { name: 'Ny boremaskine', availability: 'borrowed' };
     void store.dispatch(updateTool({ id: '1', changes }));
     expect(await main.findByRole('rowheader', { name: /Ny boremaskine/ })).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('deleting', () => {
       expect(main.queryByRole('rowheader', { name: /Boremaskine/ })).not.toBeInTheDocument(),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(store.getState().tools.mine.map((tool) => tool.id)).toEqual(['2']);
+    expect(selectMyTools(store.getState()).map((tool) => tool.id)).toEqual(['2']);
     await waitFor(() => expect(main.getByText('1 tool')).toHaveFocus());
   });
 
@@ -181,7 +181,7 @@ describe('deleting', () => {
     await main.findByRole('table');
     await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
     const dialog = within(await confirmation());
-    store.dispatch({ type: 'tools/mineForgotten' });
+    await act(() => store.dispatch(deleteTool('1')));
     await person.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(logged).toHaveBeenCalledWith(

@@ -40,8 +40,9 @@ export const accountApi = baseApi.injectEndpoints({
       transformResponse: (data: SignUpUserMutation) => tokenResult(data.signUpUser),
       onQueryStarted: takeToken,
     }),
-    signOut: build.mutation<string[], void>({
-      query: () => ({ document: SignOutDocument }),
+    /** Ends the token at the service (D28). */
+    signOut: build.mutation<string[], { token: string }>({
+      query: ({ token }) => ({ document: SignOutDocument, token }),
       transformResponse: (data: SignOutMutation) => data.signOut.errors,
     }),
     /** Always from the network (§7): nothing of it outlives its last reader. */
@@ -69,9 +70,4 @@ async function takeToken(
   }
 }
 
-export const {
-  useSignInUserMutation,
-  useSignUpUserMutation,
-  useSignOutMutation,
-  useCurrentUserQuery,
-} = accountApi;
+export const { useSignInUserMutation, useSignUpUserMutation, useCurrentUserQuery } = accountApi;

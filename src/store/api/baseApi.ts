@@ -14,6 +14,9 @@ export interface ApiError {
   retryAfterSeconds?: number;
 }
 
+/** The failure of what makes no call, where one would fail: without a connection. */
+export const noConnection: ApiError = { kind: 'network', status: null, code: null, messages: [] };
+
 /** A generated document (a text in an object's clothes) and its variables. */
 interface GraphqlCall {
   document: { toString(): string };
@@ -22,12 +25,17 @@ interface GraphqlCall {
   nullable?: true;
   /** How long the answer may take, in milliseconds, where the usual is not enough. */
   patience?: number;
+  /** Sent in place of the store's: who signs out has no token there any more. */
+  token?: string;
   /** Under which the service knows the same call again, so that sending it twice does it once. */
   idempotencyKey?: string;
 }
 
 /** What a call says in its headers; it travels in `extra`, the one place where the library hands something on. */
-type CallHeaders = Pick<GraphqlCall, 'idempotencyKey'>;
+interface CallHeaders {
+  token: string | null;
+  idempotencyKey: string | undefined;
+}
 
 interface WithAuth {
   auth: AuthState;
@@ -68,10 +76,9 @@ const send = graphqlRequestBaseQuery<ApiError>({
   // The service renders pages without a location, and answers its own questions itself.
   url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
   /** §7: every request carries the header, with an empty value when there is no token. */
-  prepareHeaders: (headers, { getState, extra }) => {
-    const { token } = (getState() as WithAuth).auth;
+  prepareHeaders: (headers, { extra }) => {
+    const { token, idempotencyKey } = extra as CallHeaders;
     headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
-    const { idempotencyKey } = extra as CallHeaders;
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     return headers;
   },
@@ -92,10 +99,9 @@ const send = graphqlRequestBaseQuery<ApiError>({
  * store keeps, because they hold the variables and so a password. A refused token ends the session (D8).
  */
 const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api, extra) => {
-  const tokenSent = (api.getState() as WithAuth).auth.token;
+  const { idempotencyKey, token: tokenSent = (api.getState() as WithAuth).auth.token } = call;
   const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
-  const { idempotencyKey } = call;
-  const headers: CallHeaders = idempotencyKey === undefined ? {} : { idempotencyKey };
+  const headers: CallHeaders = { token: tokenSent, idempotencyKey };
   try {
     const { data, error } = await send(
       { document: String(call.document), variables: call.variables ?? {} },
@@ -127,6 +133,7 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api,
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Viewer', 'Tools', 'Reservations', 'Bookings', 'Conversations'],
+  // `Distances`: answers that depend on where the person lives (D12).
+  tagTypes: ['Viewer', 'Distances', 'Tools', 'Reservations', 'Bookings', 'Conversations'],
   endpoints: () => ({}),
 });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../domain/days';
 import type { MemberProfile } from '../../../domain/user';
-import { wait } from '../../browser/wait';
 import { baseApi } from './baseApi';
 import { fromSample } from './fromSample';
+import { simulatedSend } from './simulatedSend';
 
 /** What the booking page asks for. */
 export interface BookingRequest {
@@ -12,8 +12,6 @@ export interface BookingRequest {
   quantity: number;
 }
 
-/** The simulated wait of a booking (§9). */
-const bookingMilliseconds = 1000;
 /** The member whom every booking shows as its host (§2). */
 const hostId = '1';
 
@@ -27,14 +25,7 @@ export const bookingRequestApi = baseApi.injectEndpoints({
           return sampleMembers.find((member) => member.id === hostId) ?? null;
         }),
     }),
-    /** Simulated (§4): a second passes and nothing is sent. Fails, as a call would, without a connection. */
-    requestBooking: build.mutation<null, BookingRequest>({
-      queryFn: async () => {
-        await wait(bookingMilliseconds);
-        if (navigator.onLine) return { data: null };
-        return { error: { kind: 'network', status: null, code: null, messages: ['Offline'] } };
-      },
-    }),
+    requestBooking: build.mutation<null, BookingRequest>({ queryFn: simulatedSend }),
   }),
 });
 

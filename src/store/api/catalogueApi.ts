@@ -1,5 +1,5 @@
-import { allCategories } from '../../../domain/categories';
-import type { Tool, ToolListing } from '../../../domain/tool';
+import { sampleToListing } from '../../../domain/toListing';
+import type { ToolListing } from '../../../domain/tool';
 import { baseApi } from './baseApi';
 import {
   CategoriesDocument,
@@ -25,21 +25,6 @@ export type Category = CategoriesQuery['categories'][number];
 export const searchPageSize = 24;
 const featuredCount = 6;
 
-/** A tool of the sample shape as a list shows it: category names get their ids and codes. */
-export function toolToListing(tool: Tool): ToolListing {
-  return {
-    id: tool.id,
-    name: tool.name,
-    description: tool.description,
-    location: tool.location,
-    imageUrl: tool.imageUrl,
-    pricePerDayCents: tool.pricePerDayCents,
-    categories: allCategories.filter((category) => tool.categories.includes(category.name)),
-    ratingAverage: tool.rating ?? null,
-    reviewCount: tool.reviews ?? 0,
-  };
-}
-
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
@@ -64,7 +49,7 @@ export const catalogueApi = baseApi.injectEndpoints({
         },
       }),
       transformResponse: (data: SearchToolsQuery) => data.searchTools,
-      providesTags: ['Tools'],
+      providesTags: ['Tools', 'Distances'],
     }),
     /** Null when the service has no such tool (D15). */
     tool: build.query<ToolDetail | null, string>({
@@ -82,7 +67,7 @@ export const catalogueApi = baseApi.injectEndpoints({
           return sampleTools
             .filter((tool) => tool.featured)
             .slice(0, featuredCount)
-            .map(toolToListing);
+            .map(sampleToListing);
         }),
     }),
   }),

@@ -1,10 +1,10 @@
 import { reloadOnceForNewBuild } from '../../browser/reloadOnce';
-import type { ApiError } from './baseApi';
+import { type ApiError, noConnection } from './baseApi';
 
-/** A sample is fetched as a chunk of its own, so without a connection it fails as a call would. */
-const noConnection: ApiError = { kind: 'network', status: null, code: null, messages: [] };
-
-/** The answer of an endpoint without a call (D4): what is loaded from the sample, or the failure to load it. */
+/**
+ * The answer of an endpoint without a call (D4): what is loaded from the sample, a chunk of its own, or
+ * the failure to load it.
+ */
 export async function fromSample<Data>(
   load: () => Promise<Data>,
 ): Promise<{ data: Data } | { error: ApiError }> {

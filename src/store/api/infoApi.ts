@@ -1,8 +1,8 @@
 import type { BlogPost, Job } from '../../../domain/blog';
 import type { Plan } from '../../../domain/plan';
-import { wait } from '../../browser/wait';
-import { type ApiError, baseApi } from './baseApi';
+import { baseApi } from './baseApi';
 import { fromSample } from './fromSample';
+import { simulatedSend } from './simulatedSend';
 
 /** What the contact form sends (§2). */
 export interface ContactMessage {
@@ -11,10 +11,6 @@ export interface ContactMessage {
   subject: string;
   message: string;
 }
-
-/** §9: the simulated send takes a second. */
-const sendMilliseconds = 1000;
-const noConnection: ApiError = { kind: 'network', status: null, code: null, messages: [] };
 
 /** What the information pages show and send. Nothing here makes a call (§1, §7). */
 export const infoApi = baseApi.injectEndpoints({
@@ -34,13 +30,7 @@ export const infoApi = baseApi.injectEndpoints({
       queryFn: () =>
         fromSample(async () => (await import('../../../sample/fixedArticle')).fixedArticle),
     }),
-    /** The send is simulated (§4). Without a connection it fails, as a real one would. */
-    sendContactMessage: build.mutation<null, ContactMessage>({
-      queryFn: async () => {
-        await wait(sendMilliseconds);
-        return navigator.onLine ? { data: null } : { error: noConnection };
-      },
-    }),
+    sendContactMessage: build.mutation<null, ContactMessage>({ queryFn: simulatedSend }),
   }),
 });
 

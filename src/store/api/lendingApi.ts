@@ -1,5 +1,5 @@
 import type { ReservationSummary } from '../../../domain/booking';
-import type { Tool, ToolListing } from '../../../domain/tool';
+import type { ToolListing } from '../../../domain/tool';
 import { mineReceived } from '../slices/toolsSlice';
 import { baseApi } from './baseApi';
 import {
@@ -24,23 +24,6 @@ interface CreateToolCall {
   idempotencyKey: string;
 }
 
-/** The list fields as the `tools` slice keeps a tool; what they do not say is empty. */
-function listingToTool(listing: ToolListing): Tool {
-  return {
-    id: listing.id,
-    name: listing.name,
-    description: listing.description,
-    pricePerDayCents: listing.pricePerDayCents,
-    location: listing.location,
-    categories: listing.categories.map((category) => category.name),
-    imageUrl: listing.imageUrl,
-    availability: 'available',
-    specifications: [],
-    whatsIncluded: [],
-    usageInstructions: '',
-  };
-}
-
 /** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
 const uncached = { keepUnusedDataFor: 0 };
 
@@ -56,7 +39,7 @@ export const lendingApi = baseApi.injectEndpoints({
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          dispatch(mineReceived(data.map(listingToTool)));
+          dispatch(mineReceived(data));
         } catch {
           // A failed query raises its toast elsewhere (D16); the list stays as it is.
         }

@@ -1,19 +1,9 @@
-import { wait } from '../../browser/wait';
-import { type ApiError, baseApi } from './baseApi';
-
-/** How long the simulated send takes (§9), in milliseconds. */
-const resetLinkDelay = 1000;
+import { baseApi } from './baseApi';
+import { simulatedSend } from './simulatedSend';
 
 export const passwordResetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes no call (§7). It fails where a call would: without a connection. */
-    sendResetLink: build.mutation<null, { email: string }>({
-      queryFn: async () => {
-        await wait(resetLinkDelay);
-        const offline: ApiError = { kind: 'network', status: null, code: null, messages: [] };
-        return navigator.onLine ? { data: null } : { error: offline };
-      },
-    }),
+    sendResetLink: build.mutation<null, { email: string }>({ queryFn: simulatedSend }),
   }),
 });
 

@@ -1,7 +1,7 @@
+import { sampleToListing } from '../../../domain/toListing';
 import type { ToolListing } from '../../../domain/tool';
 import type { MemberProfile, Review } from '../../../domain/user';
 import { baseApi } from './baseApi';
-import { toolToListing } from './catalogueApi';
 import { fromSample } from './fromSample';
 
 /** Members, and what was written about them. All of it is sample data (§1, §2). */
@@ -28,7 +28,7 @@ export const peopleApi = baseApi.injectEndpoints({
           ]);
           return [...sampleTools, ...furtherTools]
             .filter((tool) => tool.owner.id === id)
-            .map(toolToListing);
+            .map(sampleToListing);
         }),
     }),
     memberReviews: build.query<Review[], string>({

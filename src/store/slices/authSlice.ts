@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface AuthState {
   /** The raw token as local storage keeps it under `jwt` (D8), or null for a visitor. */
@@ -12,10 +12,6 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The token that this browser has kept from an earlier visit; null for none. */
-    keptTokenRead: (state, action: PayloadAction<string | null>) => {
-      state.token = action.payload;
-    },
     /** Sign-in or sign-up answered with a token. */
     tokenReceived: (state, action: PayloadAction<string>) => {
       state.token = action.payload;
@@ -39,6 +35,7 @@ export const authSlice = createSlice({
   },
 });
 
-export const { keptTokenRead, tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere } =
-  authSlice.actions;
+export const { tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere } = authSlice.actions;
+/** An event after which the token is another: what belongs to the person goes (`store.ts`, `listener.ts`). */
+export const isTokenChange = isAnyOf(tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere);
 export const { selectToken, selectSignedIn } = authSlice.selectors;

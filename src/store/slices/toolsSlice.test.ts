@@ -1,35 +1,27 @@
-import type { Tool } from '../../../domain/tool';
+import type { StoredTool } from '../../../domain/tool';
+import { buildListing } from '../../test/builders';
 import { makeStore } from '../store';
+import { tokenReceived } from './authSlice';
 import {
   addTool,
   deleteTool,
-  mineForgotten,
   mineReceived,
-  selectHasDetails,
-  selectIsDeleted,
+  selectDeletedIds,
   selectMyTools,
+  selectToolInStore,
   simulatedDelay,
   updateTool,
 } from './toolsSlice';
 
-const tool: Tool = {
-  id: '900',
+const fromService = buildListing({ id: '900', imageUrl: '/pictures/abc-640.webp' });
+const tool: StoredTool = {
+  ...fromService,
   name: 'Ny sav',
-  description: 'Skarp',
-  pricePerDayCents: 100,
-  location: 'Odense',
-  categories: [],
   imageUrl: 'data:image/webp;base64,AA',
   availability: 'available',
   specifications: [{ key: 'Længde', value: '60 cm' }],
   whatsIncluded: [],
   usageInstructions: '',
-};
-const fromService: Tool = {
-  ...tool,
-  name: 'Navn hos tjenesten',
-  imageUrl: '/pictures/abc-640.webp',
-  specifications: [],
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -58,29 +50,31 @@ describe('what the service says of a tool that was added here', () => {
   });
 });
 
-describe('whether the details of a tool are known', () => {
-  it('they are not of one that came in a list, and are once it was changed here', async () => {
-    const store = makeStore();
-    store.dispatch(mineReceived([fromService]));
-    expect(selectHasDetails(store.getState(), '900')).toBe(false);
-    await afterTheWait(store.dispatch(updateTool({ id: '900', changes: { name: 'Sav' } })));
-    expect(selectHasDetails(store.getState(), '900')).toBe(true);
-  });
-
-  it('they are of one that was added here', async () => {
-    const store = makeStore();
-    await afterTheWait(store.dispatch(addTool(tool)));
-    expect(selectHasDetails(store.getState(), '900')).toBe(true);
-    store.dispatch(mineForgotten());
-    store.dispatch(mineReceived([fromService]));
-    expect(selectHasDetails(store.getState(), '900')).toBe(false);
+it('knows the details of a tool once the form has sent them: a list leaves them out', async () => {
+  const store = makeStore();
+  const inStore = () => selectToolInStore(store.getState(), '900');
+  store.dispatch(mineReceived([fromService]));
+  expect(inStore()).toEqual({ ...fromService, availability: 'available' });
+  const changes = { name: 'Sav', categories: ['Kitchen'], specifications: [] };
+  await afterTheWait(store.dispatch(updateTool({ id: '900', changes })));
+  expect(inStore()).toMatchObject({
+    name: 'Sav',
+    categories: [{ id: 4, name: 'Kitchen', code: 'kitchen-tools' }],
+    specifications: [],
   });
 });
 
 it('remembers what was deleted', async () => {
   const store = makeStore();
   store.dispatch(mineReceived([fromService]));
-  expect(selectIsDeleted(store.getState(), '900')).toBe(false);
   await afterTheWait(store.dispatch(deleteTool('900')));
-  expect(selectIsDeleted(store.getState(), '900')).toBe(true);
+  expect(selectDeletedIds(store.getState())).toEqual(['900']);
+});
+
+it('does not give the next person a tool that was on its way into the list', async () => {
+  const store = makeStore();
+  const adding = store.dispatch(addTool(tool));
+  store.dispatch(tokenReceived('head.another.signature'));
+  await afterTheWait(adding);
+  expect(selectMyTools(store.getState())).toEqual([]);
 });

@@ -1,127 +1,114 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tool } from '../../../domain/tool';
+import {
+  createAsyncThunk,
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  isAnyOf,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import { categoriesNamed } from '../../../domain/categories';
+import { sampleToListing } from '../../../domain/toListing';
+import type { StoredTool, ToolListing } from '../../../domain/tool';
 import { wait } from '../../browser/wait';
 
 /** The simulated wait of every call of this store (§7, §9), in milliseconds. */
 export const simulatedDelay = 800;
 
-/** What the edit form sends (§7): the fields as typed, the price as a number of kroner. */
-export interface ToolChanges
-  extends Partial<Omit<Tool, 'id' | 'pricePerDayCents' | 'owner' | 'rating' | 'reviews'>> {
+/** What the edit form sends (§7): the price as a number of kroner, categories by name, the rest as the store keeps it. */
+interface ToolChanges extends Partial<Omit<StoredTool, 'id' | 'pricePerDayCents' | 'categories'>> {
   pricePerDay?: number;
+  categories?: string[];
 }
+
+const adapter = createEntityAdapter<StoredTool>();
+const { selectAll, selectById } = adapter.getSelectors();
 
 interface ToolsState {
   /** The catalogue's sample tools; empty until fetched. */
-  catalogue: Tool[];
+  catalogue: EntityState<StoredTool, string>;
   /** The signed-in user's own. */
-  mine: Tool[];
-  /** Own tools that were deleted here: an answer of the service must not bring them back. */
+  mine: EntityState<StoredTool, string>;
+  /** Own tools that were deleted here: the service does not know (§7), and must not bring them back. */
   deletedIds: string[];
-  /** Own tools whose specifications, items and instructions are known too: the list of the service leaves them out. */
-  detailedIds: string[];
-  fetched: boolean;
-  /** True while an add, update, delete or fetch runs. */
-  loading: boolean;
-  /** Why the last one failed (§8), or null. */
-  error: string | null;
+  /** What runs; one call at a time. */
+  status: 'idle' | 'adding' | 'updating' | 'deleting' | 'fetching';
 }
 
 const initialState: ToolsState = {
-  catalogue: [],
-  mine: [],
+  catalogue: adapter.getInitialState(),
+  mine: adapter.getInitialState(),
   deletedIds: [],
-  detailedIds: [],
-  fetched: false,
-  loading: false,
-  error: null,
+  status: 'idle',
 };
 
-interface ThunkConfig {
-  state: { tools: ToolsState };
+const createToolsThunk = createAsyncThunk.withTypes<{ state: { tools: ToolsState } }>();
+
+function isIdle(_arg: unknown, { getState }: { getState: () => { tools: ToolsState } }): boolean {
+  return getState().tools.status === 'idle';
 }
-const notWhileLoading = {
-  condition: (_: unknown, api: { getState: () => { tools: ToolsState } }) =>
-    !api.getState().tools.loading,
-};
 
-/** Loads the sample catalogue after the simulated wait. */
-export const fetchTools = createAsyncThunk<readonly Tool[], void, ThunkConfig>(
+function isKnown({ mine, catalogue }: ToolsState, id: string): boolean {
+  return id in mine.entities || id in catalogue.entities;
+}
+
+/** Loads the sample catalogue after the simulated wait, once. */
+export const fetchTools = createToolsThunk(
   'tools/fetch',
-  async () => {
+  async (): Promise<StoredTool[]> => {
     const [{ sampleTools }] = await Promise.all([
       import('../../../sample/tools'),
       wait(simulatedDelay),
     ]);
-    return sampleTools.map(({ id, name, description, pricePerDayCents, location, ...rest }) => ({
-      id,
-      name,
-      description,
-      pricePerDayCents,
-      location,
-      categories: rest.categories,
-      imageUrl: rest.imageUrl,
-      availability: rest.availability,
-      specifications: rest.specifications,
-      whatsIncluded: rest.whatsIncluded,
-      usageInstructions: rest.usageInstructions,
-      ...(rest.owner && { owner: rest.owner }),
-      ...(rest.rating !== undefined && { rating: rest.rating }),
-      ...(rest.reviews !== undefined && { reviews: rest.reviews }),
-    }));
+    return sampleTools.map((tool) => ({ ...tool, ...sampleToListing(tool) }));
   },
-  {
-    condition: (_, api) => !api.getState().tools.fetched && !api.getState().tools.loading,
-  },
+  { condition: (_, api) => isIdle(_, api) && api.getState().tools.catalogue.ids.length === 0 },
 );
 
 /** Puts a tool that the service has made into the user's list (D6). */
-export const addTool = createAsyncThunk<Tool, Tool, ThunkConfig>('tools/add', async (tool) => {
-  await wait(simulatedDelay);
-  return tool;
-});
+export const addTool = createToolsThunk(
+  'tools/add',
+  async (tool: StoredTool) => {
+    await wait(simulatedDelay);
+    return tool;
+  },
+  { condition: isIdle },
+);
 
 /** Merges the changed fields into the tool, in both lists (§4). Fails with `Failed to update tool` when it is in neither. */
-export const updateTool = createAsyncThunk<
-  { id: string; changes: ToolChanges },
-  { id: string; changes: ToolChanges },
-  ThunkConfig
->(
+export const updateTool = createToolsThunk(
   'tools/update',
-  async (update, { getState }) => {
+  async (update: { id: string; changes: ToolChanges }, { getState }) => {
     await wait(simulatedDelay);
     if (!isKnown(getState().tools, update.id)) throw new Error('Failed to update tool');
     return update;
   },
-  notWhileLoading,
+  { condition: isIdle },
 );
 
 /** Removes the tool from both lists (§4). Fails with `Failed to delete tool` when it is in neither. */
-export const deleteTool = createAsyncThunk<string, string, ThunkConfig>(
+export const deleteTool = createToolsThunk(
   'tools/delete',
-  async (id, { getState }) => {
+  async (id: string, { getState }) => {
     await wait(simulatedDelay);
     if (!isKnown(getState().tools, id)) throw new Error('Failed to delete tool');
     return id;
   },
-  notWhileLoading,
+  { condition: isIdle },
 );
+
+/** Changes as the store keeps them. */
+function stored({ pricePerDay, categories, ...fields }: ToolChanges): Partial<StoredTool> {
+  return {
+    ...fields,
+    ...(categories && { categories: categoriesNamed(categories) }),
+    // Rounding is exact here: the form has read the price as text with at most two decimals.
+    ...(pricePerDay !== undefined && { pricePerDayCents: Math.round(pricePerDay * 100) }),
+  };
+}
 
 /** True for a picture that only this browser has: the one just chosen for a new tool. */
 function isStandIn(imageUrl: string): boolean {
   return imageUrl.startsWith('data:');
-}
-
-function isKnown(state: ToolsState, id: string): boolean {
-  return [...state.mine, ...state.catalogue].some((tool) => tool.id === id);
-}
-
-function merge(tools: Tool[], id: string, { pricePerDay, ...fields }: ToolChanges): void {
-  const tool = tools.find((candidate) => candidate.id === id);
-  if (!tool) return;
-  Object.assign(tool, fields);
-  // Rounding is exact here: the form has read the price as text with at most two decimals.
-  if (pricePerDay !== undefined) tool.pricePerDayCents = Math.round(pricePerDay * 100);
 }
 
 export const toolsSlice = createSlice({
@@ -132,86 +119,68 @@ export const toolsSlice = createSlice({
      * The service said which tools are the user's: those not known here yet join the list. Of the others
      * only the picture is taken over, once the service says where it keeps the one that was sent.
      */
-    mineReceived: (state, action: PayloadAction<Tool[]>) => {
-      const mine = new Map(state.mine.map((tool) => [tool.id, tool]));
-      for (const tool of action.payload) {
-        const known = mine.get(tool.id);
+    mineReceived: (state, { payload }: PayloadAction<ToolListing[]>) => {
+      for (const tool of payload) {
+        const known = state.mine.entities[tool.id];
         if (known && isStandIn(known.imageUrl)) known.imageUrl = tool.imageUrl;
-        if (!known && !state.deletedIds.includes(tool.id)) state.mine.push(tool);
+        if (state.deletedIds.includes(tool.id)) continue;
+        adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
-    },
-    /** Somebody else will use this browser: the former user's list goes. */
-    mineForgotten: (state) => {
-      state.mine = [];
-      state.deletedIds = [];
-      state.detailedIds = [];
     },
   },
   extraReducers: (builder) => {
-    const pending = (state: ToolsState) => {
-      state.loading = true;
-      state.error = null;
-    };
-    const failed =
-      (fallback: string) =>
-      (state: ToolsState, action: { error: { message?: string | undefined } }) => {
-        state.loading = false;
-        state.error = action.error.message ?? fallback;
-      };
     builder
-      .addCase(fetchTools.pending, pending)
-      .addCase(fetchTools.fulfilled, (state, action) => {
-        state.loading = false;
-        state.fetched = true;
-        state.catalogue = [...action.payload];
+      .addCase(fetchTools.pending, (state) => {
+        state.status = 'fetching';
       })
-      .addCase(fetchTools.rejected, failed('Failed to fetch tools'))
-      .addCase(addTool.pending, pending)
-      .addCase(addTool.fulfilled, (state, action) => {
-        state.loading = false;
-        state.mine = [
-          action.payload,
-          ...state.mine.filter((tool) => tool.id !== action.payload.id),
-        ];
-        state.detailedIds.push(action.payload.id);
+      .addCase(fetchTools.fulfilled, (state, { payload }) => {
+        adapter.setAll(state.catalogue, payload);
       })
-      .addCase(addTool.rejected, failed('Failed to add tool'))
-      .addCase(updateTool.pending, pending)
-      .addCase(updateTool.fulfilled, (state, { payload }) => {
-        state.loading = false;
-        merge(state.mine, payload.id, payload.changes);
-        merge(state.catalogue, payload.id, payload.changes);
-        state.detailedIds.push(payload.id);
+      .addCase(addTool.pending, (state) => {
+        state.status = 'adding';
       })
-      .addCase(updateTool.rejected, failed('Failed to update tool'))
-      .addCase(deleteTool.pending, pending)
-      .addCase(deleteTool.fulfilled, (state, { payload }) => {
-        state.loading = false;
-        state.mine = state.mine.filter((tool) => tool.id !== payload);
-        state.catalogue = state.catalogue.filter((tool) => tool.id !== payload);
-        state.deletedIds.push(payload);
+      .addCase(addTool.fulfilled, (state, { payload }) => {
+        // Idle by now: somebody else has taken over the browser, and it is not theirs.
+        if (state.status === 'idle') return;
+        adapter.setAll(state.mine, [payload, ...selectAll(state.mine)]);
       })
-      .addCase(deleteTool.rejected, failed('Failed to delete tool'));
+      .addCase(updateTool.pending, (state) => {
+        state.status = 'updating';
+      })
+      .addCase(updateTool.fulfilled, (state, { payload: { id, changes } }) => {
+        adapter.updateOne(state.mine, { id, changes: stored(changes) });
+        adapter.updateOne(state.catalogue, { id, changes: stored(changes) });
+      })
+      .addCase(deleteTool.pending, (state) => {
+        state.status = 'deleting';
+      })
+      .addCase(deleteTool.fulfilled, (state, { payload: id }) => {
+        adapter.removeOne(state.mine, id);
+        adapter.removeOne(state.catalogue, id);
+        state.deletedIds.push(id);
+      })
+      .addMatcher(
+        isAnyOf(fetchTools.settled, addTool.settled, updateTool.settled, deleteTool.settled),
+        (state) => {
+          state.status = 'idle';
+        },
+      );
   },
   selectors: {
-    selectMyTools: (state) => state.mine,
-    selectToolsLoading: (state) => state.loading,
-    selectToolsFetched: (state) => state.fetched,
-    /** False for an own tool of which only the fields of a list are known. */
-    selectHasDetails: (state, id: string) =>
-      state.detailedIds.includes(id) || !state.mine.some((tool) => tool.id === id),
-    selectIsDeleted: (state, id: string) => state.deletedIds.includes(id),
-    selectToolInStore: (state, id: string) =>
-      state.mine.find((tool) => tool.id === id) ?? state.catalogue.find((tool) => tool.id === id),
+    selectMyTools: (state) => selectAll(state.mine),
+    selectDeletedIds: (state) => state.deletedIds,
+    selectToolsBusy: (state) => state.status !== 'idle',
+    selectToolsFetched: (state) => state.catalogue.ids.length > 0,
+    selectToolInStore: (state, id: string): StoredTool | undefined =>
+      selectById(state.mine, id) ?? selectById(state.catalogue, id),
   },
 });
 
-export const { mineReceived, mineForgotten } = toolsSlice.actions;
+export const { mineReceived } = toolsSlice.actions;
 export const {
   selectMyTools,
-  selectToolsLoading,
+  selectDeletedIds,
+  selectToolsBusy,
   selectToolsFetched,
-  selectHasDetails,
-  selectIsDeleted,
   selectToolInStore,
 } = toolsSlice.selectors;

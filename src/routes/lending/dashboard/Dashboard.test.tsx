@@ -16,6 +16,7 @@ const answers = {
       buildListing({ id: '2', name: 'Hånsav', pricePerDayCents: 1995 }),
     ],
   }),
+  borrowedTools: () => ({ borrowedTools: [buildListing({ id: '8', name: 'Lånt stige' })] }),
   activeLendReservations: () => ({ activeLendReservations: [reservation('1'), reservation('2')] }),
   completedLendReservations: () => ({ completedLendReservations: [reservation('3')] }),
 };
@@ -104,6 +105,14 @@ describe('the statistics (§2, §9)', () => {
 });
 
 describe('the queries (§7)', () => {
+  it('are four, each sent once', async () => {
+    const { api, main } = await openDashboard();
+    await main.findByRole('link', { name: 'Boremaskine' });
+    for (const name of Object.keys(answers)) {
+      await waitFor(() => expect(api.callsOf(name)).toHaveLength(1));
+    }
+  });
+
   it('are skipped while there is no user', async () => {
     const { api } = await openDashboard('/dashboard', {
       currentUser: () => new Promise(() => undefined),
@@ -124,6 +133,20 @@ describe('the queries (§7)', () => {
     for (const name of Object.keys(answers)) {
       await waitFor(() => expect(api.callsOf(name)).toHaveLength(2));
     }
+  });
+});
+
+describe('the list of own tools (§7)', () => {
+  it('is asked for anew, also when the screen before has just read it', async () => {
+    const { api, person } = await renderRoute('/manage-tools', {
+      user: buildUser(),
+      api: answers,
+    });
+    await screen.findByRole('rowheader', { name: /Boremaskine/ });
+    expect(api.callsOf('myTools')).toHaveLength(1);
+    await person.click(screen.getByRole('link', { name: 'Back to dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mit skur' });
+    await waitFor(() => expect(api.callsOf('myTools')).toHaveLength(2));
   });
 });
 

@@ -3,6 +3,7 @@ import { copenhagenDateOf } from '../../../../domain/days';
 import { useDashboardMessagesQuery, useRecentActivityQuery } from '../../../store/api/dashboardApi';
 import {
   useActiveLendReservationsQuery,
+  useBorrowedToolsQuery,
   useCompletedLendReservationsQuery,
   useMyToolsQuery,
 } from '../../../store/api/lendingApi';
@@ -36,9 +37,13 @@ export function Dashboard() {
   const { user } = useViewer();
   const [{ tab }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
-  const myTools = useMyToolsQuery(undefined, { skip });
-  const active = useActiveLendReservationsQuery(undefined, { skip });
-  const completed = useCompletedLendReservationsQuery(undefined, { skip });
+  // Not from the cache either: another screen may just have read the same (§7).
+  const fresh = { skip, refetchOnMountOrArgChange: true };
+  const myTools = useMyToolsQuery(undefined, fresh);
+  // Asked for as §7 says; the list of loans is the sample's (§2).
+  useBorrowedToolsQuery(undefined, fresh);
+  const active = useActiveLendReservationsQuery(undefined, fresh);
+  const completed = useCompletedLendReservationsQuery(undefined, fresh);
   const messages = useDashboardMessagesQuery(undefined, { skip });
   const activity = useRecentActivityQuery(undefined, { skip });
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);

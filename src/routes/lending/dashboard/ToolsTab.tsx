@@ -2,9 +2,8 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses, to } from '../../../../domain/addresses';
 import { formatPricePerDay } from '../../../../domain/money';
-import { isAvailable, type Tool } from '../../../../domain/tool';
+import { isAvailable, type StoredTool } from '../../../../domain/tool';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import { toolToListing } from '../../../store/api/catalogueApi';
 import { Badge } from '../../../ui/Badge';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -21,7 +20,7 @@ const shownCount = 6;
 
 interface Props {
   /** Undefined until they are there. */
-  tools: readonly Tool[] | undefined;
+  tools: readonly StoredTool[] | undefined;
   failed: boolean;
 }
 
@@ -50,7 +49,7 @@ export function ToolsTab({ tools, failed }: Props) {
           <DashboardRow
             picture={
               <RowPicture>
-                <ToolPicture tool={toolToListing(tool)} corners="input" sizes="80px" />
+                <ToolPicture tool={tool} corners="input" sizes="80px" />
               </RowPicture>
             }
             end={

@@ -14,7 +14,7 @@ import { saysTheSame, type ToolFormValues } from '../../../features/lending/tool
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useAppSelector } from '../../../store/hooks';
-import { selectToolsLoading } from '../../../store/slices/toolsSlice';
+import { selectToolsBusy } from '../../../store/slices/toolsSlice';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -36,7 +36,7 @@ export function EditToolFields({ start, boxId, message, failure, done, onDelete 
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
   const [deletion, setDeletion] = useState<'no' | 'asking' | 'running'>('no');
   const picture = usePicture();
-  const busy = useAppSelector(selectToolsLoading) || done;
+  const busy = useAppSelector(selectToolsBusy) || done;
   const guard = useLeaveGuard(!done && !saysTheSame(values, start));
 
   // A category that the form does not offer stays with the tool, and can be taken off it.

@@ -1,35 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Tool } from '../../../../domain/tool';
+import type { StoredTool } from '../../../../domain/tool';
 import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
 import { useMyToolsQuery } from '../../../store/api/lendingApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   fetchTools,
-  selectHasDetails,
-  selectIsDeleted,
+  selectDeletedIds,
   selectToolInStore,
+  selectToolsBusy,
   selectToolsFetched,
-  selectToolsLoading,
 } from '../../../store/slices/toolsSlice';
 import { useViewer } from '../../../store/useViewer';
 
 interface ToolToEdit {
   /** The tool with its details, as soon as both are there. */
-  tool: Tool | null;
+  tool: StoredTool | null;
   status: 'loading' | 'unknown' | 'failed' | 'found';
   /** Asks again for whatever has failed. */
   retry: () => void;
 }
 
-function withDetails(tool: Tool, detail: ToolDetail | null): Tool {
+function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
   if (detail === null) return tool;
-  const { specifications, includedItems, usageInstructions } = detail;
-  return {
-    ...tool,
-    specifications: specifications.map(({ key, value }) => ({ key, value })),
-    whatsIncluded: includedItems,
-    usageInstructions: usageInstructions ?? '',
-  };
+  const { specifications, includedItems: whatsIncluded, usageInstructions } = detail;
+  return { ...tool, specifications, whatsIncluded, usageInstructions: usageInstructions ?? '' };
 }
 
 /**
@@ -40,10 +34,10 @@ export function useToolToEdit(id: string): ToolToEdit {
   const dispatch = useAppDispatch();
   const { user, loading: viewerLoading } = useViewer();
   const tool = useAppSelector((state) => selectToolInStore(state, id));
-  const hasDetails = useAppSelector((state) => selectHasDetails(state, id));
-  const deleted = useAppSelector((state) => selectIsDeleted(state, id));
+  const hasDetails = tool?.specifications !== undefined;
+  const deleted = useAppSelector(selectDeletedIds).includes(id);
   const fetched = useAppSelector(selectToolsFetched);
-  const busy = useAppSelector(selectToolsLoading);
+  const busy = useAppSelector(selectToolsBusy);
   const mine = useMyToolsQuery(undefined, { skip: user === null });
   const detail = useToolQuery(id, { skip: tool === undefined || hasDetails });
   const [fetchFailed, setFetchFailed] = useState(false);

@@ -3,9 +3,8 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type Tool } from '../../../../domain/tool';
+import { isAvailable, type StoredTool } from '../../../../domain/tool';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import { toolToListing } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
@@ -65,20 +64,20 @@ const Price = styled.span`
 `;
 
 interface Props {
-  tools: readonly Tool[];
-  onDelete: (tool: Tool) => void;
+  tools: readonly StoredTool[];
+  onDelete: (tool: StoredTool) => void;
 }
 
 /** The user's tools as §2's table, on a phone as cards. */
 export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
-  const columns: TableColumn<Tool>[] = [
+  const columns: TableColumn<StoredTool>[] = [
     {
       id: 'tool',
       header: 'Tool',
       rowHeader: true,
       cell: (tool) => (
         <Named>
-          <ToolPicture tool={toolToListing(tool)} corners="input" sizes="80px" />
+          <ToolPicture tool={tool} corners="input" sizes="80px" />
           <div lang="da">
             {tool.name}
             <Text as="div" $size="small" $tone="muted">

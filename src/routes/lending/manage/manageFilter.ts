@@ -1,6 +1,6 @@
 import { foldedText } from '../../../../domain/foldedText';
 import { oneOf } from '../../../../domain/query';
-import { isAvailable, type Tool } from '../../../../domain/tool';
+import { isAvailable, type StoredTool } from '../../../../domain/tool';
 
 /** The chips of §2 by the word that the address holds. */
 export const manageStatuses = ['all', 'available', 'borrowed'] as const;
@@ -23,7 +23,10 @@ export function isFiltered({ q, status }: ManageFilter): boolean {
 }
 
 /** The tools whose name holds the text, indifferent to case and accents, and whose availability fits the chip. */
-export function filterTools(tools: readonly Tool[], { q, status }: ManageFilter): Tool[] {
+export function filterTools(
+  tools: readonly StoredTool[],
+  { q, status }: ManageFilter,
+): StoredTool[] {
   const wanted = foldedText(q.trim());
   return tools.filter(
     (tool) =>

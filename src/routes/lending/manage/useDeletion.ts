@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Tool } from '../../../../domain/tool';
+import type { StoredTool } from '../../../../domain/tool';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { deleteTool } from '../../../store/slices/toolsSlice';
@@ -7,7 +7,7 @@ import { deleteTool } from '../../../store/slices/toolsSlice';
 /** Deleting a tool from the list: asked for, confirmed, done. A failure is logged and the dialog closes (§8). */
 export function useDeletion() {
   const dispatch = useAppDispatch();
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [tool, setTool] = useState<StoredTool | null>(null);
   const [busy, setBusy] = useState(false);
   const [deleted, setDeleted] = useState(0);
   const countLine = useRef<HTMLParagraphElement>(null);

@@ -1,10 +1,11 @@
-import type { ToolListing } from './tool';
+import { categoriesNamed } from './categories';
+import type { Tool, ToolListing } from './tool';
 
 /**
  * The listing of a tool and nothing else: what a favourite keeps (§3, §4). Lists and the detail page
  * know more of a tool, which would fill the browser's storage and go out of date.
  */
-export function toFavourite(tool: ToolListing): ToolListing {
+export function toListing(tool: ToolListing): ToolListing {
   return {
     id: tool.id,
     name: tool.name,
@@ -16,4 +17,14 @@ export function toFavourite(tool: ToolListing): ToolListing {
     ...(tool.ratingAverage !== undefined && { ratingAverage: tool.ratingAverage }),
     ...(tool.reviewCount !== undefined && { reviewCount: tool.reviewCount }),
   };
+}
+
+/** A tool of the sample as a list shows it: category names get their ids and codes. */
+export function sampleToListing(tool: Tool): ToolListing {
+  return toListing({
+    ...tool,
+    categories: categoriesNamed(tool.categories),
+    ratingAverage: tool.rating ?? null,
+    reviewCount: tool.reviews ?? 0,
+  });
 }
