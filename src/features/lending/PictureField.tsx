@@ -43,10 +43,15 @@ interface Props {
 }
 
 /** The picture: chosen, dropped or pasted, looked at, and taken away again. */
-export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Props) {
+export function PictureField({
+  state: { chosen, preparing, problem },
+  onChoose,
+  onRemove,
+  currentUrl,
+  note,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const chosen = state.step === 'ready' ? state.picture.thumbnailUrl : undefined;
-  const shown = chosen ?? currentUrl;
+  const shown = chosen?.picture.thumbnailUrl ?? currentUrl;
   const remove = () => {
     onRemove();
     root.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
@@ -63,11 +68,11 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
             alt={chosen ? 'The picture you have chosen' : 'The picture of the tool'}
             corners="card"
           />
-          {state.step === 'ready' && (
+          {chosen && (
             <Stack as="figcaption" $gap={2} $align="start">
               <Text $size="small" $tone="muted" role="status">
-                <FileName>{state.name}</FileName> is ready
-                {note ? `. ${note}` : ` (${Math.ceil(state.picture.bytes / 1000)} kB to send)`}
+                <FileName>{chosen.name}</FileName> is ready
+                {note ? `. ${note}` : ` (${Math.ceil(chosen.picture.bytes / 1000)} kB to send)`}
               </Text>
               <Button
                 variant="secondary"
@@ -87,16 +92,16 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
           chooseLabel={shown ? 'Choose another picture' : 'Choose a picture'}
           dropText="or drop it here, or paste it"
           hint={<span lang="da">PNG, JPG, GIF op til 10MB</span>}
-          error={state.step === 'failed' ? state.sentence : undefined}
+          error={problem ?? undefined}
           accept="image/*"
           onFile={onChoose}
         />
-        {state.step === 'preparing' && (
+        {preparing && (
           <Stack $gap={2}>
             <Text $size="small" $tone="muted" role="status">
-              Preparing <FileName>{state.name}</FileName>
+              Preparing <FileName>{preparing.name}</FileName>
             </Text>
-            <ProgressBar label="Preparing the picture" value={state.percent} />
+            <ProgressBar label="Preparing the picture" value={preparing.percent} />
           </Stack>
         )}
       </Stack>

@@ -435,6 +435,31 @@ describe('the picture', () => {
     expect(chooser()).toBeInvalid();
   });
 
+  it('stays when the next file is none, and the form says what was wrong with that', async () => {
+    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { api, submit, fillIn, person } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), photograph());
+    await ready('hæk.jpg');
+    fireEvent.drop(screen.getByText('Choose another picture'), {
+      dataTransfer: { files: [new File(['x'], 'noter.txt', { type: 'text/plain' })] },
+    });
+    expect(await screen.findByText(/^That file is not a picture\./)).toHaveTextContent(
+      'The picture you had chosen stays.',
+    );
+    decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
+    await person.upload(chooser(), new File(['x'], 'bad.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^We could not open that picture\./)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'The picture you have chosen' })).toBeInTheDocument();
+    expect(await ready('hæk.jpg')).toBeInTheDocument();
+
+    await person.click(submit());
+    await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(1));
+    expect(api.callsOf('CreateTool')[0]?.variables['input']).toMatchObject({
+      mainImage: { filename: 'hæk.webp' },
+    });
+  });
+
   it('that cannot be opened is said to be so, and another one is taken', async () => {
     const { decode } = drawingBrowser({ width: 400, height: 300 });
     decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
