@@ -49,5 +49,8 @@ function isFormValues(value: unknown): value is ToolFormValues {
 /** What was kept, or null when it is no draft of this form: damaged, or of another version of it. */
 export function readToolDraft(kept: unknown): ToolDraft | null {
   if (!isRecord(kept) || !isFormValues(kept['values'])) return null;
-  return { values: kept['values'], hadPicture: kept['hadPicture'] === true };
+  const { values } = kept;
+  // Drafts of before the price was a number input have a comma in it.
+  const pricePerDay = values.pricePerDay.replace(',', '.');
+  return { values: { ...values, pricePerDay }, hadPicture: kept['hadPicture'] === true };
 }

@@ -81,8 +81,6 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               label="Min. pris"
               cents={priceCentsMin}
               emptyCents={defaultToolSearch.priceCentsMin}
-              min={0}
-              max={priceCentsMax}
               bounded={(cents) => cappedPriceMin(cents, search)}
               onChange={(cents) => change({ priceCentsMin: cents }, 'paused')}
             />
@@ -90,8 +88,6 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               label="Maks. pris"
               cents={priceCentsMax}
               emptyCents={defaultToolSearch.priceCentsMax}
-              min={priceCentsMin}
-              max={searchLimits.priceCents}
               bounded={(cents) => flooredPriceMax(cents, search)}
               onChange={(cents) => change({ priceCentsMax: cents }, 'paused')}
             />
