@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
+  /** A further way, between the two. */
+  between?: ReactNode;
   /** It is being done: the buttons wait and the dialog stays. */
   busy?: boolean | undefined;
   onConfirm: () => void;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  between,
   busy = false,
   onConfirm,
   onCancel,
@@ -57,6 +60,7 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
+          {between}
           <Button variant={tone} onClick={onConfirm} loading={busy}>
             {confirmLabel}
           </Button>

@@ -6,8 +6,8 @@ import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
-import { veilStyles } from './overlayStyles';
 import { toastElements } from './toast/toastElements';
+import { Veil } from './Veil';
 
 const { border, color, depth, motion, radius, shadow, size, space } = theme;
 
@@ -37,9 +37,6 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
-const Veil = styled.div`
-  ${veilStyles}
-`;
 const Panel = styled(Ariakit.Dialog)<{ $side: keyof typeof sides }>`
   position: fixed;
   z-index: ${depth.drawer};
