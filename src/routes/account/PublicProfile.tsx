@@ -15,8 +15,8 @@ import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { MemberPage } from './MemberPage';
 import { MemberNotFound } from './public-profile/MemberNotFound';
-import { MemberPage } from './public-profile/MemberPage';
 import { profileOfMember, profileOfOwner, profileOfUser } from './public-profile/publicProfile';
 
 function Waiting({ loading }: { loading: boolean }) {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NoReviews } from '../../../features/people/NoReviews';
-import { PersonStats } from '../../../features/people/PersonStats';
-import { ProfileTabs } from '../../../features/people/ProfileTabs';
-import { ReviewList } from '../../../features/reviews/ReviewList';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
-import { Heading } from '../../../ui/Heading';
-import { PageContainer } from '../../../ui/PageContainer';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Stack } from '../../../ui/Stack';
-import { Text } from '../../../ui/Text';
-import { useProfileTab } from '../useProfileTab';
-import { MemberHeader } from './MemberHeader';
-import { MemberTools } from './MemberTools';
-import type { PublicProfileData } from './publicProfile';
-import { TrustAndSafety } from './TrustAndSafety';
+import { NoReviews } from '../../features/people/NoReviews';
+import { PersonStats } from '../../features/people/PersonStats';
+import { ProfileTabs } from '../../features/people/ProfileTabs';
+import { ReviewList } from '../../features/reviews/ReviewList';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { MemberHeader } from './public-profile/MemberHeader';
+import { MemberTools } from './public-profile/MemberTools';
+import type { PublicProfileData } from './public-profile/publicProfile';
+import { TrustAndSafety } from './public-profile/TrustAndSafety';
+import { useProfileTab } from './useProfileTab';
 
 const Columns = styled.div`
   display: grid;
