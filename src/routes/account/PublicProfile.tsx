@@ -15,9 +15,10 @@ import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { MemberPage } from './MemberPage';
 import { MemberNotFound } from './public-profile/MemberNotFound';
+import { MemberPage, type MemberPageProps } from './public-profile/MemberPage';
 import { profileOfMember, profileOfOwner, profileOfUser } from './public-profile/publicProfile';
+import { useProfileTab } from './useProfileTab';
 
 function Waiting({ loading }: { loading: boolean }) {
   return (
@@ -26,6 +27,11 @@ function Waiting({ loading }: { loading: boolean }) {
       {loading && <PersonSkeleton label="Loading the profile" />}
     </PageContainer>
   );
+}
+
+function Shown(props: Pick<MemberPageProps, 'profile' | 'onMessage'>) {
+  const [tab, onTab] = useProfileTab();
+  return <MemberPage {...props} tab={tab} onTab={onTab} />;
 }
 
 /** A sample member, and the way to the conversation with them. */
@@ -41,7 +47,7 @@ function SampleProfile({ member }: { member: MemberProfile }) {
   }
   const { currentData: conversationId } = conversation;
   return (
-    <MemberPage
+    <Shown
       profile={profileOfMember(member, tools.currentData, reviews.currentData)}
       onMessage={() =>
         conversationId === null
@@ -58,7 +64,7 @@ function OwnProfile({ user }: { user: User }) {
   const tell = useTell();
   if (!tools) return <Waiting loading={loading} />;
   return (
-    <MemberPage
+    <Shown
       profile={profileOfUser(user, tools)}
       onMessage={() => tell('This is your own profile. Others write to you from here.')}
     />
@@ -72,10 +78,7 @@ function OwnerProfile({ id }: { id: string }) {
   const tell = useTell();
   if (!tool) return <MemberNotFound />;
   return (
-    <MemberPage
-      profile={profileOfOwner(tool)}
-      onMessage={() => tell(noConversation(tool.owner.name))}
-    />
+    <Shown profile={profileOfOwner(tool)} onMessage={() => tell(noConversation(tool.owner.name))} />
   );
 }
 
