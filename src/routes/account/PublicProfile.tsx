@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import type { MemberProfile, User } from '../../../domain/user';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
+import { readProfileTab } from '../../features/people/ProfileTabs';
 import { selectToolOwnedBy, useToolQuery } from '../../store/api/catalogueApi';
 import {
   useConversationWithQuery,
@@ -11,12 +12,13 @@ import {
 } from '../../store/api/peopleApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
+import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { MemberPage } from './MemberPage';
 import { MemberNotFound } from './public-profile/MemberNotFound';
+import { MemberPage, type MemberPageProps } from './public-profile/MemberPage';
 import { profileOfMember, profileOfOwner, profileOfUser } from './public-profile/publicProfile';
 
 function Waiting({ loading }: { loading: boolean }) {
@@ -26,6 +28,11 @@ function Waiting({ loading }: { loading: boolean }) {
       {loading && <PersonSkeleton label="Loading the profile" />}
     </PageContainer>
   );
+}
+
+function Shown(props: Pick<MemberPageProps, 'profile' | 'onMessage'>) {
+  const [{ tab }, change] = useAddressState(readProfileTab);
+  return <MemberPage {...props} tab={tab} onTab={(next) => change({ tab: next })} />;
 }
 
 /** A sample member, and the way to the conversation with them. */
@@ -41,7 +48,7 @@ function SampleProfile({ member }: { member: MemberProfile }) {
   }
   const { currentData: conversationId } = conversation;
   return (
-    <MemberPage
+    <Shown
       profile={profileOfMember(member, tools.currentData, reviews.currentData)}
       onMessage={() =>
         conversationId === null
@@ -58,7 +65,7 @@ function OwnProfile({ user }: { user: User }) {
   const tell = useTell();
   if (!tools) return <Waiting loading={loading} />;
   return (
-    <MemberPage
+    <Shown
       profile={profileOfUser(user, tools)}
       onMessage={() => tell('This is your own profile. Others write to you from here.')}
     />
@@ -72,10 +79,7 @@ function OwnerProfile({ id }: { id: string }) {
   const tell = useTell();
   if (!tool) return <MemberNotFound />;
   return (
-    <MemberPage
-      profile={profileOfOwner(tool)}
-      onMessage={() => tell(noConversation(tool.owner.name))}
-    />
+    <Shown profile={profileOfOwner(tool)} onMessage={() => tell(noConversation(tool.owner.name))} />
   );
 }
 

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NoReviews } from '../../features/people/NoReviews';
-import { PersonStats } from '../../features/people/PersonStats';
-import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
-import { ReviewList } from '../../features/reviews/ReviewList';
-import { useAddressState } from '../../store/useAddressState';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
-import { Heading } from '../../ui/Heading';
-import { PageContainer } from '../../ui/PageContainer';
-import { PageTitle } from '../../ui/PageTitle';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
-import { MemberHeader } from './public-profile/MemberHeader';
-import { MemberTools } from './public-profile/MemberTools';
-import type { PublicProfileData } from './public-profile/publicProfile';
-import { TrustAndSafety } from './public-profile/TrustAndSafety';
+import { NoReviews } from '../../../features/people/NoReviews';
+import { PersonStats } from '../../../features/people/PersonStats';
+import { type ProfileTab, ProfileTabs } from '../../../features/people/ProfileTabs';
+import { ReviewList } from '../../../features/reviews/ReviewList';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { MemberHeader } from './MemberHeader';
+import { MemberTools } from './MemberTools';
+import type { PublicProfileData } from './publicProfile';
+import { TrustAndSafety } from './TrustAndSafety';
 
 const Columns = styled.div`
   display: grid;
@@ -27,14 +26,15 @@ const Columns = styled.div`
   }
 `;
 
-interface Props {
+export interface MemberPageProps {
   profile: PublicProfileData;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
   onMessage: () => void;
 }
 
 /** A member as everybody sees them (§2). */
-export function MemberPage({ profile, onMessage }: Props) {
-  const [{ tab }, change] = useAddressState(readProfileTab);
+export function MemberPage({ profile, tab, onTab, onMessage }: MemberPageProps) {
   const { name, bio, language, reviews, reviewCount, tools, toolCount } = profile;
   const [firstName = name] = name.split(' ');
 
@@ -68,7 +68,7 @@ export function MemberPage({ profile, onMessage }: Props) {
             </section>
             <ProfileTabs
               tab={tab}
-              onTab={(next) => change({ tab: next })}
+              onTab={onTab}
               toolCount={toolCount}
               reviewCount={reviewCount}
               tools={<MemberTools tools={tools} firstName={firstName} />}
