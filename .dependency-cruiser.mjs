@@ -10,6 +10,7 @@ const rooms = {
   store: '^src/store/',
   theme: '^src/theme/',
   browser: '^src/browser/',
+  rendering: '^src/rendering/',
 };
 
 /** Tests may look anywhere. */
@@ -21,6 +22,7 @@ const mayReach = {
   features: ['features', 'ui', 'theme', 'domain', 'browser'],
   ui: ['ui', 'theme'],
   store: ['store', 'domain', 'sample', 'browser'],
+  rendering: ['rendering', 'app', 'store', 'theme', 'domain'],
   sample: ['sample', 'domain'],
   theme: ['theme'],
   browser: ['browser'],

@@ -37,24 +37,23 @@ describe('money (D3, §9)', () => {
   });
 });
 
-describe('reading a typed price', () => {
+describe('reading a price', () => {
   it.each([
     ['75', 7500],
-    ['19,95', 1995],
     ['19.95', 1995],
-    ['19,9', 1990],
-    ['0,01', 1],
-    ['1.234,50', 123450],
-    ['1.234', 123400],
-    ['1 234', 123400],
+    ['19.9', 1990],
+    ['0.01', 1],
+    ['.5', 50],
+    ['1e3', 100000],
     [' 8 ', 800],
     ['0', 0],
     ['007', 700],
+    ['21474836.47', 2_147_483_647],
   ])('reads %j as %i øre', (text, cents) => {
     expect(parsePriceToCents(text)).toBe(cents);
   });
 
-  it.each(['', ' ', '-1', 'abc', '1,2,3', '1.23.4', '12,345', '1e3', '٣', '1,', ',5', 'NaN'])(
+  it.each(['', ' ', '-1', '-0.01', 'abc', '19,95', '1.23.4', '12.345', '0.001', 'NaN', 'Infinity'])(
     'does not take %j for a price',
     (text) => {
       expect(parsePriceToCents(text)).toBeNull();
@@ -64,8 +63,7 @@ describe('reading a typed price', () => {
   it('is exact for every price from 0.00 to 999.99', () => {
     const wrong: string[] = [];
     for (let cents = 0; cents < 100_000; cents += 1) {
-      const oere = String(cents % 100).padStart(2, '0');
-      const text = `${Math.floor(cents / 100)},${oere}`;
+      const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
       if (parsePriceToCents(text) !== cents) wrong.push(text);
       if (parsePriceToCents(centsToInputText(cents)) !== cents) wrong.push(centsToInputText(cents));
     }

@@ -38,22 +38,15 @@ export function formatRating(rating: number, language: ScreenLanguage): string {
   return oneDecimal[language].format(rating);
 }
 
-const pricePattern = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
-const groupedPattern = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
-
 /**
- * Reads a price as it is typed, in whole øre, or null when it is not a price.
- * `19,95`, `19.95` and `1.234,50` are read as a Dane means them. The digits are read as text,
- * because `price * 100` is not whole for one price in ten.
- * Edge: a point followed by exactly three digits is a thousands separator (`1.234` is 1234 kr.).
+ * A price in whole øre, as a number input gives it: `75`, `19.95`, `1e3`. Null when it is none: empty, below
+ * 0, or finer than an øre (D30).
  */
 export function parsePriceToCents(text: string): Cents | null {
-  const compact = text.trim().replace(/\s/g, '');
-  const plain = groupedPattern.test(compact) ? compact.replaceAll('.', '') : compact;
-  const match = pricePattern.exec(plain);
-  if (!match) return null;
-  const [, kroner = '0', oere = ''] = match;
-  return Number(kroner) * 100 + Number(oere.padEnd(2, '0'));
+  const cents = text.trim() === '' ? Number.NaN : Number(text) * 100;
+  const whole = Math.round(cents);
+  // 19.95 * 100 is not whole for a computer, but far nearer to it than any price that is finer.
+  return whole >= 0 && Math.abs(cents - whole) < 0.01 ? whole : null;
 }
 
 /** The text an input shows for an amount: `19.95`, as a number input wants it. */

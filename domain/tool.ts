@@ -57,6 +57,7 @@ export interface ToolSheet {
   model: string | null;
   powerDescription: string | null;
   condition: string | null;
+  /** Tens of grams, whatever the name says (D27). */
   weightGrams: number | null;
   ageMonths: number | null;
   featured: boolean;

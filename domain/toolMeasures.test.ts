@@ -1,6 +1,6 @@
 import { formatAge, formatWeight } from './toolMeasures';
 
-describe('weight: grams/100 with one decimal in kg', () => {
+describe('weight: weightGrams/100 with one decimal in kg', () => {
   it.each([
     [185, '1,9 kg', '1.9 kg'],
     [1700, '17,0 kg', '17.0 kg'],

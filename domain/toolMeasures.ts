@@ -1,6 +1,6 @@
 import type { ScreenLanguage } from './money';
 
-const gramsPerShownKilo = 100;
+const shownKilo = 100;
 const monthsPerYear = 12;
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -9,9 +9,9 @@ const formats: Record<ScreenLanguage, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', oneDecimal),
 };
 
-/** Weight as §3 gives it: grams/100 with one decimal in kg, so 185 g show as `1,9 kg`. */
-export function formatWeight(grams: number, language: ScreenLanguage): string {
-  return `${formats[language].format(grams / gramsPerShownKilo)} kg`;
+/** Weight as §3 gives it: /100 with one decimal in kg. The field holds tens of grams (D27), so 185 shows as `1,9 kg`. */
+export function formatWeight(weightGrams: number, language: ScreenLanguage): string {
+  return `${formats[language].format(weightGrams / shownKilo)} kg`;
 }
 
 /** Age in years with one decimal (§3): 18 months are `1,5 år`, `1.5 years`. */

@@ -1,11 +1,21 @@
-import { addresses } from '../domain/addresses';
+import { type AddressName, addresses, guardedAddresses } from '../domain/addresses';
+
+const realPath = (path: string) =>
+  path.replace(':id', '1').replace(':slug', 'how-to-choose-a-drill');
+const noSuchPage = '/no-such-page';
 
 /** Every address with something real in its varying part, and one that is none of ours. */
 export const everyAddress: readonly string[] = [
-  ...Object.values(addresses).map((path) =>
-    path.replace(':id', '1').replace(':slug', 'how-to-choose-a-drill'),
-  ),
-  '/no-such-page',
+  ...Object.values(addresses).map(realPath),
+  noSuchPage,
+];
+
+/** What the service renders for visitors: all but a member's screens, and the favourites that the browser keeps. */
+export const publicAddresses: readonly string[] = [
+  ...(Object.keys(addresses) as AddressName[])
+    .filter((name) => !guardedAddresses.includes(name) && name !== 'favorites')
+    .map((name) => realPath(addresses[name])),
+  noSuchPage,
 ];
 
 /** Who is signed in is sent on from these. */

@@ -167,7 +167,7 @@ for (const { name, width, height } of [
       await tabTo(page, page.getByLabel('Description', { exact: true }));
       await type('Tager rust og maling.');
       await tabTo(page, page.getByLabel('Price per day'));
-      await type('35,50');
+      await type('35.50');
       await tabTo(page, page.getByLabel('Location'));
       await type('Valby');
       const chip = page.getByRole('button', { name: 'Hand Tools' });

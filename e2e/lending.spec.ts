@@ -8,7 +8,7 @@ const name = 'Fliseløfter med lang arm';
 async function fillIn(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Description', { exact: true }).fill('Løfter fliser uden rygsmerter.');
-  await page.getByLabel('Price per day').fill('119,95');
+  await page.getByLabel('Price per day').fill('119.95');
   await page.getByLabel('Location').fill('Valby');
   await page.getByRole('button', { name: 'Garden & Lawn' }).click();
 }
@@ -101,7 +101,7 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await expect(page.getByLabel('Value 1')).toHaveValue('40 cm');
     await page.getByLabel('Name', { exact: true }).fill(`${name}, ny`);
-    await page.getByLabel('Price per day').fill('99,50');
+    await page.getByLabel('Price per day').fill('99.50');
     await page.getByRole('button', { name: 'Add item' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/manage-tools$/);
@@ -145,7 +145,7 @@ test('an unfinished tool survives a reload, and nobody leaves it unasked', async
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-    await expect(page.getByLabel('Price per day')).toHaveValue('119,95');
+    await expect(page.getByLabel('Price per day')).toHaveValue('119.95');
     await expect(page.getByText('We kept your draft in this browser.')).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ for (const { name, width, height } of sizes) {
         await page.goto('/add-tool');
         await page.getByLabel('Name', { exact: false }).first().fill('Hækkeklipper med lang arm');
         await page.getByLabel(/^Description/).fill('Klipper hækken pænt, også foroven.');
-        await page.getByLabel(/^Price per day/).fill('119,95');
+        await page.getByLabel(/^Price per day/).fill('119.95');
         await page.getByLabel(/^Location/).fill('Valby');
         await page.getByRole('button', { name: 'Garden & Lawn' }).click();
         await page.locator('input[type=file]').setInputFiles({

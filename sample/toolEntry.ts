@@ -4,7 +4,7 @@ import type { Tool, ToolSheet } from '../domain/tool';
 export type SampleTool = Required<Tool> & ToolSheet & { slug: string };
 
 /** A tool without what follows from its reservations and reviews. */
-export type DescribedTool = Omit<SampleTool, 'availability' | 'rating' | 'reviews'>;
+type DescribedTool = Omit<SampleTool, 'availability' | 'rating' | 'reviews'>;
 
 /** What an entry of a list of tools spells out; the rest follows from it. */
 export type ToolEntry = Omit<DescribedTool, 'id' | 'imageUrl' | 'owner' | 'specifications'> & {

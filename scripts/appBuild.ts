@@ -1,10 +1,9 @@
-/** Builds the app when there is no build, or one that is older than what it is made of. */
+/** Builds the app, for the browser and for the service. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const page = path.join(root, 'build/app/index.html');
 const sources = [
   'src',
   'domain',
@@ -24,16 +23,26 @@ function newestChange(file: string): number {
   );
 }
 
-/** Throws when the build fails; what was wrong is printed by webpack. */
-export function buildAppIfNeeded(): void {
-  const needed =
-    !existsSync(page) ||
-    sources.some((source) => newestChange(path.join(root, source)) > statSync(page).mtimeMs);
-  if (!needed) return;
+/**
+ * Builds where there is no build, or one that is older than what it is made of. Throws when the build fails; what
+ * was wrong is printed by webpack.
+ */
+export function buildApp(mode: 'production' | 'development', folder: string): void {
+  const last = path.join(folder, 'pages/render.cjs');
+  const isFresh =
+    existsSync(last) &&
+    sources.every((source) => newestChange(path.join(root, source)) <= statSync(last).mtimeMs);
+  if (isFresh) return;
   console.log('Building the app …');
   const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
-  execFileSync(process.execPath, [webpack, '--mode', 'production'], {
+  execFileSync(process.execPath, [webpack, '--mode', mode], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, BUILD_DIR: folder },
   });
+}
+
+/** The build that the service serves. */
+export function buildAppIfNeeded(): void {
+  buildApp('production', path.join(root, 'build'));
 }

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   if (!serverState) {
     // Nobody who is signed in sees a moment of signed out.
     await readKept();
+    takePressedEarly();
     createRoot(root).render(
       <StrictMode>
         <App store={store} history={history} />
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   await (screenAt(history.location.pathname)?.Component ?? NotFound).preload();
   const pressed = takePressedEarly();
   const onReady = () => {
-    catchUp(root, pressed);
+    // Outside React's own work, so that each event is answered before the next comes.
+    queueMicrotask(() => catchUp(root, pressed));
     void readKept();
   };
   // In slices: meanwhile a person may type and scroll.

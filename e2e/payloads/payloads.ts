@@ -25,8 +25,8 @@ export const payloads: readonly Payload[] = [
     text: '<object data="data:text/html,<script>ran(10)</script>">',
   },
   {
-    kind: 'slots of the first screen',
-    text: 'slot_name_<img src=x onerror=ran(11)>slot_q_',
+    kind: 'marks of the page that is filled',
+    text: '<!--/head--><!--page--><img src=x onerror=ran(11)><!--state-->',
     short: true,
   },
   { kind: 'a second body', text: '<body onload=ran(12)>' },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { whenHydrated } from '../openApp';
 
 /** What a text of a person must never bring about. Each entry says what and where. */
 export interface Seen {
@@ -74,13 +75,7 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
       own = 1;
       underWay.clear();
       await page.goto(url, { waitUntil: 'commit' });
-      await page.waitForFunction(
-        () =>
-          document.getElementById('first-screen') === null &&
-          document.querySelector('#root main h1') !== null,
-        undefined,
-        { timeout: 30_000 },
-      );
+      await whenHydrated(page);
       await settle();
     },
     step: async (address) => {

@@ -3,9 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isKnownPath } from '../../domain/addresses';
+import type { PageRequest } from '../../domain/renderedPage';
 import { limits } from '../limits';
 import type { Answer } from '../web/Answer';
-import { acceptedEncodings } from '../web/appFiles';
+import { acceptedEncodings, type Encoding } from '../web/appFiles';
 import { respond } from '../web/respond';
 import type { PackedPage } from './packPage';
 import type { PageThread } from './startPageRenderer';
@@ -35,11 +36,9 @@ function originOf(request: IncomingMessage, isBehindTls: boolean): string {
 function send(
   request: IncomingMessage,
   response: Answer,
-  { bodies, hash, policy }: PackedPage,
+  { encoding, body, etag, policy }: PackedPage,
   status: number,
 ): void {
-  const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
-  const etag = `"${hash}-${encoding}"`;
   const headers = {
     'cache-control': 'no-cache',
     etag,
@@ -58,7 +57,7 @@ function send(
       'content-type': 'text/html; charset=utf-8',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
-    bodies[encoding],
+    body,
   );
 }
 
@@ -70,20 +69,20 @@ export function createPageServer({ thread, log, hsts, rendering }: Options): Pag
   const bounds = limits.rendering;
   const kept = new LRUCache<string, PackedPage>({
     maxSize: bounds.keptBytes,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    sizeCalculation: ({ body, policy }) => body.length + policy.length,
     ttl: bounds.keptMs,
   });
   const underWay = new Map<string, Promise<PackedPage | null>>();
   let generation = 0;
 
-  async function render(key: string, pathname: string, search: string, origin: string) {
+  async function render(key: string, address: PageRequest, encoding: Encoding) {
     const since = generation;
     try {
-      const page = await thread.render({ pathname, search, origin });
+      const page = await thread.render(address, encoding);
       if (page && since === generation) kept.set(key, page);
       return page;
     } catch (error) {
-      log.warn({ err: error, pathname }, 'a page could not be rendered');
+      log.warn({ err: error, path: address.pathname }, 'a page could not be rendered');
       return null;
     } finally {
       underWay.delete(key);
@@ -94,15 +93,16 @@ export function createPageServer({ thread, log, hsts, rendering }: Options): Pag
     async serve(request, response, pathname) {
       const search = (request.url ?? '').slice(pathname.length);
       const origin = originOf(request, hsts);
-      const key = `${origin} ${pathname}${search}`;
+      const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
+      const key = `${encoding} ${origin}${pathname}${search}`;
       let page = kept.get(key) ?? null;
       const mayRender = rendering && (underWay.has(key) || underWay.size < bounds.atOnce);
       if (!page && mayRender) {
-        const work = underWay.get(key) ?? render(key, pathname, search, origin);
+        const work = underWay.get(key) ?? render(key, { pathname, search, origin }, encoding);
         underWay.set(key, work);
         page = await Promise.race([work, wait(bounds.patienceMs, null, { ref: false })]);
       }
-      send(request, response, page ?? thread.shell, isKnownPath(pathname) ? 200 : 404);
+      send(request, response, page ?? thread.shell[encoding], isKnownPath(pathname) ? 200 : 404);
     },
     forget() {
       generation += 1;

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest } from '../../domain/renderedPage';
+import { type Encoding, encodings } from '../web/appFiles';
 import { type PackedPage, packPage } from './packPage';
 import { type BuiltPage, writePage } from './writePage';
 
@@ -11,9 +12,12 @@ export interface PageWorkerData {
   built: BuiltPage;
 }
 
+/** The page without content, in each encoding. */
+export type PackedShell = Record<Encoding, PackedPage>;
+
 /** What the service says: a page is wanted, or the answer to a question is here. */
 export type ToPageWorker =
-  | { kind: 'render'; id: number; request: PageRequest }
+  | { kind: 'render'; id: number; request: PageRequest; encoding: Encoding }
   | { kind: 'answer'; id: number; body: string };
 
 /**
@@ -21,7 +25,7 @@ export type ToPageWorker =
  * GraphQL requests.
  */
 export type FromPageWorker =
-  | { kind: 'ready'; shell: PackedPage }
+  | { kind: 'ready'; shell: PackedShell }
   | { kind: 'page'; id: number; page: PackedPage | null }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'ask'; id: number; body: string };
@@ -48,10 +52,10 @@ const { pageRenderer: app } = createRequire(import.meta.url)(renderer) as {
   pageRenderer: PageRenderer;
 };
 
-async function render(id: number, request: PageRequest): Promise<void> {
+async function render(id: number, request: PageRequest, encoding: Encoding): Promise<void> {
   try {
     const rendered = await app.renderPage(request);
-    const page = rendered && (await packPage(writePage(built, app, rendered)));
+    const page = rendered && (await packPage(writePage(built, app, rendered), encoding));
     say({ kind: 'page', id, page });
   } catch (error) {
     say({
@@ -64,11 +68,16 @@ async function render(id: number, request: PageRequest): Promise<void> {
 
 port.on('message', (message: ToPageWorker) => {
   if (message.kind === 'render') {
-    void render(message.id, message.request);
+    void render(message.id, message.request, message.encoding);
     return;
   }
   waiting.get(message.id)?.(message.body);
   waiting.delete(message.id);
 });
 
-void packPage(writePage(built, app, null)).then((shell) => say({ kind: 'ready', shell }));
+async function packShell(): Promise<PackedShell> {
+  const written = writePage(built, app, null);
+  const packed = encodings.map(async (each) => [each, await packPage(written, each)] as const);
+  return Object.fromEntries(await Promise.all(packed)) as PackedShell;
+}
+void packShell().then((shell) => say({ kind: 'ready', shell }));

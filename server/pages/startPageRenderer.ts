@@ -1,14 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { PageRequest } from '../../domain/renderedPage';
 import { startWorker } from '../startWorker';
+import type { Encoding } from '../web/appFiles';
 import type { PackedPage } from './packPage';
-import type { FromPageWorker, PageWorkerData, ToPageWorker } from './pageWorker';
+import type { FromPageWorker, PackedShell, PageWorkerData, ToPageWorker } from './pageWorker';
 
 export interface PageThread {
   /** The page without content, which the browser fills. */
-  shell: PackedPage;
+  shell: PackedShell;
   /** Null for an address that the browser alone renders. Rejects when the page cannot be rendered. */
-  render(request: PageRequest): Promise<PackedPage | null>;
+  render(request: PageRequest, encoding: Encoding): Promise<PackedPage | null>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ export async function startPageRenderer(
   let pages = 0;
   let worker: Worker | null = null;
 
-  function start(onReady: (shell: PackedPage) => void, onDeath: (error: Error) => void): Worker {
+  function start(onReady: (shell: PackedShell) => void, onDeath: (error: Error) => void): Worker {
     const started = startWorker(new URL('./pageWorker.ts', import.meta.url), data);
     const end = (error: Error) => {
       onDeath(error);
@@ -62,18 +63,18 @@ export async function startPageRenderer(
       () => undefined,
       () => undefined,
     );
-  const shell = await new Promise<PackedPage>((resolve, reject) => {
+  const shell = await new Promise<PackedShell>((resolve, reject) => {
     worker = start(resolve, reject);
   });
 
   return {
     shell,
-    render: (request) =>
+    render: (request, encoding) =>
       new Promise((resolve, reject) => {
         pages += 1;
         waiting.set(pages, { resolve, reject });
         worker ??= again();
-        worker.postMessage({ kind: 'render', id: pages, request } satisfies ToPageWorker);
+        worker.postMessage({ kind: 'render', id: pages, request, encoding } satisfies ToPageWorker);
       }),
     async stop() {
       const last = worker;

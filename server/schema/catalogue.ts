@@ -176,7 +176,7 @@ export const catalogue: Topic = {
       powerDescription: String
       """The state it is in."""
       condition: String
-      """Weight in grams."""
+      """Weight in tens of grams, whatever the name says: a drill of 1.7 kg has 170 (D27)."""
       weightGrams: Int
       """Age in months."""
       ageMonths: Int

@@ -1,5 +1,6 @@
 import { bookingStatuses } from '../../domain/booking';
 import { allCategories } from '../../domain/categories';
+import { formatWeight } from '../../domain/toolMeasures';
 import { bookingRows } from '../../sample/bookings';
 import { furtherToolReviews } from '../../sample/furtherToolReviews';
 import { lentBookingRows } from '../../sample/lentBookings';
@@ -68,6 +69,18 @@ describe('demo tools', () => {
     expect(Number.isInteger(tool.pricePerDayCents)).toBe(true);
     expect(tool.maxAvailableCount).toBeGreaterThanOrEqual(1);
     expect(demoMembers.find(({ id }) => id === tool.owner.id)?.name).toBe(tool.owner.name);
+  });
+
+  it('weigh on the page what they weigh in the hand (D27)', () => {
+    const shown = (id: string) => formatWeight(toolOf(id)?.weightGrams ?? 0, 'da');
+    expect(toolOf('1')?.weightGrams).toBe(170);
+    expect(shown('1')).toBe('1,7 kg');
+    const told = demoTools.flatMap(({ id, specifications }) =>
+      specifications.filter(({ key }) => key === 'Vægt').map(({ value }) => ({ id, value })),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const { id, value } of told) expect(shown(id)).toBe(value.replace(' kg', ',0 kg'));
+    expect(Math.max(...demoTools.map(({ weightGrams }) => weightGrams ?? 0))).toBeLessThan(60_000);
   });
 
   it('are found near Copenhagen and all over the country', () => {

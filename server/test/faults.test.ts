@@ -1,21 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '../limits';
 import * as documents from './documents';
 import { postHead, rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
+import { type WrittenBuild, writeBuild } from './writeBuild';
 
 let service: TestService;
-let folder: string;
+let build: WrittenBuild;
 const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'skuret-app-'));
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Skuret</title>');
+  build = await writeBuild();
   // More than any buffer between two sockets holds.
-  await writeFile(path.join(folder, 'large.bin'), Buffer.alloc(40_000_000));
+  await writeFile(path.join(build.appFolder, 'large.bin'), Buffer.alloc(40_000_000));
   service = await startTestService({
-    appFolder: folder,
+    appFolder: build.appFolder,
     logLevel: 'info',
     logTo: { write: (line) => void lines.push(JSON.parse(line)) },
     timeouts: { headers: 400, body: 400, answer: 1_500, idle: 60_000 },
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true, force: true });
+  await build.remove();
 });
 
 /** Looks again and again until it is so, and gives up after a while. */

@@ -1,23 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { addresses } from '../../domain/addresses';
 import { startTestService, type TestService } from './startTestService';
+import { shell, type WrittenBuild, writeBuild } from './writeBuild';
 
-const page = '<!doctype html><title>Skuret</title><div id="root"></div>';
 const script = `console.log(${JSON.stringify('x'.repeat(500))})`;
 
 let service: TestService;
-let folder: string;
+let build: WrittenBuild;
 beforeAll(async () => {
-  // A folder within: what the build lays beside the app is looked for there too.
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'skuret-app-')), 'app');
-  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  build = await writeBuild();
+  const folder = build.appFolder;
   await mkdir(path.join(folder, 'images/tools'), { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), page);
-  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(page));
+  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(shell));
   await writeFile(path.join(folder, 'assets/main.0123456789.js'), script);
   await writeFile(path.join(folder, 'assets/main.0123456789.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'assets/main.0123456789.js.gz'), gzipSync(script));
@@ -29,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  await rm(path.dirname(folder), { recursive: true, force: true });
+  await build.remove();
 });
 
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -67,7 +64,7 @@ describe('addresses', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toBe(page);
+      expect(await response.text()).toBe(shell);
     },
   );
 
@@ -84,7 +81,7 @@ describe('addresses', () => {
   ])('%s is the page, 404', async (address) => {
     const response = await getRaw(address);
     expect(response.status).toBe(404);
-    expect(response.body.toString()).toBe(page);
+    expect(response.body.toString()).toBe(shell);
   });
 
   test.each([
@@ -205,7 +202,7 @@ test('the service says that it lives and that it is ready', async () => {
 });
 
 test('requests under way are answered when the service stops', async () => {
-  const own = await startTestService({ appFolder: folder });
+  const own = await startTestService({ appFolder: build.appFolder });
   const body = JSON.stringify({
     query: `mutation { signInUser(email: "a@b.dk", password: "x") { errors } }`,
   });

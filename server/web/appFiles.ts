@@ -24,7 +24,8 @@ const types: Record<string, string> = {
 const year = 31_536_000;
 const day = 86_400;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 interface AppFile {
   type: string;

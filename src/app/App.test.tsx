@@ -25,7 +25,9 @@ describe('the frame round every screen', () => {
   });
 
   it('shows a signed-in person their dashboard, profile and the first letter of their name', async () => {
-    await renderRoute('/not-there', { user: buildUser({ name: 'øjvind Bro' }) });
+    await renderRoute('/not-there', {
+      user: buildUser({ name: 'øjvind Bro', avatarImageUrl: '/images/members/2.svg' }),
+    });
 
     const header = screen.getByRole('banner');
     expect(await within(header).findByText('Ø')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { AppStore, RootState } from '../store/store';
@@ -20,8 +20,13 @@ interface Props {
 
 /** Stands beside the screen, inside what is hydrated with it. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
+  const wasReady = useRef(false);
+  const ready = useEffectEvent(() => {
+    // The development build runs each effect twice.
+    if (!wasReady.current) onReady();
+    wasReady.current = true;
+  });
+  useEffect(ready, []);
   return children;
 }
 

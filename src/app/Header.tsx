@@ -155,11 +155,7 @@ export function Header() {
                 <>
                   <PageLink to={addresses.dashboard}>Mit skur</PageLink>
                   <PageLink to={addresses.profile} end>
-                    <Avatar
-                      letter={avatarLetter(user?.name)}
-                      src={user?.avatarImageUrl}
-                      size="small"
-                    />
+                    <Avatar letter={avatarLetter(user?.name)} size="small" />
                     Profil
                   </PageLink>
                 </>

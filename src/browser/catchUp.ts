@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stops noting what is pressed, and says what was: buttons in their order (src/rendering/earlyScript.js). */
+    /** Stops noting what is pressed, and says what was, in its order (src/rendering/earlyScript.js). */
     takePressedEarly?: () => HTMLElement[];
   }
 }
@@ -10,41 +10,58 @@ export function takePressedEarly(): HTMLElement[] {
   return window.takePressedEarly?.() ?? [];
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types what the field holds once more: React takes an event for a change only when it did not see the value come. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = field;
-  field.value = field.defaultValue;
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Some kinds of field, such as that for e-mail, know no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+function isBox(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
-function tell(field: Field): void {
+/** Types the text once more: React takes an event for a change only when it did not see the value come. */
+function typeAgain(
+  field: TextField,
+  typed: string,
+  selection: [number | null, number | null],
+): void {
+  field.value = field.defaultValue;
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Some kinds of field, such as that for e-mail, know no selection.
+  if (selection[0] !== null) field.setSelectionRange(...selection);
+}
+
+/** What was done in a field, to be done again; null when nothing was. */
+function redo(field: Element): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
-    const isChosen = [...field.options].some((each) => each.selected !== each.defaultSelected);
-    if (isChosen) field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+    const { selectedIndex, options } = field;
+    if (options[selectedIndex]?.defaultSelected) return null;
+    return () => {
+      field.selectedIndex = selectedIndex;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
   }
-  const isRadio = field.type === 'radio';
-  if (field instanceof HTMLInputElement && (isRadio || field.type === 'checkbox')) {
-    if (field.checked === field.defaultChecked || (isRadio && !field.checked)) return;
-    field.checked = field.defaultChecked;
-    field.click();
-    return;
+  if (isBox(field)) {
+    const { checked, defaultChecked } = field;
+    if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null;
+    return () => {
+      field.checked = defaultChecked;
+      field.click();
+    };
   }
-  if (field.value !== field.defaultValue) typeAgain(field);
+  const text = field as TextField;
+  const { value, selectionStart, selectionEnd } = text;
+  if (value === text.defaultValue) return null;
+  return () => typeAgain(text, value, [selectionStart, selectionEnd]);
 }
 
 /**
- * Hands to React what a person did in a rendered page before it was hydrated: what was typed and chosen, which
- * hydration leaves in the fields without telling the components, and then the buttons that were pressed.
+ * Hands to React what a person did in a rendered page before it was hydrated: first what was typed and chosen, which
+ * hydration leaves in the fields without telling the components, then the buttons that were pressed.
  */
 export function catchUp(root: HTMLElement, pressed: readonly HTMLElement[]): void {
-  for (const field of root.querySelectorAll<Field>('input, textarea, select')) tell(field);
+  // All are read before the first is told: the answer to one renders the others as the state still has them.
+  const fields = [...root.querySelectorAll('input, textarea, select')].map(redo);
+  for (const again of fields) again?.();
   for (const element of pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();

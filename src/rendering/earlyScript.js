@@ -9,8 +9,8 @@
   const pressed = [];
   const note = (event) => {
     if (event.type === 'submit') {
-      // A form with an address of its own, the search, leads there by itself.
-      if (event.target.hasAttribute('action')) return;
+      // The search leads to its results by itself.
+      if (event.target.matches('[role=search]')) return;
       event.preventDefault();
       pressed.push(event.submitter ?? event.target);
     } else {

@@ -42,5 +42,4 @@ export const theme = {
   avatar: tokens.avatar,
 } as const;
 
-export type Theme = typeof theme;
 export type SpaceStep = keyof typeof tokens.space;

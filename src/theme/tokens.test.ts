@@ -42,8 +42,6 @@ const textPairs: [ColourName, readonly ColourName[]][] = [
   ['onPrimary', ['primary', 'primaryHover']],
   ['onAccent', ['accent', 'accentHover']],
   ['onDanger', ['dangerSolid', 'dangerSolidHover']],
-  ['onInverse', ['inverse']],
-  ['onInverseLink', ['inverse']],
 ];
 
 const graphicPairs: [ColourName, readonly ColourName[]][] = [

@@ -34,9 +34,6 @@ const light = {
   infoGround: '#E3EEF7',
   focus: '#1E4D3B',
   star: '#B4700A',
-  inverse: '#2A2723',
-  onInverse: '#FAF8F4',
-  onInverseLink: '#F6B08C',
   backdrop: 'rgba(29, 27, 24, 0.52)',
 } as const;
 
@@ -74,9 +71,6 @@ const dark: Record<ColourName, string> = {
   infoGround: '#1B2E40',
   focus: '#8FD0B3',
   star: '#E8B04A',
-  inverse: '#F3EFE8',
-  onInverse: '#1D1B18',
-  onInverseLink: '#A5390B',
   backdrop: 'rgba(0, 0, 0, 0.64)',
 };
 
@@ -149,7 +143,6 @@ export const tokens = {
   border: { line: '1px', edge: '1px', strong: '2px' },
   /** The table of depths: what lies over what. */
   depth: {
-    base: '0',
     raised: '1',
     stickyBar: '100',
     header: '200',
@@ -177,11 +170,10 @@ export const tokens = {
   },
   /** Heights of what a finger or a pointer must hit. */
   target: { minimum: '24px', small: '36px', medium: '44px', large: '52px' },
-  icon: { tiny: '12px', small: '16px', medium: '20px', large: '24px' },
+  icon: { small: '16px', medium: '20px', large: '24px' },
   /** Parts of controls. */
   size: {
     pixel: '1px',
-    focusRing: '2px',
     checkBox: '22px',
     checkMark: '12px',
     radioDot: '8px',
@@ -195,10 +187,8 @@ export const tokens = {
     day: '44px',
     toast: '400px',
     menu: '220px',
-    menuMax: '320px',
     drawer: '360px',
     emptyPicture: '200px',
-    tooltip: '280px',
     switch: '44px',
   },
   /** Sides of an avatar. */

@@ -15,12 +15,8 @@ const tones = {
 } as const;
 export type BadgeTone = keyof typeof tones;
 
-export interface BadgeProps {
-  $tone?: BadgeTone | undefined;
-}
-
 /** A word or a number that names a state. */
-export const Badge = styled.span<BadgeProps>`
+export const Badge = styled.span<{ $tone?: BadgeTone | undefined }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -12,7 +12,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Shows that it is at work; it cannot be pressed meanwhile, and has the focus again afterwards. */
   loading?: boolean | undefined;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
 }
 
 const Root = styled.button<ButtonLook & { $loading: boolean }>`
@@ -41,7 +40,6 @@ export function Button({
   loading = false,
   disabled = false,
   icon,
-  iconAfter,
   type = 'button',
   children,
   ref,
@@ -74,9 +72,8 @@ export function Button({
       $loading={loading}
       {...rest}
     >
-      {loading ? <Spinner size="small" /> : icon}
+      {loading ? <Spinner /> : icon}
       <Label>{children}</Label>
-      {iconAfter}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const { border, color, motion, radius, shadow, space } = theme;
+const { border, color, radius, shadow, space } = theme;
 
 const looks = {
   lined: css`
@@ -16,9 +16,6 @@ const looks = {
   sunken: css`
     background: ${color.sunken};
   `,
-  plain: css`
-    background: ${color.surface};
-  `,
 };
 
 const paddings = {
@@ -31,8 +28,6 @@ const paddings = {
 export interface CardProps {
   $look?: keyof typeof looks | undefined;
   $padding?: keyof typeof paddings | undefined;
-  /** For a card that holds one link over all of it: it rises a little under the pointer. */
-  $interactive?: boolean | undefined;
 }
 
 /** A surface with rounded corners. Lines for what lies, a shadow for what floats. */
@@ -45,15 +40,4 @@ export const Card = styled.div<CardProps>`
   ${media.tablet} {
     padding: ${({ $padding = 'medium' }) => paddings[$padding][1]};
   }
-  ${({ $interactive = false }) =>
-    $interactive &&
-    css`
-      transition: box-shadow ${motion.quick}, border-color ${motion.quick};
-      ${media.hover} {
-        &:hover {
-          border-color: ${color.edge};
-          box-shadow: ${shadow.lifted};
-        }
-      }
-    `}
 `;

@@ -9,26 +9,24 @@ const { border, color, fontSize, fontWeight, motion, radius, space, target } = t
 
 interface Shared {
   children: ReactNode;
-  icon?: ReactNode;
+}
+/** Switches something on and off. */
+interface ToggleChipProps extends Shared {
+  pressed: boolean;
+  onToggle: () => void;
   /** How many there are of it. */
   count?: number | undefined;
 }
-/** Switches something on and off. */
-export interface ToggleChipProps extends Shared {
-  pressed: boolean;
-  onToggle: () => void;
-  disabled?: boolean | undefined;
-}
 /** Something chosen that can be taken away again; the label names what the button takes away. */
-export interface RemovableChipProps extends Shared {
+interface RemovableChipProps extends Shared {
   onRemove: () => void;
   removeLabel: string;
 }
 /** Leads somewhere. */
-export interface LinkChipProps extends Shared {
+interface LinkChipProps extends Shared {
   to: string;
 }
-export type ChipProps = ToggleChipProps | RemovableChipProps | LinkChipProps;
+type ChipProps = ToggleChipProps | RemovableChipProps | LinkChipProps;
 
 const look = css`
   display: inline-flex;
@@ -59,7 +57,7 @@ const look = css`
 `;
 const hover = css`
   ${media.hover} {
-    &:hover:not(:disabled, [aria-pressed='true']) {
+    &:hover:not([aria-pressed='true']) {
       border-color: ${color.ink};
       background: ${color.sunken};
     }
@@ -77,11 +75,6 @@ const Toggle = styled.button`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-  &:disabled {
-    color: ${color.muted};
-    background: ${color.sunken};
-    border-color: transparent;
   }
 `;
 const Leading = styled(Link)`
@@ -118,18 +111,12 @@ const Count = styled.span`
 
 /** A small round thing: a toggle (`pressed`), something chosen (`onRemove`) or a link (`to`). */
 export function Chip(props: ChipProps) {
-  const content = (
-    <>
-      {props.icon}
-      <span>{props.children}</span>
-      {props.count === undefined ? null : <Count>{props.count}</Count>}
-    </>
-  );
-  if ('to' in props) return <Leading to={props.to}>{content}</Leading>;
+  const words = <span>{props.children}</span>;
+  if ('to' in props) return <Leading to={props.to}>{words}</Leading>;
   if ('onRemove' in props) {
     return (
       <Chosen>
-        {content}
+        {words}
         <Remove type="button" aria-label={props.removeLabel} onClick={props.onRemove}>
           <X aria-hidden="true" />
         </Remove>
@@ -137,13 +124,9 @@ export function Chip(props: ChipProps) {
     );
   }
   return (
-    <Toggle
-      type="button"
-      aria-pressed={props.pressed}
-      disabled={props.disabled}
-      onClick={props.onToggle}
-    >
-      {content}
+    <Toggle type="button" aria-pressed={props.pressed} onClick={props.onToggle}>
+      {words}
+      {props.count === undefined ? null : <Count>{props.count}</Count>}
     </Toggle>
   );
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { ErrorBox } from './ErrorBox';
-import { Stack } from './Stack';
 import { Text } from './Text';
 
 export interface ConfirmDialogProps {
@@ -12,10 +10,10 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
+  /** A further way, between the two. */
+  between?: ReactNode;
   /** It is being done: the buttons wait and the dialog stays. */
   busy?: boolean | undefined;
-  /** It failed, and why. */
-  error?: string | null | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Where the focus goes afterwards; back to what opened it where it is left out or empty. */
@@ -31,8 +29,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  between,
   busy = false,
-  error,
   onConfirm,
   onCancel,
   finalFocus,
@@ -62,18 +60,16 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
+          {between}
           <Button variant={tone} onClick={onConfirm} loading={busy}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Stack>
-        <Text as="div" id={textId} $tone="muted">
-          {text}
-        </Text>
-        {error ? <ErrorBox>{error}</ErrorBox> : null}
-      </Stack>
+      <Text as="div" id={textId} $tone="muted">
+        {text}
+      </Text>
     </Dialog>
   );
 }

@@ -7,12 +7,11 @@ import { theme } from '../theme/theme';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { dateRangeWords } from './dateRangeWords';
-import { hangingStyles } from './overlayStyles';
 import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar';
 import { Text } from './Text';
 import { useMediaQuery } from './useMediaQuery';
 
-const { radius, space } = theme;
+const { border, color, depth, motion, radius, shadow, space } = theme;
 
 export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> {
   open: boolean;
@@ -25,7 +24,19 @@ export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> 
 }
 
 const Floating = styled(Ariakit.Popover)`
-  ${hangingStyles}
+  z-index: ${depth.popover};
+  background: ${color.surface};
+  color: ${color.ink};
+  border: ${border.line} solid ${color.line};
+  box-shadow: ${shadow.floating};
+  opacity: 0;
+  transition: opacity ${motion.quick};
+  &[data-enter] {
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: none;
+  }
   max-width: calc(100vw - ${space[8]});
   max-height: var(--popover-available-height, 100vh);
   display: flex;

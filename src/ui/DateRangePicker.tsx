@@ -2,10 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { type DateRange, type DateRangeEnd, type DateRangeRules, withChosen } from './dateRange';
+import { type DateRange, type DateRangeEnd, withChosen } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
-import { FieldError, FieldHint } from './FieldFrame';
-import { describedBy } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
 import { toLocalDate } from './localDates';
@@ -17,17 +15,15 @@ const { Dialog: DateRangePanel, fetchAhead } = lazyDialog(
   async () => (await import('./DateRangePanel')).DateRangePanel,
 );
 
-export interface DateRangePickerProps extends DateRangeRules {
+export interface DateRangePickerProps {
   value: DateRange;
   onChange: (value: DateRange) => void;
   startLabel: string;
   endLabel: string;
   /** The language of the screen: names of months and days, and the picker's own words. */
   language: DateRangeLanguage;
-  /** The date that is marked as today, `YYYY-MM-DD`; the device's own where it is left out. */
-  today?: string | undefined;
-  hint?: string | undefined;
-  error?: string | undefined;
+  /** The date that is marked as today and the first that can be chosen, `YYYY-MM-DD`. */
+  today: string;
   disabled?: boolean | undefined;
 }
 
@@ -47,14 +43,13 @@ const Label = styled.span`
   font-weight: ${fontWeight.semibold};
   line-height: 1.4;
 `;
-const Opener = styled.button<{ $invalid: boolean; $empty: boolean }>`
+const Opener = styled.button<{ $empty: boolean }>`
   ${fieldStyles}
   display: flex;
   align-items: center;
   gap: ${space[2]};
   text-align: start;
   white-space: nowrap;
-  ${({ $invalid }) => ($invalid ? `border-color: ${color.danger};` : '')}
   &[aria-expanded='true'] {
     border-color: ${color.focus};
   }
@@ -89,10 +84,7 @@ export function DateRangePicker({
   endLabel,
   language,
   today,
-  hint,
-  error,
   disabled = false,
-  ...rules
 }: DateRangePickerProps) {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -116,7 +108,7 @@ export function DateRangePicker({
   }
 
   function onChoose(date: string) {
-    const next = withChosen(date, choosing.which, value, rules);
+    const next = withChosen(date, choosing.which, value);
     onChange(next);
     if (choosing.last && next.start !== null && next.end !== null) setOpen(false);
     else setChoosing({ which: choosing.which === 'start' ? 'end' : 'start', last: true });
@@ -147,8 +139,6 @@ export function DateRangePicker({
               aria-haspopup="dialog"
               aria-expanded={open && choosing.which === which}
               aria-labelledby={`${id}-${which}-label ${id}-${which}-value`}
-              aria-describedby={describedBy(id, { hint, error })}
-              $invalid={Boolean(error)}
               $empty={value[which] === null}
               onClick={() => onFieldPress(which)}
             >
@@ -158,8 +148,6 @@ export function DateRangePicker({
           </Field>
         ))}
       </Fields>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       {wasOpened ? (
         <DateRangePanel
           open={open}
@@ -174,7 +162,6 @@ export function DateRangePicker({
           startLabel={startLabel}
           endLabel={endLabel}
           today={today}
-          {...rules}
         />
       ) : null}
     </Stack>

@@ -114,17 +114,11 @@ test('while it is being done neither Escape nor a second press does anything', a
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
 });
 
-test('a failure shows in the dialog', async () => {
-  confirm({ error: 'Failed to delete tool. Please try again.' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete tool. Please try again.');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-});
-
-test('a drawer whose title is hidden still has a name, and Escape closes it', async () => {
+test('a drawer is named by its title, and Escape closes it', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(
-    <Drawer open onClose={onClose} title="Menu" hideTitle closeLabel="Luk menu">
+    <Drawer open onClose={onClose} side="right" title="Menu" closeLabel="Luk menu">
       <a href="/browse">Find værktøj</a>
     </Drawer>,
   );

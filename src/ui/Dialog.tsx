@@ -7,8 +7,8 @@ import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
-import { veilStyles } from './overlayStyles';
 import { toastElements } from './toast/toastElements';
+import { Veil } from './Veil';
 
 const { color, depth, motion, radius, shadow, space, target, width } = theme;
 
@@ -38,9 +38,6 @@ export interface DialogProps {
   lang?: string | undefined;
 }
 
-const Veil = styled.div`
-  ${veilStyles}
-`;
 const Panel = styled(Ariakit.Dialog)<{ $wide: boolean }>`
   position: fixed;
   inset: auto 0 0;

@@ -5,12 +5,10 @@ import { theme } from '../theme/theme';
 
 const { border, color, fontWeight, lineHeight, motion, radius, space, target } = theme;
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** Of those with one name only one is open. */
-  name?: string | undefined;
 }
 
 const Root = styled.details`
@@ -50,9 +48,9 @@ const Content = styled.div`
 `;
 
 /** A question that opens to its answer. */
-export function Disclosure({ summary, children, defaultOpen = false, name }: DisclosureProps) {
+export function Disclosure({ summary, children, defaultOpen = false }: DisclosureProps) {
   return (
-    <Root open={defaultOpen} name={name}>
+    <Root open={defaultOpen}>
       <Summary>
         {summary}
         <ChevronDown aria-hidden="true" />

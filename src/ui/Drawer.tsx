@@ -1,13 +1,13 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
-import { veilStyles } from './overlayStyles';
 import { toastElements } from './toast/toastElements';
+import { Veil } from './Veil';
 
 const { border, color, depth, motion, radius, shadow, size, space } = theme;
 
@@ -24,33 +24,19 @@ const sides = {
     border-radius: ${radius.panel} 0 0 ${radius.panel};
     transform: translateX(100%);
   `,
-  bottom: css`
-    inset: auto 0 0;
-    max-height: calc(100dvh - ${space[10]});
-    border-radius: ${radius.panel} ${radius.panel} 0 0;
-    transform: translateY(100%);
-  `,
 };
 
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is said but not shown. */
-  hideTitle?: boolean | undefined;
   closeLabel: string;
-  side?: keyof typeof sides | undefined;
+  side: keyof typeof sides;
   children: ReactNode;
   /** Stays in view at the bottom: "Vis 12 værktøj". */
   footer?: ReactNode;
-  /** Where the focus goes afterwards; back to what opened it where it is left out. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
-  lang?: string | undefined;
 }
 
-const Veil = styled.div`
-  ${veilStyles}
-`;
 const Panel = styled(Ariakit.Dialog)<{ $side: keyof typeof sides }>`
   position: fixed;
   z-index: ${depth.drawer};
@@ -88,39 +74,21 @@ const Foot = styled.footer`
 `;
 
 /** A panel that comes from its side: the menu of a phone, the filters of a phone. A dialog in all else. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  hideTitle = false,
-  closeLabel,
-  side = 'right',
-  children,
-  footer,
-  finalFocus,
-  lang,
-}: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, side, children, footer }: DrawerProps) {
   return (
     <Panel
       $side={side}
       open={open}
       onClose={onClose}
-      lang={lang}
       backdrop={<Veil />}
       unmountOnHide
       getPersistentElements={toastElements}
       onKeyDown={keepTabInside}
-      {...(hideTitle ? { 'aria-label': title } : {})}
-      {...(finalFocus ? { finalFocus } : {})}
     >
       <Head>
-        {hideTitle ? (
-          <span />
-        ) : (
-          <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>
-            {title}
-          </Ariakit.DialogHeading>
-        )}
+        <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>
+          {title}
+        </Ariakit.DialogHeading>
         <IconButton
           data-dialog-dismiss=""
           label={closeLabel}

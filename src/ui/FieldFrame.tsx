@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { FieldProps } from './fieldProps';
+import { type FieldProps, fieldMarks } from './fieldProps';
 import { visuallyHiddenStyles } from './visuallyHiddenStyles';
 
 const { color, fontSize, fontWeight, space } = theme;
@@ -44,14 +44,15 @@ export const FieldError = styled.p`
 `;
 
 interface FieldFrameProps extends FieldProps {
-  id: string;
-  required?: boolean | undefined;
-  children: ReactNode;
+  id: string | undefined;
+  required: boolean | undefined;
+  /** The native element, with the attributes that tie it to the rest. */
+  children: (control: { id: string } & ReturnType<typeof fieldMarks>) => ReactNode;
 }
 
 /** Label above, then the control, then error and hint. */
 export function FieldFrame({
-  id,
+  id: givenId,
   label,
   hideLabel,
   hint,
@@ -59,12 +60,14 @@ export function FieldFrame({
   required,
   children,
 }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <Root>
       <FieldLabel htmlFor={id} $hidden={hideLabel} $required={required}>
         {label}
       </FieldLabel>
-      {children}
+      {children({ id, ...fieldMarks(id, { hint, error }) })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
     </Root>

@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldError, FieldHint } from './FieldFrame';
-import { describedBy } from './fieldProps';
+import { fieldMarks } from './fieldProps';
 import { Stack } from './Stack';
 import { visuallyHiddenStyles } from './visuallyHiddenStyles';
 
@@ -22,16 +22,13 @@ export interface FileDropProps {
   /** The call to choose: "Vælg et billede". */
   chooseLabel: string;
   /** The rest of the call: "eller træk det hertil, eller sæt det ind". */
-  dropText?: string | undefined;
-  hint?: ReactNode;
-  error?: string | undefined;
+  dropText: string;
+  hint: ReactNode;
+  error: string | undefined;
   /** As of a native file input: `image/*`. Dropped and pasted files are held to it too. */
-  accept?: string | undefined;
-  multiple?: boolean | undefined;
-  disabled?: boolean | undefined;
-  onFiles: (files: File[]) => void;
-  /** Files were given, and none of them fits `accept`. */
-  onRejected?: ((files: File[]) => void) | undefined;
+  accept: string;
+  /** The first file given that fits `accept`, or the first of all when none does. */
+  onFile: (file: File) => void;
 }
 
 const Name = styled.span`
@@ -60,10 +57,6 @@ const Zone = styled.label<{ $over: boolean }>`
   &:has(:focus-visible) {
     outline: ${border.strong} solid ${color.focus};
     outline-offset: ${border.strong};
-  }
-  &:has(:disabled) {
-    background: ${color.sunken};
-    cursor: not-allowed;
   }
   svg {
     width: ${theme.space[8]};
@@ -98,7 +91,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Takes files: chosen, dropped on it, or pasted anywhere on the page but into a text. */
+/** Takes a file: chosen, dropped on it, or pasted anywhere on the page but into a text. */
 export function FileDrop({
   label,
   chooseLabel,
@@ -106,24 +99,16 @@ export function FileDrop({
   hint,
   error,
   accept,
-  multiple = false,
-  disabled = false,
-  onFiles,
-  onRejected,
+  onFile,
 }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
 
   function take(list: FileList | null | undefined): boolean {
     const given = [...(list ?? [])];
-    if (given.length === 0 || disabled) return false;
-    const fitting = given.filter((file) => accept === undefined || accepts(file, accept));
-    if (fitting.length === 0) {
-      onRejected?.(given);
-      return false;
-    }
-    onFiles(multiple ? fitting : fitting.slice(0, 1));
-    return true;
+    const file = given.find((each) => accepts(each, accept)) ?? given[0];
+    if (file) onFile(file);
+    return file !== undefined;
   }
 
   useEffect(() => {
@@ -150,7 +135,7 @@ export function FileDrop({
     <Stack $gap={2}>
       <Name id={`${id}-label`}>{label}</Name>
       <Zone
-        $over={over && !disabled}
+        $over={over}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -162,19 +147,16 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
-          multiple={multiple}
-          disabled={disabled}
           aria-labelledby={`${id}-label ${id}-call`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
+          {...fieldMarks(id, { hint, error })}
           onChange={onChange}
         />
         <ImagePlus aria-hidden="true" strokeWidth={1.5} />
         <span>
           <Call id={`${id}-call`}>{chooseLabel}</Call>
-          {dropText ? ` ${dropText}` : null}
+          {` ${dropText}`}
         </span>
-        {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+        <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       </Zone>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Stack>

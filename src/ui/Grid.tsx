@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import type { SpaceStep } from '../theme/theme';
-import { spaceOf } from './spaceOf';
+import { type SpaceStep, theme } from '../theme/theme';
 
 export type GridColumns = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -18,7 +17,7 @@ const tracks = (count: GridColumns) => `repeat(${count}, minmax(0, 1fr))`;
 /** Equal columns, whose number grows with the width: phone, from tablet, from desktop. */
 export const Grid = styled.div<GridProps>`
   display: grid;
-  gap: ${({ $gap = 5 }) => spaceOf($gap)};
+  gap: ${({ $gap = 5 }) => theme.space[$gap]};
   grid-template-columns: ${({ $columns = 1 }) => tracks($columns)};
   ${media.tablet} {
     grid-template-columns: ${({ $columns = 1, $tabletColumns = $columns }) => tracks($tabletColumns)};

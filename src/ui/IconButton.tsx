@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const { border, color, motion, radius, shadow, target } = theme;
+const { border, color, motion, radius, target } = theme;
 
 const variants = {
   quiet: css`
@@ -25,17 +25,6 @@ const variants = {
       }
     }
   `,
-  /** Over a picture. */
-  floating: css`
-    color: ${color.ink};
-    background: ${color.surface};
-    box-shadow: ${shadow.lifted};
-    ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        color: ${color.accentText};
-      }
-    }
-  `,
   solid: css`
     color: ${color.onPrimary};
     background: ${color.primary};
@@ -45,17 +34,9 @@ const variants = {
       }
     }
   `,
-  danger: css`
-    color: ${color.danger};
-    ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        background: ${color.dangerGround};
-      }
-    }
-  `,
 };
 
-const sizes = { tiny: target.minimum, small: target.small, medium: target.medium } as const;
+const sizes = { small: target.small, medium: target.medium } as const;
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
@@ -63,10 +44,8 @@ export interface IconButtonProps
   label: string;
   icon: ReactNode;
   variant?: keyof typeof variants | undefined;
-  /** 24, 36 or 44 px; never under 44 for a finger. */
+  /** 36 or 44 px; never under 44 for a finger. */
   size?: keyof typeof sizes | undefined;
-  /** For a toggle: whether it is on. */
-  pressed?: boolean | undefined;
 }
 
 const Root = styled.button<{ $variant: keyof typeof variants; $size: keyof typeof sizes }>`
@@ -114,19 +93,11 @@ export function IconButton({
   icon,
   variant = 'quiet',
   size = 'medium',
-  pressed,
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
-    <Root
-      type={type}
-      aria-label={label}
-      aria-pressed={pressed}
-      $variant={variant}
-      $size={size}
-      {...rest}
-    >
+    <Root type={type} aria-label={label} $variant={variant} $size={size} {...rest}>
       {icon}
     </Root>
   );

@@ -8,7 +8,6 @@ export interface LinkButtonProps extends LinkProps {
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
 }
 
 const Root = styled(Link)<ButtonLook>`
@@ -21,7 +20,6 @@ export function LinkButton({
   size = 'medium',
   fullWidth = false,
   icon,
-  iconAfter,
   children,
   ...rest
 }: LinkButtonProps) {
@@ -29,7 +27,6 @@ export function LinkButton({
     <Root $variant={variant} $size={size} $fullWidth={fullWidth} {...rest}>
       {icon}
       <span>{children}</span>
-      {iconAfter}
     </Root>
   );
 }

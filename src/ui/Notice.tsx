@@ -17,7 +17,6 @@ export interface NoticeProps {
   icon?: ReactNode;
   /** `status` when it appears after something the person did. */
   role?: 'status' | 'note' | undefined;
-  lang?: string | undefined;
   children: ReactNode;
 }
 
@@ -41,9 +40,9 @@ const Root = styled.div<{ $tone: keyof typeof tones }>`
 `;
 
 /** A quiet remark on a tinted ground. For errors there is ErrorBox. */
-export function Notice({ tone = 'info', icon, role, lang, children }: NoticeProps) {
+export function Notice({ tone = 'info', icon, role, children }: NoticeProps) {
   return (
-    <Root $tone={tone} role={role} lang={lang}>
+    <Root $tone={tone} role={role}>
       {icon}
       <div>{children}</div>
     </Root>

@@ -4,18 +4,16 @@ import { theme } from '../theme/theme';
 
 const { space, width } = theme;
 
-const widths = { content: width.content, reading: width.reading, narrow: width.narrow } as const;
-
-export interface PageContainerProps {
-  /** 1200 px for content, 680 for reading, 440 for a single form. */
-  $width?: keyof typeof widths | undefined;
+interface PageContainerProps {
+  /** 1200 px for content, 680 for reading. */
+  $width?: 'content' | 'reading' | undefined;
 }
 
 /** The column of a page: centred, with a side margin that grows with the screen. */
 export const PageContainer = styled.div<PageContainerProps>`
   box-sizing: content-box;
   width: auto;
-  max-width: ${({ $width = 'content' }) => widths[$width]};
+  max-width: ${({ $width = 'content' }) => width[$width]};
   margin-inline: auto;
   padding-inline: ${space[4]};
   ${media.tablet} {

@@ -16,14 +16,12 @@ export interface PictureProps {
   sources?: { avif: string; webp: string } | null | undefined;
   /** The `sizes` that go with them. */
   sizes?: string | undefined;
-  ratio?: '4 / 3' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
+  ratio?: '4 / 3' | '3 / 2' | undefined;
   /** What is shown when `src` does not load; a quiet sign where that fails too. */
   fallbackSrc?: string | undefined;
-  /** The largest picture of a first screen is fetched at once, the others when they come near. */
+  /** The largest picture of the first view is fetched at once, the others when they come near. */
   eager?: boolean | undefined;
   corners?: keyof typeof radii | undefined;
-  /** Drawings show whole, photographs fill the box. */
-  fit?: 'cover' | 'contain' | undefined;
   /** The ground until it is there, by category. */
   tint?: CategoryTint | undefined;
 }
@@ -41,12 +39,12 @@ const Box = styled.span<{
   border-radius: ${({ $corners }) => radii[$corners]};
   background: ${({ $tint }) => ($tint ? category[$tint] : color.sunken)};
 `;
-const Image = styled.img<{ $fit: 'cover' | 'contain' }>`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  object-fit: ${({ $fit }) => $fit};
+  object-fit: cover;
   filter: ${theme.pictureFilter};
 `;
 const Missing = styled.span`
@@ -71,7 +69,6 @@ export function Picture({
   fallbackSrc,
   eager = false,
   corners = 'none',
-  fit = 'cover',
   tint,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -98,7 +95,6 @@ export function Picture({
             src={shown}
             alt={alt}
             decoding="async"
-            $fit={fit}
             {...loading}
             onError={() => setFailed((before) => [...before, shown])}
           />

@@ -4,19 +4,13 @@ import { type ChevronProps, DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import {
-  canChoose,
-  type DateRange,
-  type DateRangeEnd,
-  type DateRangeRules,
-  isTaken,
-} from './dateRange';
+import { canChoose, type DateRange, type DateRangeEnd } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
 
 const { border, color, fontSize, fontWeight, icon, motion, radius, size, space, target } = theme;
 
-export interface RangeCalendarProps extends DateRangeRules {
+export interface RangeCalendarProps {
   value: DateRange;
   /** Which end the next press chooses. */
   choosing: DateRangeEnd;
@@ -25,7 +19,8 @@ export interface RangeCalendarProps extends DateRangeRules {
   startLabel: string;
   endLabel: string;
   months: 1 | 2;
-  today?: string | undefined;
+  /** Marked, and the first that can be chosen. */
+  today: string;
 }
 
 const Frame = styled.div`
@@ -120,9 +115,6 @@ const Frame = styled.div`
       cursor: not-allowed;
     }
   }
-  .taken .rdp-day_button {
-    text-decoration: line-through;
-  }
   .rdp-today .rdp-day_button {
     color: ${color.accentText};
     font-weight: ${fontWeight.bold};
@@ -173,7 +165,6 @@ const modifiersClassNames = {
   inRange: 'in-range',
   rangeStart: 'range-start',
   rangeEnd: 'range-end',
-  taken: 'taken',
 };
 
 function formattersOf(language: DateRangeLanguage) {
@@ -186,8 +177,8 @@ function formattersOf(language: DateRangeLanguage) {
 }
 
 /** A property of the calendar that is only there when its date is. */
-function known<Name extends string>(name: Name, date: string | null | undefined) {
-  const local = toLocalDate(date ?? '');
+function known<Name extends string>(name: Name, date: string) {
+  const local = toLocalDate(date);
   return local ? ({ [name]: local } as Record<Name, Date>) : {};
 }
 
@@ -201,7 +192,6 @@ export function RangeCalendar({
   endLabel,
   months,
   today,
-  ...rules
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const words = dateRangeWords[language];
@@ -213,7 +203,7 @@ export function RangeCalendar({
     choosing === 'end' &&
     start !== null &&
     pointed !== null &&
-    canChoose(pointed, 'end', value, rules)
+    canChoose(pointed, 'end', value, today)
       ? pointed
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
@@ -226,9 +216,8 @@ export function RangeCalendar({
   const chosen = (choosing === 'end' ? value.end : null) ?? value.start ?? value.end;
   const bounds = {
     ...known('today', today),
-    ...known('startMonth', rules.min),
-    ...known('endMonth', rules.max),
-    ...known('defaultMonth', chosen ?? rules.min),
+    ...known('startMonth', today),
+    ...known('defaultMonth', chosen ?? today),
   };
 
   return (
@@ -239,10 +228,9 @@ export function RangeCalendar({
         numberOfMonths={months}
         components={components}
         {...bounds}
-        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, rules)}
+        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today)}
         fixedWeeks
         modifiers={{
-          taken: (day) => isTaken(fromLocalDate(day), rules),
           selected: (day) => {
             const date = fromLocalDate(day);
             return date === value.start || date === value.end || (value.end !== null && isIn(date));

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldLabel } from './FieldFrame';
@@ -8,26 +8,18 @@ import { Stack } from './Stack';
 
 const { color, fontSize, fontWeight, radius, size, target } = theme;
 
-export interface RangeSliderProps
-  extends Omit<
-    ComponentPropsWithRef<'input'>,
-    'type' | 'value' | 'min' | 'max' | 'step' | 'onChange'
-  > {
+interface RangeSliderProps {
   label: string;
   value: number;
   min: number;
   max: number;
-  step?: number | undefined;
   /** The value with its unit, shown and said: "25 km". */
   valueText: string;
   onChange: (value: number) => void;
 }
 
-/* A rule and no style attribute, which the policy of the service blocks in a page that it renders. */
-const Track = styled.div<{ $filled: number }>`
-  --filled: ${({ $filled }) => $filled}%;
-`;
-const Native = styled.input`
+const Native = styled.input<{ $start: number }>`
+  --filled: ${({ $start }) => $start}%;
   appearance: none;
   display: block;
   width: 100%;
@@ -62,39 +54,35 @@ const Value = styled.output`
 `;
 
 /** A number chosen by feel. One thumb, native. */
-export function RangeSlider({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  valueText,
-  onChange,
-  id: givenId,
-  ...rest
-}: RangeSliderProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const filled = max === min ? 0 : ((value - min) / (max - min)) * 100;
+export function RangeSlider({ label, value, min, max, valueText, onChange }: RangeSliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const filled = ((value - min) / (max - min)) * 100;
+  const [start] = useState(filled);
+
+  // A page from the server may hold no style attribute, and a class for every place would be too many: the
+  // class has the first place alone.
+  useLayoutEffect(() => {
+    input.current?.style.setProperty('--filled', `${filled}%`);
+  }, [filled]);
+
   return (
     <Stack $gap={2}>
       <Row $justify="space-between">
         <FieldLabel htmlFor={id}>{label}</FieldLabel>
         <Value htmlFor={id}>{valueText}</Value>
       </Row>
-      <Track $filled={filled}>
-        <Native
-          id={id}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          aria-valuetext={valueText}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          {...rest}
-        />
-      </Track>
+      <Native
+        ref={input}
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+        $start={start}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
     </Stack>
   );
 }

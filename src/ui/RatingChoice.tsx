@@ -5,11 +5,12 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { choiceCover } from './choiceStyles';
 import { FieldGroup } from './FieldGroup';
-import type { FieldProps } from './fieldProps';
 
 const { border, color, fontSize, fontWeight, motion, radius, space, target } = theme;
 
-export interface RatingChoiceProps extends FieldProps {
+interface RatingChoiceProps {
+  /** The name of the choice. */
+  label: string;
   /** 1 to 5, or null while nothing is chosen. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -68,17 +69,17 @@ const Clear = styled.button`
 
 /** One to five stars to choose from: five radio buttons that look like stars. */
 export function RatingChoice({
+  label,
   value,
   onChange,
   optionLabel,
   clearLabel,
-  ...field
 }: RatingChoiceProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;
   return (
-    <FieldGroup id={id} {...field}>
+    <FieldGroup label={label}>
       <Line>
         <Five onPointerLeave={() => setPointed(null)}>
           {places.map((place) => (

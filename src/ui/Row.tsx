@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { SpaceStep } from '../theme/theme';
-import { spaceOf } from './spaceOf';
+import { type SpaceStep, theme } from '../theme/theme';
 
 export interface RowProps {
   /** Steps of 4 px between the children. */
@@ -15,7 +14,7 @@ export interface RowProps {
 export const Row = styled.div<RowProps>`
   display: flex;
   min-width: 0;
-  gap: ${({ $gap = 3 }) => spaceOf($gap)};
+  gap: ${({ $gap = 3 }) => theme.space[$gap]};
   align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};
   flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};

@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, type FieldProps } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
 
 const { color, icon, space } = theme;
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean | undefined;
 }
-export interface SelectProps
+interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'>,
-    FieldProps {
+    Pick<FieldProps, 'label' | 'hideLabel'> {
   options: readonly SelectOption[];
 }
 
@@ -40,41 +39,21 @@ const Native = styled.select`
 `;
 
 /** A choice of one from a list, native: what the device offers is what people know. */
-export function Select({
-  label,
-  hideLabel,
-  hint,
-  error,
-  options,
-  id: givenId,
-  ...rest
-}: SelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Select({ label, hideLabel, options, id, ...rest }: SelectProps) {
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      required={rest.required}
-    >
-      <Box>
-        <Native
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          {...rest}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </Native>
-        <ChevronDown aria-hidden="true" />
-      </Box>
+    <FieldFrame {...{ id, label, hideLabel }} required={rest.required}>
+      {(control) => (
+        <Box>
+          <Native {...control} {...rest}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Native>
+          <ChevronDown aria-hidden="true" />
+        </Box>
+      )}
     </FieldFrame>
   );
 }

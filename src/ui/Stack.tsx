@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { SpaceStep } from '../theme/theme';
-import { spaceOf } from './spaceOf';
+import { type SpaceStep, theme } from '../theme/theme';
 
 export interface StackProps {
   /** Steps of 4 px between the children. */
@@ -13,6 +12,6 @@ export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  gap: ${({ $gap = 4 }) => spaceOf($gap)};
+  gap: ${({ $gap = 4 }) => theme.space[$gap]};
   align-items: ${({ $align = 'stretch' }) => $align};
 `;

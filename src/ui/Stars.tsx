@@ -41,7 +41,7 @@ const Five = styled.span`
 const Line = styled.span`
   display: inline-flex;
 `;
-/* A rule and no style attribute, which the policy of the service blocks in a page that it renders. */
+/* To the tenth of a star: so there are never more than 51 widths. */
 const Filled = styled.span<{ $tenths: number }>`
   position: absolute;
   inset: 0;
@@ -60,7 +60,6 @@ const places = [1, 2, 3, 4, 5] as const;
 
 /** A rating that was given, to the tenth of a star. */
 export function Stars({ value, label, look = 'row', text, size = 'small' }: StarsProps) {
-  const tenths = Math.round(Math.min(5, Math.max(0, value)) * 10);
   return (
     <Root $size={size}>
       {look === 'single' ? (
@@ -72,7 +71,7 @@ export function Stars({ value, label, look = 'row', text, size = 'small' }: Star
               <Star key={place} strokeWidth={1.5} />
             ))}
           </Line>
-          <Filled $tenths={tenths}>
+          <Filled $tenths={Math.round(Math.min(5, Math.max(0, value)) * 10)}>
             {places.map((place) => (
               <Star key={place} strokeWidth={1.5} />
             ))}

@@ -5,12 +5,11 @@ import { theme } from '../theme/theme';
 
 const { border, color, fontSize, fontWeight, lineHeight, radius, space } = theme;
 
-export interface StatTileProps {
+interface StatTileProps {
   label: string;
   /** Already formatted. */
   value: ReactNode;
   icon?: ReactNode;
-  hint?: ReactNode;
 }
 
 const Root = styled.div`
@@ -46,13 +45,9 @@ const Value = styled.strong`
   letter-spacing: -0.02em;
   line-height: ${lineHeight.tight};
 `;
-const Hint = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
 
 /** A large number and what it counts. */
-export function StatTile({ label, value, icon, hint }: StatTileProps) {
+export function StatTile({ label, value, icon }: StatTileProps) {
   return (
     <Root>
       <Label>
@@ -60,7 +55,6 @@ export function StatTile({ label, value, icon, hint }: StatTileProps) {
         {label}
       </Label>
       <Value>{value}</Value>
-      {hint ? <Hint>{hint}</Hint> : null}
     </Root>
   );
 }

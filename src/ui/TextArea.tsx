@@ -1,12 +1,14 @@
-import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, type FieldProps } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
 import { mergeRefs } from './mergeRefs';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
+export interface TextAreaProps
+  extends ComponentPropsWithRef<'textarea'>,
+    Omit<FieldProps, 'error'> {
   /** Grows with its text between these heights in px; beyond the greater one it scrolls. */
   autoGrow?: { min: number; max: number } | undefined;
 }
@@ -23,15 +25,12 @@ export function TextArea({
   label,
   hideLabel,
   hint,
-  error,
   autoGrow,
   rows = autoGrow ? 1 : 4,
-  id: givenId,
+  id,
   ref,
   ...rest
 }: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const own = useRef<HTMLTextAreaElement>(null);
   const { min, max } = autoGrow ?? { min: 0, max: 0 };
 
@@ -47,23 +46,16 @@ export function TextArea({
   }, [rest.value, min, max]);
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      required={rest.required}
-    >
-      <Area
-        ref={mergeRefs(own, ref)}
-        id={id}
-        rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        $grows={autoGrow !== undefined}
-        {...rest}
-      />
+    <FieldFrame {...{ id, label, hideLabel, hint }} required={rest.required}>
+      {(control) => (
+        <Area
+          {...control}
+          ref={mergeRefs(own, ref)}
+          rows={rows}
+          $grows={autoGrow !== undefined}
+          {...rest}
+        />
+      )}
     </FieldFrame>
   );
 }

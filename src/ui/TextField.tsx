@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { describedBy, type FieldProps } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
 
 const { color, fontSize, space, target } = theme;
@@ -70,35 +70,26 @@ export function TextField({
   size = 'medium',
   icon,
   suffix,
-  id: givenId,
+  id,
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      required={rest.required}
-    >
-      <Box>
-        {icon ? <Icon aria-hidden="true">{icon}</Icon> : null}
-        <Input
-          id={id}
-          type={type}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          $large={size === 'large'}
-          $icon={Boolean(icon)}
-          $suffix={Boolean(suffix)}
-          {...rest}
-        />
-        {suffix ? <Suffix>{suffix}</Suffix> : null}
-      </Box>
+    <FieldFrame {...{ id, label, hideLabel, hint, error }} required={rest.required}>
+      {(control) => (
+        <Box>
+          {icon ? <Icon aria-hidden="true">{icon}</Icon> : null}
+          <Input
+            {...control}
+            type={type}
+            $large={size === 'large'}
+            $icon={Boolean(icon)}
+            $suffix={Boolean(suffix)}
+            {...rest}
+          />
+          {suffix ? <Suffix>{suffix}</Suffix> : null}
+        </Box>
+      )}
     </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, motion, radius, size, space, target } = theme;
 
-/** The box of a checkbox or a radio: native, only its paint is ours. */
+/** The box of a checkbox: native, only its paint is ours. */
 export const choiceBox = css`
   appearance: none;
   display: inline-grid;
@@ -35,15 +35,6 @@ export const choiceBox = css`
   }
   &:checked::before {
     transform: scale(1);
-  }
-  &[type='radio'] {
-    border-radius: ${radius.round};
-  }
-  &[type='radio']::before {
-    width: ${size.radioDot};
-    height: ${size.radioDot};
-    border-radius: ${radius.round};
-    clip-path: none;
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};

@@ -11,8 +11,11 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** The ids by which a field names its hint and error. */
-export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+/** The attributes by which a native element is tied to its hint and error. */
+export function fieldMarks(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
 }

@@ -1,9 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb';
-import { LoadMore } from './LoadMore';
-import { Pagination } from './Pagination';
 import { ProgressBar } from './ProgressBar';
 import { Table } from './Table';
 
@@ -38,53 +35,6 @@ test('a table keeps its rows, heads and cells for assistive technology', () => {
   const row = within(table).getByRole('row', { name: /Boremaskine/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Boremaskine');
   expect(within(row).getByRole('cell', { name: '75,00 kr.' })).toBeInTheDocument();
-});
-
-test('pages in the middle leave gaps, the ends lack a way out of the list', () => {
-  const pages = (page: number, pageCount: number) => (
-    <MemoryRouter>
-      <Pagination
-        label="Sider"
-        page={page}
-        pageCount={pageCount}
-        linkTo={(each) => `/blog?page=${each}`}
-        pageLabel={(each) => `Side ${each}`}
-        previousLabel="Forrige side"
-        nextLabel="Næste side"
-      />
-    </MemoryRouter>
-  );
-  const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
-  const { rerender } = render(pages(5, 12));
-  expect(names()).toEqual([
-    'Forrige side',
-    'Side 1',
-    'Side 4',
-    'Side 5',
-    'Side 6',
-    'Side 12',
-    'Næste side',
-  ]);
-  expect(screen.getByRole('link', { name: 'Side 5' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Side 6' })).toHaveAttribute('href', '/blog?page=6');
-  rerender(pages(1, 2));
-  expect(names()).toEqual(['Side 1', 'Side 2', 'Næste side']);
-  rerender(pages(1, 1));
-  expect(names()).toEqual([]);
-});
-
-test('the end of a list tells how much shows and fetches more', async () => {
-  const onLoadMore = jest.fn();
-  const { rerender } = render(
-    <LoadMore label="Vis flere" status="Viser 24 af 30" hasMore onLoadMore={onLoadMore} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
-  expect(onLoadMore).toHaveBeenCalledTimes(1);
-  rerender(
-    <LoadMore label="Vis flere" status="Viser 30 af 30" hasMore={false} onLoadMore={onLoadMore} />,
-  );
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Viser 30 af 30');
 });
 
 test('a breadcrumb leads up and marks where one is', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query (with or without `@media`) holds now; it follows the window. */
+/** Whether a media query (with or without `@media`) holds now; it follows the window. On the server none does. */
 export function useMediaQuery(query: string): boolean {
   const condition = query.replace(/^@media\s*/, '');
   const subscribe = useCallback(

@@ -218,7 +218,7 @@ export type Tool = {
   powerDescription: Maybe<Scalars['String']['output']>;
   /** The state it is in. */
   condition: Maybe<Scalars['String']['output']>;
-  /** Weight in grams. */
+  /** Weight in tens of grams, whatever the name says: a drill of 1.7 kg has 170 (D27). */
   weightGrams: Maybe<Scalars['Int']['output']>;
   /** Age in months. */
   ageMonths: Maybe<Scalars['Int']['output']>;

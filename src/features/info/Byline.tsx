@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { BlogPost } from '../../../domain/blog';
 import { formatDate } from '../../../domain/days';
+import { avatarLetter } from '../../../domain/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 
@@ -31,7 +32,11 @@ export function Byline({ post, full = false }: BylineProps) {
   const { author, date, readTime } = post;
   return (
     <Root>
-      <Avatar letter={author.name.charAt(0)} src={author.avatar} size={full ? 'medium' : 'small'} />
+      <Avatar
+        letter={avatarLetter(author.name)}
+        src={author.avatar}
+        size={full ? 'medium' : 'small'}
+      />
       <span>
         <Name>
           <span lang="da">{author.name}</span>

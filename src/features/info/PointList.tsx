@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Grid, type GridColumns } from '../../ui/Grid';
-import { Heading, type HeadingLevel } from '../../ui/Heading';
+import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
 const { color, icon: iconSize, radius, space, target } = theme;
@@ -18,7 +18,6 @@ export interface PointListProps {
   points: readonly Point[];
   /** On a wide screen. */
   columns: GridColumns;
-  headingLevel?: HeadingLevel | undefined;
 }
 
 const Item = styled.li`
@@ -54,13 +53,13 @@ const Sign = styled.span`
 `;
 
 /** A handful of reasons beside each other: benefits, values, perks. */
-export function PointList({ points, columns, headingLevel = 3 }: PointListProps) {
+export function PointList({ points, columns }: PointListProps) {
   return (
     <Grid as="ul" $tabletColumns={columns === 3 ? 3 : 2} $desktopColumns={columns} $gap={8}>
       {points.map(({ icon, title, text }) => (
         <Item key={title}>
           <Sign aria-hidden="true">{icon}</Sign>
-          <Heading level={headingLevel} look="small">
+          <Heading level={3} look="small">
             {title}
           </Heading>
           <Text $tone="muted" $measure>

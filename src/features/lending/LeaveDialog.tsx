@@ -1,11 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Text } from '../../ui/Text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 interface Props {
   open: boolean;
-  text: ReactNode;
+  text: string;
   onStay: () => void;
   onLeave: () => void;
   /** What leaving does: "Discard changes", "Leave and keep draft". */
@@ -15,36 +13,23 @@ interface Props {
 }
 
 /** Asks somebody who is about to leave unsaved changes. The focus begins on staying. */
-export function LeaveDialog({ open, text, onStay, onLeave, leaveLabel, onDiscard }: Props) {
-  const stay = useRef<HTMLButtonElement>(null);
-  const textId = useId();
+export function LeaveDialog({ onStay, onLeave, leaveLabel, onDiscard, ...question }: Props) {
   return (
-    <Dialog
-      role="alertdialog"
-      open={open}
-      onClose={onStay}
+    <ConfirmDialog
+      {...question}
       title="Leave this page?"
-      describedBy={textId}
-      initialFocus={stay}
-      footer={
-        <>
-          <Button ref={stay} variant="secondary" onClick={onStay}>
-            Keep editing
+      cancelLabel="Keep editing"
+      onCancel={onStay}
+      confirmLabel={leaveLabel}
+      onConfirm={onLeave}
+      tone={onDiscard ? 'primary' : 'danger'}
+      between={
+        onDiscard && (
+          <Button variant="secondary" onClick={onDiscard}>
+            Discard
           </Button>
-          {onDiscard && (
-            <Button variant="secondary" onClick={onDiscard}>
-              Discard
-            </Button>
-          )}
-          <Button variant={onDiscard ? 'primary' : 'danger'} onClick={onLeave}>
-            {leaveLabel}
-          </Button>
-        </>
+        )
       }
-    >
-      <Text as="div" id={textId} $tone="muted">
-        {text}
-      </Text>
-    </Dialog>
+    />
   );
 }

@@ -43,11 +43,15 @@ interface Props {
 }
 
 /** The picture: chosen, dropped or pasted, looked at, and taken away again. */
-export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Props) {
+export function PictureField({
+  state: { chosen, preparing, problem },
+  onChoose,
+  onRemove,
+  currentUrl,
+  note,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const chosen = state.step === 'ready' ? state.picture.thumbnailUrl : undefined;
-  const shown = chosen ?? currentUrl;
-  const take = (files: File[]) => files[0] && onChoose(files[0]);
+  const shown = chosen?.picture.thumbnailUrl ?? currentUrl;
   const remove = () => {
     onRemove();
     root.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
@@ -64,12 +68,12 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
             alt={chosen ? 'The picture you have chosen' : 'The picture of the tool'}
             corners="card"
           />
-          {state.step === 'ready' && (
+          {chosen && (
             <Stack as="figcaption" $gap={2} $align="start">
               <Text $size="small" $tone="muted" role="status">
-                <FileName>{state.name}</FileName>{' '}
+                <FileName>{chosen.name}</FileName>{' '}
                 <span>
-                  {`is ready${note ? `. ${note}` : ` (${Math.ceil(state.picture.bytes / 1000)} kB to send)`}`}
+                  {`is ready${note ? `. ${note}` : ` (${Math.ceil(chosen.picture.bytes / 1000)} kB to send)`}`}
                 </span>
               </Text>
               <Button
@@ -90,17 +94,16 @@ export function PictureField({ state, onChoose, onRemove, currentUrl, note }: Pr
           chooseLabel={shown ? 'Choose another picture' : 'Choose a picture'}
           dropText="or drop it here, or paste it"
           hint={<span lang="da">PNG, JPG, GIF op til 10MB</span>}
-          error={state.step === 'failed' ? state.sentence : undefined}
+          error={problem ?? undefined}
           accept="image/*"
-          onFiles={take}
-          onRejected={take}
+          onFile={onChoose}
         />
-        {state.step === 'preparing' && (
+        {preparing && (
           <Stack $gap={2}>
             <Text $size="small" $tone="muted" role="status">
-              Preparing <FileName>{state.name}</FileName>
+              Preparing <FileName>{preparing.name}</FileName>
             </Text>
-            <ProgressBar label="Preparing the picture" value={state.percent} />
+            <ProgressBar label="Preparing the picture" value={preparing.percent} />
           </Stack>
         )}
       </Stack>

@@ -7,6 +7,11 @@ describe('a kept draft', () => {
     expect(readToolDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
+  it('has its price as a number input takes it, also from before it was one', () => {
+    const kept = { values: { ...toolFormStart, pricePerDay: '19,95' }, hadPicture: false };
+    expect(readToolDraft(kept)?.values.pricePerDay).toBe('19.95');
+  });
+
   it.each([
     ['nothing', null],
     ['a text', 'x'],

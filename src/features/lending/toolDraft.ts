@@ -1,3 +1,4 @@
+import { array, boolean, object, string } from 'yup';
 import type { ToolFormValues } from './toolForm';
 
 /** An unfinished add form as this browser keeps it. A picture is too large to be kept. */
@@ -12,42 +13,34 @@ export function toolDraftKey(userId: string): string {
   return `skuret.draft.addTool/${userId}`;
 }
 
-const textFields = [
-  'name',
-  'description',
-  'pricePerDay',
-  'location',
-  'usageInstructions',
-  'imageUrl',
-] as const satisfies readonly (keyof ToolFormValues)[];
+const text = string().defined();
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isFormValues(value: unknown): value is ToolFormValues {
-  if (!isRecord(value)) return false;
-  const { categories, specifications, whatsIncluded } = value;
-  return (
-    textFields.every((field) => typeof value[field] === 'string') &&
-    isTextList(categories) &&
-    isTextList(whatsIncluded) &&
-    whatsIncluded.length > 0 &&
-    Array.isArray(specifications) &&
-    specifications.length > 0 &&
-    specifications.every(
-      (row: unknown) =>
-        isRecord(row) && typeof row['key'] === 'string' && typeof row['value'] === 'string',
-    )
-  );
-}
+/** What a draft of this form looks like; it is checked as it is, nothing is made to fit. */
+const draftSchema = object({
+  values: object({
+    name: text,
+    description: text,
+    pricePerDay: text,
+    location: text,
+    usageInstructions: text,
+    imageUrl: text,
+    categories: array().of(text).defined(),
+    specifications: array()
+      .of(object({ key: text, value: text }))
+      .min(1)
+      .defined(),
+    whatsIncluded: array().of(text).min(1).defined(),
+  }).required(),
+  hadPicture: boolean().defined(),
+})
+  .required()
+  .strict();
 
 /** What was kept, or null when it is no draft of this form: damaged, or of another version of it. */
 export function readToolDraft(kept: unknown): ToolDraft | null {
-  if (!isRecord(kept) || !isFormValues(kept['values'])) return null;
-  return { values: kept['values'], hadPicture: kept['hadPicture'] === true };
+  if (!draftSchema.isValidSync(kept)) return null;
+  const { values } = kept;
+  // Drafts of before the price was a number input have a comma in it.
+  const pricePerDay = values.pricePerDay.replace(',', '.');
+  return { values: { ...values, pricePerDay }, hadPicture: kept.hadPicture };
 }

@@ -10,12 +10,13 @@ import {
   toolFormSchema,
   toolFormStart,
   toolToFormValues,
+  unreadablePrice,
 } from './toolForm';
 
 const filled: ToolFormValues = {
   name: ' Hækkeklipper ',
   description: 'Klipper pænt.',
-  pricePerDay: '119,95',
+  pricePerDay: '119.95',
   location: 'Valby',
   categories: ['Garden & Lawn'],
   specifications: [
@@ -59,7 +60,7 @@ describe('what stops a tool from being sent (§5)', () => {
     expect(saysOf({ categories: [] })).toBe('Please select at least one category');
   });
 
-  it.each(['0', '0,00', '-1', 'abc', '1e3', '19,955', '12 kr.', ',5', 'Infinity', '21474836,48'])(
+  it.each(['0', '0.00', '-1', unreadablePrice, '19.955', '1.234', 'Infinity', '21474836.48'])(
     'is the price %j',
     (pricePerDay) => {
       expect(saysOf({ pricePerDay })).toBe('Please enter a valid price');
@@ -93,33 +94,23 @@ describe('what stops a tool from being sent (§5)', () => {
 describe('a price (§5)', () => {
   it.each([
     ['75', 7500],
-    ['19,95', 1995],
     ['19.95', 1995],
-    ['19,9', 1990],
-    ['0,01', 1],
-    ['1.234', 123400],
-    ['1.234,50', 123450],
-    [' 75 ', 7500],
-    ['21474836,47', 2_147_483_647],
+    ['0.01', 1],
+    ['1e3', 100000],
+    ['21474836.47', 2_147_483_647],
   ])('%j is %i øre', (text, cents) => {
     expect(readPrice(text)).toBe(cents);
   });
 
-  it('is exact for each of the 100,000 prices from 0.00 to 999.99, with a point and with a comma', () => {
+  it('is exact for each of the 100,000 prices from 0.00 to 999.99', () => {
     const wrong: string[] = [];
     for (let cents = 0; cents < 100_000; cents += 1) {
-      const kroner = `${Math.floor(cents / 100)}`;
-      const oere = `${cents % 100}`.padStart(2, '0');
-      for (const text of [`${kroner}.${oere}`, `${kroner},${oere}`]) {
-        const { pricePerDayCents } = createToolInput(
-          { ...filled, pricePerDay: text },
-          categories,
-          null,
-        );
-        const { pricePerDay } = toolChanges({ ...filled, pricePerDay: text });
-        // The store turns the number of kroner into øre again.
-        if (pricePerDayCents !== cents || Math.round(pricePerDay * 100) !== cents) wrong.push(text);
-      }
+      const text = `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`;
+      const values = { ...filled, pricePerDay: text };
+      const { pricePerDayCents } = createToolInput(values, categories, null);
+      const { pricePerDay } = toolChanges(values);
+      // The store turns the number of kroner into øre again.
+      if (pricePerDayCents !== cents || Math.round(pricePerDay * 100) !== cents) wrong.push(text);
     }
     expect(wrong).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { Specification, Tool } from '../../../domain/tool';
 export interface ToolFormValues {
   name: string;
   description: string;
-  /** Kroner as typed: `75`, `19,95`. */
+  /** Kroner as a number input gives them: `75`, `19.95`. */
   pricePerDay: string;
   location: string;
   /** Names, as §9 lists them. */
@@ -44,12 +44,14 @@ const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 
 /** The fields that the first message is about. */
 export const requiredToolFields = ['name', 'description', 'pricePerDay', 'location'] as const;
-export type RequiredToolField = (typeof requiredToolFields)[number];
 
 /** The largest amount that the wire can carry (a GraphQL `Int`); what a tool may cost is for the service to say (D19). */
 const mostCents: Cents = 2_147_483_647;
 
-/** A price above 0 in whole øre (§5), or null. Edge: `0` and `0,00` are none. */
+/** In place of a price that the browser cannot read as a number, and so does not give. */
+export const unreadablePrice = 'unreadable';
+
+/** A price above 0 in whole øre (§5), or null. */
 export function readPrice(text: string): Cents | null {
   const cents = parsePriceToCents(text);
   return cents !== null && cents > 0 && cents <= mostCents ? cents : null;

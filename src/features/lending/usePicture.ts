@@ -6,18 +6,28 @@ const sentences = {
   unreadable: 'We could not open that picture. Save it as a JPG or PNG and try again.',
 } as const;
 
-/** The picture of the form: none, being prepared, ready, or why not. */
-export type PictureState =
-  | { step: 'none' }
-  | { step: 'preparing'; name: string; percent: number }
-  | { step: 'ready'; name: string; picture: PreparedPicture }
-  | { step: 'failed'; name: string; sentence: string };
+interface ChosenPicture {
+  /** Of the file it was made of. */
+  name: string;
+  picture: PreparedPicture;
+}
 
-/** A chosen picture, made ready to be sent. Who chooses another while one is being prepared gets the last. */
+/** The picture of the form. */
+export interface PictureState {
+  /** The last one that could be opened; it is what is sent. */
+  chosen: ChosenPicture | null;
+  /** The next one, on its way. */
+  preparing: { name: string; percent: number } | null;
+  /** Why the last file was not taken. */
+  problem: string | null;
+}
+const none: PictureState = { chosen: null, preparing: null, problem: null };
+
+/** A chosen picture, made ready to be sent. Who chooses another while one is being prepared gets the last that is any good. */
 export function usePicture() {
-  const [state, setState] = useState<PictureState>({ step: 'none' });
+  const [state, setState] = useState(none);
   const newest = useRef(0);
-  const running = useRef<Promise<PreparedPicture | null>>(Promise.resolve(null));
+  const running = useRef<Promise<ChosenPicture | null>>(Promise.resolve(null));
 
   useEffect(
     () => () => {
@@ -29,38 +39,41 @@ export function usePicture() {
   const choose = useCallback((file: File) => {
     newest.current += 1;
     const own = newest.current;
-    const show = (next: PictureState) => {
-      if (newest.current === own) setState(next);
+    const show = (next: Partial<PictureState>) => {
+      if (newest.current === own) setState((before) => ({ ...before, ...next }));
     };
     const { name } = file;
-    const prepare = async () => {
+    const prepare = async (before: Promise<ChosenPicture | null>) => {
       try {
         const picture = await preparePicture(file, (percent) =>
-          show({ step: 'preparing', name, percent }),
+          show({ preparing: { name, percent }, problem: null }),
         );
-        show({ step: 'ready', name, picture });
-        return picture;
+        const chosen = { name, picture };
+        show({ chosen, preparing: null, problem: null });
+        return chosen;
       } catch (error) {
-        const problem = error instanceof PictureError ? error.problem : 'unreadable';
+        const kept = await before;
+        const sentence = sentences[error instanceof PictureError ? error.problem : 'unreadable'];
         if (!(error instanceof PictureError)) console.error(error);
-        show({ step: 'failed', name, sentence: sentences[problem] });
-        return null;
+        const problem = kept ? `${sentence} The picture you had chosen stays.` : sentence;
+        show({ chosen: kept, preparing: null, problem });
+        return kept;
       }
     };
-    running.current = prepare();
+    running.current = prepare(running.current);
   }, []);
 
   const remove = useCallback(() => {
     newest.current += 1;
     running.current = Promise.resolve(null);
-    setState({ step: 'none' });
+    setState(none);
   }, []);
 
   return {
     state,
     choose,
     remove,
-    /** The picture as soon as it is ready; null when there is none, or none that can be sent. */
-    whenReady: useCallback(() => running.current, []),
+    /** The picture as soon as it is ready; null when there is none that can be sent. */
+    whenReady: useCallback(async () => (await running.current)?.picture ?? null, []),
   };
 }

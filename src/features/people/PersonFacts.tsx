@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme';
 const { color, icon, space } = theme;
 
 interface PersonFactsProps {
+  /** Null where nobody knows. */
   location: ReactNode;
   /** A calendar date or an ISO instant. */
   memberSince: string;
@@ -37,10 +38,12 @@ const Verified = styled.li`
 export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFactsProps) {
   return (
     <List>
-      <li>
-        <MapPin aria-hidden />
-        {location}
-      </li>
+      {location !== null && (
+        <li>
+          <MapPin aria-hidden />
+          {location}
+        </li>
+      )}
       <li>
         <CalendarDays aria-hidden />
         Member since {formatMonthYear(memberSince, 'en')}

@@ -10,7 +10,8 @@ interface PersonStatsProps {
   /** Average of 1 to 5; null without reviews. */
   rating: number | null;
   reviewCount: number;
-  toolCount: number;
+  /** Undefined where nobody knows. */
+  toolCount: number | undefined;
   /** Percent, and words such as "within an hour"; a public profile knows them. */
   response?: { rate: number; time: string } | undefined;
 }
@@ -82,10 +83,12 @@ export function PersonStats({ rating, reviewCount, toolCount, response }: Person
         <dt>{reviewCount === 1 ? 'Review' : 'Reviews'}</dt>
         <dd>{reviewCount}</dd>
       </Stat>
-      <Stat>
-        <dt>{toolCount === 1 ? 'Tool' : 'Tools'}</dt>
-        <dd>{toolCount}</dd>
-      </Stat>
+      {toolCount !== undefined && (
+        <Stat>
+          <dt>{toolCount === 1 ? 'Tool' : 'Tools'}</dt>
+          <dd>{toolCount}</dd>
+        </Stat>
+      )}
       {response && (
         <>
           <Stat>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatDate } from '../../../domain/days';
+import type { ScreenLanguage } from '../../../domain/money';
 import { avatarLetter, type Review } from '../../../domain/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
@@ -53,8 +54,14 @@ const Comment = styled(Text)`
   margin-block-start: ${space[1]};
 `;
 
+interface Props {
+  reviews: readonly Review[];
+  /** Of the words of the reviews. */
+  language?: ScreenLanguage | undefined;
+}
+
 /** Reviews as the English profile screens show them: who, how many stars, when, of which tool, and the words. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewList({ reviews, language }: Props) {
   return (
     <List aria-label="Reviews">
       {reviews.map(({ id, reviewer, rating, date, comment, toolName }) => (
@@ -71,7 +78,9 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                 {toolName}
               </Text>
             </About>
-            <Comment $measure>{comment}</Comment>
+            <Comment $measure lang={language}>
+              {comment}
+            </Comment>
           </Words>
         </Item>
       ))}

@@ -66,7 +66,7 @@ export function ForgotPassword() {
     >
       <PageTitle>Forgot your password?</PageTitle>
       <Formik initialValues={forgotPasswordStart} onSubmit={(values) => once(() => submit(values))}>
-        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
             label="Email address"

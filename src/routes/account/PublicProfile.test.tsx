@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { peopleApi } from '../../store/api/peopleApi';
-import { buildUser } from '../../test/builders';
+import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 
 /** Owns sample tools and has a conversation with the viewer. */
 const torben = '6';
-/** Owns tools of the service alone, and is in no conversation. */
+/** Owns tools of the service's demo data, and is in no conversation. */
 const jonas = '10';
 
 async function openMember(id: string, { search = '', user = null as null | 'signed in' } = {}) {
@@ -82,18 +82,13 @@ describe('its tools and reviews', () => {
     ]);
   });
 
-  it('lists the first four of the catalogue for who has none there (§9)', async () => {
-    const { main } = await openMember(jonas);
-    const names = within(main.getByRole('list', { name: 'Tools' }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(names).toEqual([
-      'Akku boremaskine 18 V',
-      'Borehammer SDS-plus',
-      'Rundsav 190 mm med styreskinne',
-      'Stiksav med pendul',
-    ]);
-    expect(main.getByRole('tab', { name: 'Tools 4' })).toBeInTheDocument();
+  it("lists them too for a member whose tools are the service's, and nobody else's", async () => {
+    const { main } = await openMember('9');
+    const links = within(main.getByRole('list', { name: 'Tools' })).getAllByRole('link');
+    expect(links[0]).toHaveTextContent('Lille skruemaskine 12 V');
+    expect(links[0]).toHaveAttribute('href', '/tool/31');
+    expect(main.getByRole('tab', { name: 'Tools 5' })).toBeInTheDocument();
+    expect(main.queryByText('Akku boremaskine 18 V')).not.toBeInTheDocument();
   });
 
   it('saves a tool by its heart', async () => {
@@ -160,6 +155,57 @@ describe('writing to the member', () => {
   });
 });
 
+describe('somebody whom the sample does not know', () => {
+  const api = {
+    myTools: () => ({ myTools: [buildListing({ id: '95', name: 'Høvl' })] }),
+    tool: () => ({ tool: buildToolDetail({ id: '95', name: 'Høvl', owner, specifications: [] }) }),
+  };
+  const owner = { ...buildToolDetail().owner, id: '21', name: 'Line Krag', avatarImageUrl: null };
+
+  it('has a public profile of their own user and tools', async () => {
+    const user = buildUser({ id: '21', name: 'Line Krag', reviewCount: 0, ratingAverage: null });
+    const { address } = await renderRoute('/profile/21', { user, api });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { level: 1, name: 'Line Krag' })).toBeInTheDocument();
+    expect(address()).toBe('/profile/21');
+    expect(main.getByText('Member since March 2024')).toBeInTheDocument();
+    expect(main.getByText('Tømrer på Amager med for meget værktøj.')).toBeInTheDocument();
+    expect(main.getByRole('tab', { name: 'Tools 1' })).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Høvl' })).toHaveAttribute('href', '/tool/95');
+    expect(statistic('Average rating')).toBe('None yet');
+    expect(statistic('Reviews')).toBe('0');
+    expect(screen.queryByText('Response rate')).not.toBeInTheDocument();
+  });
+
+  it('has one with nothing to lend yet', async () => {
+    const user = buildUser({ id: '21', about: null });
+    await renderRoute('/profile/21', { user, api: { myTools: () => ({ myTools: [] }) } });
+    expect(await screen.findByRole('heading', { name: 'No tools listed' })).toBeInTheDocument();
+    expect(screen.queryByText('Akku boremaskine 18 V')).not.toBeInTheDocument();
+  });
+
+  it('comes before a sample member who happens to have the same id', async () => {
+    await renderRoute('/profile/6', { user: buildUser({ id: '6', name: 'Line Krag' }), api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Line Krag' })).toBeInTheDocument();
+  });
+
+  it('is shown to others as far as the tool they come from tells', async () => {
+    const { person, address } = await renderRoute('/tool/95', { api });
+    await person.click(await screen.findByRole('link', { name: 'Line Krag' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Line Krag' })).toBeInTheDocument();
+    expect(address()).toBe('/profile/21');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Member since May 2023')).toBeInTheDocument();
+    expect(main.getByText('Låner gerne ud.')).toBeInTheDocument();
+    expect(statistic('Average rating')).toBe('4.9');
+    expect(statistic('Reviews')).toBe('8');
+    expect(main.getByRole('link', { name: 'Høvl' })).toBeInTheDocument();
+    expect(main.getByRole('tab', { name: 'Tools' })).toBeInTheDocument();
+    await person.click(main.getByRole('tab', { name: 'Reviews 8' }));
+    expect(main.getByText('Den trak alt, jeg bad den om.')).toBeInTheDocument();
+  });
+});
+
 describe('an address of nobody', () => {
   it.each(['nobody', '0', '6x', '%E2%98%83'])('says so for %s, with a way on', async (id) => {
     const { main } = await openMember(id);
@@ -167,14 +213,6 @@ describe('an address of nobody', () => {
     expect(document.title).toBe('Member not found – Skuret');
     expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/browse');
     expect(main.queryByRole('tab')).not.toBeInTheDocument();
-  });
-
-  it("leads from one's own id to one's own profile, where the sample does not know it", async () => {
-    const { address } = await renderRoute('/profile/501', {
-      user: buildUser(),
-      api: { myTools: () => ({ myTools: [] }) },
-    });
-    await waitFor(() => expect(address()).toBe('/profile'));
   });
 
   it('shows the next member when the address changes, and nothing of the one before', async () => {

@@ -1,117 +1,102 @@
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import styled from 'styled-components';
-import { addresses, to } from '../../../domain/addresses';
-import { NoReviews } from '../../features/people/NoReviews';
+import { useNavigate, useParams } from 'react-router-dom';
+import { to } from '../../../domain/addresses';
+import type { MemberProfile, User } from '../../../domain/user';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
-import { PersonStats } from '../../features/people/PersonStats';
-import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
-import { ReviewList } from '../../features/reviews/ReviewList';
-import { useAppDispatch } from '../../store/hooks';
+import { selectToolOwnedBy, useToolQuery } from '../../store/api/catalogueApi';
+import {
+  useConversationWithQuery,
+  useMemberProfileQuery,
+  useMemberReviewsQuery,
+  useMemberToolsQuery,
+} from '../../store/api/peopleApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
-import { useAddressState } from '../../store/useAddressState';
+import { useMyTools } from '../../store/useMyTools';
 import { useViewer } from '../../store/useViewer';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
-import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
-import { MemberHeader } from './public-profile/MemberHeader';
+import { MemberPage } from './MemberPage';
 import { MemberNotFound } from './public-profile/MemberNotFound';
-import { MemberTools } from './public-profile/MemberTools';
-import { TrustAndSafety } from './public-profile/TrustAndSafety';
-import { usePublicProfile } from './public-profile/usePublicProfile';
+import { profileOfMember, profileOfOwner, profileOfUser } from './public-profile/publicProfile';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 19rem;
-  align-items: start;
-  gap: ${theme.space[8]};
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** A member as everybody sees them (§2). All of it is sample data. */
-export function PublicProfile() {
-  const { id = '' } = useParams();
-  const { profile, loading } = usePublicProfile(id);
-  const { user } = useViewer();
-  const [{ tab }, change] = useAddressState(readProfileTab);
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-
-  if (profile === undefined) {
-    return (
-      <PageContainer>
-        <PageTitle>Profile</PageTitle>
-        {loading && <PersonSkeleton label="Loading the profile" />}
-      </PageContainer>
-    );
-  }
-  if (profile === null) {
-    // Who signed up yesterday is no sample member, and has a profile all the same.
-    return user?.id === id ? <Navigate to={addresses.profile} replace /> : <MemberNotFound />;
-  }
-
-  const { member, tools, reviews, rating, conversationId } = profile;
-  const [firstName = member.name] = member.name.split(' ');
-  const message = () => {
-    if (conversationId !== null) {
-      navigate(to.conversation(conversationId));
-      return;
-    }
-    dispatch(
-      toastShown({
-        tone: 'info',
-        text: `You and ${firstName} have no conversation yet. It begins when you book one of their tools.`,
-        lang: 'en',
-      }),
-    );
-  };
-
+function Waiting({ loading }: { loading: boolean }) {
   return (
     <PageContainer>
-      <PageTitle>{member.name}</PageTitle>
-      <Stack $gap={8}>
-        <MemberHeader member={member} onMessage={message} />
-        <PersonStats
-          rating={rating}
-          reviewCount={reviews.length}
-          toolCount={tools.length}
-          response={{ rate: member.responseRate, time: member.responseTime }}
-        />
-        <Columns>
-          <Stack $gap={8}>
-            <section aria-labelledby="about">
-              <Stack $gap={2}>
-                <Heading level={2} look="sub" id="about">
-                  About {firstName}
-                </Heading>
-                <Text $measure>{member.bio}</Text>
-              </Stack>
-            </section>
-            <ProfileTabs
-              tab={tab}
-              onTab={(next) => change({ tab: next })}
-              toolCount={tools.length}
-              reviewCount={reviews.length}
-              tools={<MemberTools tools={tools} firstName={firstName} />}
-              reviews={
-                reviews.length > 0 ? (
-                  <ReviewList reviews={reviews} />
-                ) : (
-                  <NoReviews
-                    text={`Be the first to borrow from ${firstName} and tell how it went.`}
-                  />
-                )
-              }
-            />
-          </Stack>
-          <TrustAndSafety />
-        </Columns>
-      </Stack>
+      <PageTitle>Profile</PageTitle>
+      {loading && <PersonSkeleton label="Loading the profile" />}
     </PageContainer>
   );
+}
+
+/** A sample member, and the way to the conversation with them. */
+function SampleProfile({ member }: { member: MemberProfile }) {
+  const tools = useMemberToolsQuery(member.id);
+  const reviews = useMemberReviewsQuery(member.id);
+  const conversation = useConversationWithQuery(member.id);
+  const navigate = useNavigate();
+  const tell = useTell();
+  if (!tools.currentData || !reviews.currentData || conversation.currentData === undefined) {
+    const loading = [tools, reviews, conversation].some(({ isFetching }) => isFetching);
+    return <Waiting loading={loading} />;
+  }
+  const { currentData: conversationId } = conversation;
+  return (
+    <MemberPage
+      profile={profileOfMember(member, tools.currentData, reviews.currentData)}
+      onMessage={() =>
+        conversationId === null
+          ? tell(noConversation(member.name))
+          : navigate(to.conversation(conversationId))
+      }
+    />
+  );
+}
+
+/** The signed-in person, as others would see them. */
+function OwnProfile({ user }: { user: User }) {
+  const { tools, loading } = useMyTools();
+  const tell = useTell();
+  if (!tools) return <Waiting loading={loading} />;
+  return (
+    <MemberPage
+      profile={profileOfUser(user, tools)}
+      onMessage={() => tell('This is your own profile. Others write to you from here.')}
+    />
+  );
+}
+
+/** The owner of a tool that was looked at, as far as the tool tells; the service has no query for a member. */
+function OwnerProfile({ id }: { id: string }) {
+  const toolId = useAppSelector((state) => selectToolOwnedBy(state, id));
+  const { data: tool } = useToolQuery(toolId ?? '', { skip: toolId === undefined });
+  const tell = useTell();
+  if (!tool) return <MemberNotFound />;
+  return (
+    <MemberPage
+      profile={profileOfOwner(tool)}
+      onMessage={() => tell(noConversation(tool.owner.name))}
+    />
+  );
+}
+
+function useTell() {
+  const dispatch = useAppDispatch();
+  return (text: string) => dispatch(toastShown({ tone: 'info', text, lang: 'en' }));
+}
+
+function noConversation(name: string): string {
+  return `You and ${name.split(' ')[0]} have no conversation yet. It begins when you book one of their tools.`;
+}
+
+/** `/profile/{id}` (§2): of a sample member, of the person themselves, or of the owner of a tool. */
+export function PublicProfile() {
+  const { id = '' } = useParams();
+  const { user, loading } = useViewer();
+  const { currentData: member, isFetching } = useMemberProfileQuery(id);
+
+  const unsure = user === null && loading;
+  if (member === undefined || unsure) return <Waiting loading={isFetching || unsure} />;
+  // A service that was filled without the demo gives the ids of the sample members to other people.
+  if (user?.id === id && user.name !== member?.name) return <OwnProfile user={user} />;
+  return member === null ? <OwnerProfile id={id} /> : <SampleProfile member={member} />;
 }

@@ -75,7 +75,7 @@ export function SignIn() {
       <PageTitle>Log ind</PageTitle>
       {signedIn && <Navigate to={returnPath} replace />}
       <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
-        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
             label="E-mail"

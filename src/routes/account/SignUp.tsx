@@ -73,7 +73,7 @@ export function SignUp() {
       <PageTitle>Opret konto</PageTitle>
       {signedIn && <Navigate to={returnPath} replace />}
       <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
-        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}
             label="Fulde navn"

@@ -29,7 +29,7 @@ import { useBookingActions } from './borrowedTools/useBookingActions';
 
 // The form and what it stands on come with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
-  async () => (await import('./borrowedTools/ReviewDialog')).ReviewDialog,
+  async () => (await import('../../features/reviews/ReviewDialog')).ReviewDialog,
 );
 
 const Columns = styled.div`
@@ -59,8 +59,7 @@ export function BorrowedTools() {
   const { bookings, failed } = useBookings();
   const today = useToday();
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const { asked, act, cancel, review, close, draftOf, keepDraft, finalFocus } =
-    useBookingActions(listHeading);
+  const { asked, act, cancel, review, close, finalFocus } = useBookingActions(listHeading);
 
   const counts = bookings && countByFilter(bookings);
   const shown = bookings?.filter(({ status }) => passesFilter(status, filter));
@@ -112,10 +111,14 @@ export function BorrowedTools() {
       {asked?.action === 'review' ? (
         <ReviewDialog
           key={asked.booking.id}
+          language="en"
           open={asked.open}
-          booking={asked.booking}
-          draft={draftOf(asked.booking.id)}
-          onDraft={keepDraft}
+          question={
+            <>
+              How was it to borrow <span lang="da">{asked.booking.tool.name}</span> from{' '}
+              {asked.booking.owner.name}?
+            </>
+          }
           finalFocus={finalFocus}
           onReview={(given) => review(asked.booking, given)}
           onClose={close}

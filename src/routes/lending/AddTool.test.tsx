@@ -31,13 +31,14 @@ async function openForm(answer: Service = () => made, path = '/add-tool') {
 /** The form on the screen, as a person knows it. */
 function form(person: Awaited<ReturnType<typeof renderRoute>>['person']) {
   const main = within(screen.getByRole('main'));
-  const field = (name: string) => main.getByRole('textbox', { name });
+  const field = (name: string) =>
+    main.getByRole(name === 'Price per day' ? 'spinbutton' : 'textbox', { name });
   const submit = () => main.getByRole('button', { name: 'Add Tool' });
   const fillIn = async () => {
     for (const [name, text] of [
       ['Name', 'Hækkeklipper'],
       ['Description', 'Klipper.'],
-      ['Price per day', '19,95'],
+      ['Price per day', '19.95'],
       ['Location', 'Valby'],
     ] as const) {
       await person.click(field(name));
@@ -104,17 +105,35 @@ describe('the form (§2)', () => {
     expect(chip).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('takes a price with a comma, down to an øre, and reads it back', async () => {
-    const { main, field, person } = await openForm();
+  it('takes a price as a number from 0, down to an øre, and reads it back (D30)', async () => {
+    const { field, person } = await openForm();
     const price = field('Price per day');
     expect(price).toHaveAttribute('min', '0');
     expect(price).toHaveAttribute('step', '0.01');
     expect(price).toHaveAttribute('inputmode', 'decimal');
-    await person.type(price, '19,95');
-    expect(price).toHaveAccessibleDescription('Listed at 19.95 kr./dag');
+    await person.type(price, '19.90');
+    expect(price).toHaveAccessibleDescription('Listed at 19.90 kr./dag');
+    await waitFor(() => expect(keptDraft()?.values.pricePerDay).toBe('19.90'));
     await person.clear(price);
-    await person.type(price, '1.234');
-    expect(main.getByText(/Listed at 1,234/)).toBeInTheDocument();
+    await person.type(price, '1e3');
+    expect(price).toHaveAccessibleDescription('Listed at 1,000 kr./dag');
+    await person.clear(price);
+    expect(price).toHaveAccessibleDescription('For example 75 or 19.95');
+  });
+
+  it('says of a price that the browser cannot read that it is wrong, not that it is missing', async () => {
+    const { main, field, submit, fillIn, person } = await openForm();
+    await fillIn();
+    const price = field('Price per day') as HTMLInputElement;
+    // As a browser in English has it after `19,95`: shown, but neither a number nor given to the page.
+    Object.defineProperty(price, 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.change(price, { target: { value: '' } });
+    await person.click(submit());
+    expect(main.getByRole('alert')).toHaveTextContent(/^Please enter a valid price$/);
+    Reflect.deleteProperty(price, 'validity');
+    await person.clear(price);
+    await person.type(price, '20');
+    expect(main.getByText(/Listed at 20/)).toBeInTheDocument();
   });
 });
 
@@ -435,6 +454,31 @@ describe('the picture', () => {
     expect(chooser()).toBeInvalid();
   });
 
+  it('stays when the next file is none, and the form says what was wrong with that', async () => {
+    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { api, submit, fillIn, person } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), photograph());
+    await ready('hæk.jpg');
+    fireEvent.drop(screen.getByText('Choose another picture'), {
+      dataTransfer: { files: [new File(['x'], 'noter.txt', { type: 'text/plain' })] },
+    });
+    expect(await screen.findByText(/^That file is not a picture\./)).toHaveTextContent(
+      'The picture you had chosen stays.',
+    );
+    decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
+    await person.upload(chooser(), new File(['x'], 'bad.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^We could not open that picture\./)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'The picture you have chosen' })).toBeInTheDocument();
+    expect(await ready('hæk.jpg')).toBeInTheDocument();
+
+    await person.click(submit());
+    await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(1));
+    expect(api.callsOf('CreateTool')[0]?.variables['input']).toMatchObject({
+      mainImage: { filename: 'hæk.webp' },
+    });
+  });
+
   it('that cannot be opened is said to be so, and another one is taken', async () => {
     const { decode } = drawingBrowser({ width: 400, height: 300 });
     decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
@@ -460,7 +504,7 @@ describe('drafts', () => {
   it('survive a reload, with a quiet word and a way to start over', async () => {
     const { main, field, person } = await keptAndReopened();
     expect(field('Name')).toHaveValue('Hækkeklipper');
-    expect(field('Price per day')).toHaveValue('19,95');
+    expect(field('Price per day')).toHaveValue(19.95);
     expect(main.getByRole('button', { name: 'Garden & Lawn' })).toHaveAttribute(
       'aria-pressed',
       'true',

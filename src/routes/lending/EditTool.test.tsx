@@ -21,7 +21,8 @@ async function openForm(
     },
   });
   const main = within(screen.getByRole('main'));
-  const field = (name: string) => main.getByRole('textbox', { name });
+  const field = (name: string) =>
+    main.getByRole(name === 'Price per day' ? 'spinbutton' : 'textbox', { name });
   const save = () => main.getByRole('button', { name: 'Save Changes' });
   const type = async (name: string, text: string) => {
     await rendered.person.clear(field(name));
@@ -61,7 +62,7 @@ describe('the form (§2)', () => {
   it('begins with the tool, its details from the service included', async () => {
     const { main, field } = await openOwn();
     expect(field('Name')).toHaveValue('Boremaskine');
-    expect(field('Price per day')).toHaveValue('19.95');
+    expect(field('Price per day')).toHaveValue(19.95);
     expect(field('Property 1')).toHaveValue('Spænding');
     expect(field('Value 1')).toHaveValue('18 V');
     expect(field('Item 1')).toHaveValue('To batterier');
@@ -141,7 +142,7 @@ describe('what stops a change (§5)', () => {
   it('is said in the same words and order as when adding', async () => {
     const { main, store, save, type, person } = await openOwn();
     await type('Name', '');
-    await type('Price per day', 'gratis');
+    await type('Price per day', '0');
     await person.click(main.getByRole('button', { name: 'Power Tools' }));
     await person.click(save());
     expect(main.getByRole('alert')).toHaveTextContent(/^Please fill in all required fields$/);
@@ -159,7 +160,7 @@ describe('saving (§4, §7)', () => {
   it('merges the fields into the tool, blank rows dropped, and goes back to the list', async () => {
     const { main, store, save, type, person, address } = await openOwn();
     await type('Name', 'Slagboremaskine');
-    await type('Price per day', '25,50');
+    await type('Price per day', '25.50');
     await person.click(main.getByRole('button', { name: 'Add specification' }));
     await person.keyboard('Vægt');
     await person.click(main.getByRole('button', { name: 'Add item' }));

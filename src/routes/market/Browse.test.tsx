@@ -311,6 +311,7 @@ describe('the filters (§2, §5, §9)', () => {
     expect(field('Min. pris')).toHaveValue(0);
     expect(field('Min. pris')).toHaveAttribute('min', '0');
     expect(field('Maks. pris')).toHaveValue(500);
+    expect(field('Maks. pris')).toHaveAttribute('min', '0');
     const distance = screen.getByRole('slider', { name: 'Afstand' });
     expect(distance).toHaveValue('25');
     expect(distance).toHaveAttribute('min', '1');

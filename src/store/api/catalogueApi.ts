@@ -69,7 +69,9 @@ export const catalogueApi = baseApi.injectEndpoints({
     /** Null when the service has no such tool (D15). */
     tool: build.query<ToolDetail | null, string>({
       query: (id) => ({ document: ToolDocument, variables: { id }, nullable: true }),
-      transformResponse: (data: ToolQuery) => data.tool,
+      // Specifications are not among the fields of §3: an answer may lack them (D31).
+      transformResponse: ({ tool }: ToolQuery) =>
+        tool && { ...tool, specifications: tool.specifications ?? [] },
       providesTags: (_result, _error, id) => [{ type: 'Tools', id }],
     }),
     /** Up to six of the built-in sample tools (§2, §9); no call. */
@@ -85,6 +87,15 @@ export const catalogueApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+type StateWithApi = Parameters<ReturnType<typeof catalogueApi.endpoints.tool.select>>[0];
+
+/** The id of a tool of this person's that has been looked at, if there is one: all that is known of a member who is not in the sample. */
+export function selectToolOwnedBy(state: StateWithApi, ownerId: string): string | undefined {
+  return catalogueApi.util
+    .selectCachedArgsForQuery(state, 'tool')
+    .find((id) => catalogueApi.endpoints.tool.select(id)(state).data?.owner.id === ownerId);
+}
 
 export const {
   useCategoriesQuery,

@@ -4,9 +4,6 @@ import { baseApi } from './baseApi';
 import { toolToListing } from './catalogueApi';
 import { fromSample } from './fromSample';
 
-/** How many of the catalogue's tools stand in for a member's own (§9). */
-const standInCount = 4;
-
 /** Members, and what was written about them. All of it is sample data (§1, §2). */
 export const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,13 +18,17 @@ export const peopleApi = baseApi.injectEndpoints({
           return profile;
         }),
     }),
-    /** The member's tools, or otherwise the first four of the catalogue (§9). */
+    /** What the member lends. Every sample member lends something, so nothing stands in for it (§9). */
     memberTools: build.query<ToolListing[], string>({
       queryFn: (id) =>
         fromSample(async () => {
-          const { sampleTools } = await import('../../../sample/tools');
-          const own = sampleTools.filter((tool) => tool.owner.id === id);
-          return (own.length > 0 ? own : sampleTools.slice(0, standInCount)).map(toolToListing);
+          const [{ sampleTools }, { furtherTools }] = await Promise.all([
+            import('../../../sample/tools'),
+            import('../../../sample/furtherTools'),
+          ]);
+          return [...sampleTools, ...furtherTools]
+            .filter((tool) => tool.owner.id === id)
+            .map(toolToListing);
         }),
     }),
     memberReviews: build.query<Review[], string>({

@@ -1,6 +1,6 @@
 import { ErrorBox } from '../ErrorBox';
 
-export interface FormErrorProps {
+interface FormErrorProps {
   /** Nothing shows without a message. */
   message: string | null | undefined;
   /** The language of the message where it is not the screen's. */

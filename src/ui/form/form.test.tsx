@@ -3,20 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { FormError } from './FormError';
 import { FormikCheckbox } from './FormikCheckbox';
-import { FormikNumberField } from './FormikNumberField';
-import { FormikSelect } from './FormikSelect';
 import { FormikTextArea } from './FormikTextArea';
 import { FormikTextField } from './FormikTextField';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 
-const initial = { name: '', password: '', price: '', about: '', place: 'kbh', terms: false };
+const initial = { name: '', password: '', about: '', terms: false };
 
 function show(onSubmit: (values: typeof initial) => unknown = () => undefined, message?: string) {
   render(
     <Formik
       initialValues={initial}
-      validate={(values) => (values.name ? {} : { name: 'Skriv et navn' })}
       onSubmit={async (values) => {
         await onSubmit(values);
       }}
@@ -30,16 +27,7 @@ function show(onSubmit: (values: typeof initial) => unknown = () => undefined, m
           showLabel="Vis adgangskode"
           hideTypedLabel="Skjul adgangskode"
         />
-        <FormikNumberField name="price" label="Pris" min={0} step={0.01} />
         <FormikTextArea name="about" label="Om" autoGrow={{ min: 44, max: 120 }} />
-        <FormikSelect
-          name="place"
-          label="Sted"
-          options={[
-            { value: 'kbh', label: 'København' },
-            { value: 'aar', label: 'Aarhus' },
-          ]}
-        />
         <FormikCheckbox name="terms" label="Jeg accepterer" />
         <FormError message={message} lang="en" />
         <SubmitButton>Opret</SubmitButton>
@@ -54,30 +42,15 @@ test('what is typed and ticked is what is sent', async () => {
   const user = show(sent);
   await user.type(screen.getByLabelText('Navn'), 'Mette');
   await user.type(screen.getByLabelText('Adgangskode'), 'hemmeligt');
-  await user.type(screen.getByLabelText('Pris'), '19.95');
   await user.type(screen.getByLabelText('Om'), 'Hej');
-  await user.selectOptions(screen.getByLabelText('Sted'), 'Aarhus');
   await user.click(screen.getByLabelText('Jeg accepterer'));
   await user.click(screen.getByRole('button', { name: 'Opret' }));
   expect(sent).toHaveBeenCalledWith({
     name: 'Mette',
     password: 'hemmeligt',
-    price: 19.95,
     about: 'Hej',
-    place: 'aar',
     terms: true,
   });
-});
-
-test('a field is only wrong once a person has been there, and says so', async () => {
-  const user = show();
-  const name = screen.getByRole('textbox', { name: 'Navn' });
-  expect(name).toBeValid();
-  await user.click(name);
-  await user.tab();
-  expect(await screen.findByText('Skriv et navn')).toBeInTheDocument();
-  expect(name).toBeInvalid();
-  expect(name).toHaveAccessibleDescription('Skriv et navn');
 });
 
 test('a password can be looked at, and keepers know what it is', async () => {

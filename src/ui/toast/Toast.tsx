@@ -19,8 +19,10 @@ interface ToastProps {
   dismissLabel: string;
   onDismiss: (id: string) => void;
   onAction: ((id: string) => void) | undefined;
-  duration: number;
 }
+
+/** How long in ms a toast stays that neither fails nor asks for anything; the pointer or the focus on it stops the clock. */
+const shownFor = 6000;
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(${space[6]}); }
@@ -61,16 +63,16 @@ const Action = styled.button`
 `;
 
 /** One toast. Failures and toasts with an action stay until they are taken away. */
-export function Toast({ toast, dismissLabel, onDismiss, onAction, duration }: ToastProps) {
+export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) {
   const { id, tone, text, lang, actionLabel } = toast;
   const [held, setHeld] = useState(false);
   const stays = tone === 'danger' || actionLabel !== undefined;
 
   useEffect(() => {
     if (stays || held) return;
-    const timer = setTimeout(() => onDismiss(id), duration);
+    const timer = setTimeout(() => onDismiss(id), shownFor);
     return () => clearTimeout(timer);
-  }, [stays, held, duration, id, onDismiss]);
+  }, [stays, held, id, onDismiss]);
 
   const { Sign, colour } = signs[tone];
   return (

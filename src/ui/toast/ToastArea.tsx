@@ -15,8 +15,6 @@ export interface ToastAreaProps {
   onDismiss: (id: string) => void;
   /** The action was pressed; the toast is dismissed besides. */
   onAction?: ((id: string) => void) | undefined;
-  /** How long in ms a toast stays that neither fails nor asks for anything; the pointer or the focus on it stops the clock. */
-  duration?: number | undefined;
 }
 
 const Region = styled.section`
@@ -41,14 +39,7 @@ const Lines = styled.div`
 `;
 
 /** Toasts at the top right. Its two live regions are always there, so that what enters them is heard. */
-export function ToastArea({
-  toasts,
-  label,
-  dismissLabel,
-  onDismiss,
-  onAction,
-  duration = 6000,
-}: ToastAreaProps) {
+export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: ToastAreaProps) {
   const lines = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'danger') === urgent)
@@ -59,7 +50,6 @@ export function ToastArea({
           dismissLabel={dismissLabel}
           onDismiss={onDismiss}
           onAction={onAction}
-          duration={duration}
         />
       ));
   return (

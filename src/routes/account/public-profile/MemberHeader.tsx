@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { avatarLetter, type MemberProfile } from '../../../../domain/user';
+import { avatarLetter } from '../../../../domain/user';
 import { PersonFacts } from '../../../features/people/PersonFacts';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -9,11 +9,12 @@ import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
 import { ShedWall } from '../../../ui/ShedWall';
 import { Stack } from '../../../ui/Stack';
+import type { PublicProfileData } from './publicProfile';
 
 const { avatar, color, radius, space } = theme;
 
 interface MemberHeaderProps {
-  member: MemberProfile;
+  member: PublicProfileData;
   onMessage: () => void;
 }
 
@@ -72,7 +73,7 @@ export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
         <Words $gap={2}>
           <Heading level={1}>{member.name}</Heading>
           <PersonFacts
-            location={<span lang="da">{member.location}</span>}
+            location={member.location && <span lang="da">{member.location}</span>}
             memberSince={member.memberSince}
             verifiedLabel="Verified"
           />

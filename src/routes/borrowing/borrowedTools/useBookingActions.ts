@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
 import { useAppDispatch } from '../../../store/hooks';
 import {
@@ -9,7 +9,6 @@ import {
 } from '../../../store/slices/bookingsSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
-import { type ReviewValues, reviewStart } from './reviewStart';
 import { useKeptFocus } from './useKeptFocus';
 
 /** The dialog that a button has opened. It keeps its booking while it closes. */
@@ -24,7 +23,6 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const { notePressed, finalFocus } = useKeptFocus(listHeading);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const drafts = useRef(new Map<string, ReviewValues>());
 
   const say = (text: string) => dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
   const close = () => setAsked((before) => before && { ...before, open: false });
@@ -52,9 +50,5 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
       say('Thank you for your review');
       close();
     },
-    draftOf: (bookingId: string) => drafts.current.get(bookingId) ?? reviewStart,
-    keepDraft: useCallback((bookingId: string, values: ReviewValues) => {
-      drafts.current.set(bookingId, values);
-    }, []),
   };
 }

@@ -37,6 +37,7 @@ export function BlogFilters({ filter: { q, category }, change }: Props) {
       <Box>
         <TextField
           type="search"
+          name="q"
           label="Search articles"
           hideLabel
           placeholder="Search articles"

@@ -51,7 +51,7 @@ export function ContactPanel() {
       validateOnChange={false}
       onSubmit={(values, helpers) => once(() => submit(values, helpers))}
     >
-      <Stack as={Form} ref={problem.form} noValidate $gap={5} aria-label="Contact us">
+      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5} aria-label="Contact us">
         <Grid $tabletColumns={2} $gap={5}>
           <FormikTextField {...problem.field('name')} label="Name" autoComplete="name" required />
           <FormikTextField

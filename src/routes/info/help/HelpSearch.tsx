@@ -30,6 +30,7 @@ export function HelpSearch({ q, change }: Props) {
     >
       <TextField
         type="search"
+        name="q"
         size="large"
         label="Search the help centre"
         hideLabel

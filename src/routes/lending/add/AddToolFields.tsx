@@ -45,7 +45,7 @@ export function AddToolFields(props: Props) {
   const [continued, setContinued] = useState(kept);
   const fields = useRef<HTMLDivElement>(null);
 
-  const hasPicture = picture.state.step !== 'none';
+  const hasPicture = picture.state.chosen !== null || picture.state.preparing !== null;
   const unsaved = !sent && (hasPicture || !saysTheSame(values, toolFormStart));
   const hadPicture = hasPicture || continued?.hadPicture === true;
   const draft = useMemo<ToolDraft>(() => ({ values, hadPicture }), [values, hadPicture]);
@@ -92,9 +92,7 @@ export function AddToolFields(props: Props) {
         <FormProblem messages={messages} />
       </ErrorSlot>
       {status === 'sending' && (
-        <SendingStatus
-          pictureBytes={picture.state.step === 'ready' ? picture.state.picture.bytes : null}
-        />
+        <SendingStatus pictureBytes={picture.state.chosen?.picture.bytes ?? null} />
       )}
       <FormActions>
         <CancelLink to={addresses.dashboard} busy={isSubmitting} />

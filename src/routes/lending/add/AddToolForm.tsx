@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
@@ -31,19 +31,17 @@ export function AddToolForm({ ownerId }: Props) {
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
   const [kept] = useState(() => (draftKey === null ? null : readToolDraft(readDraft(draftKey))));
   const [serviceErrors, setServiceErrors] = useState<readonly string[]>([]);
-  const [sent, setSent] = useState(false);
+  /** The service has made the tool; the store has it too. */
+  const [step, setStep] = useState<'open' | 'made' | 'kept'>('open');
   const problem = useFormProblem();
   const picture = usePicture();
   const send = useSendTool();
   const once = useOneSubmission();
-  const here = useRef(true);
 
+  // Not for somebody who has gone on meanwhile.
   useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+    if (step === 'kept') navigate(addresses.dashboard);
+  }, [step, navigate]);
 
   const submit = async (values: ToolFormValues, { setStatus }: FormikHelpers<ToolFormValues>) => {
     setServiceErrors([]);
@@ -57,11 +55,11 @@ export function AddToolForm({ ownerId }: Props) {
       setServiceErrors(answer.errors);
       return;
     }
-    setSent(true);
+    setStep('made');
     // Also for somebody who has gone on meanwhile and kept the draft.
     if (draftKey !== null) removeDraft(draftKey);
     await answer.keepInStore();
-    if (here.current) navigate(addresses.dashboard);
+    setStep('kept');
   };
 
   return (
@@ -78,7 +76,7 @@ export function AddToolForm({ ownerId }: Props) {
           boxId={problem.boxId}
           message={problem.message}
           serviceErrors={serviceErrors}
-          sent={sent}
+          sent={step !== 'open'}
         />
       </Stack>
     </Formik>

@@ -12,7 +12,7 @@ import { TabHead } from './TabHead';
 
 // The form and what it stands on come with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
-  async () => (await import('./ReviewDialog')).ReviewDialog,
+  async () => (await import('../../../features/reviews/ReviewDialog')).ReviewDialog,
 );
 
 interface Props {
@@ -68,8 +68,13 @@ export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
       {reviewed && (
         <ReviewDialog
           key={reviewed.id}
+          language="da"
           open={open}
-          booking={reviewed}
+          question={
+            kind === 'lent'
+              ? `Hvordan gik det at låne ${reviewed.tool.name} ud til ${reviewed.counterpart.name}?`
+              : `Hvordan var det at låne ${reviewed.tool.name} af ${reviewed.counterpart.name}?`
+          }
           onClose={() => setOpen(false)}
           onReview={(review) => {
             setOpen(false);

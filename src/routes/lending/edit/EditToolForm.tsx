@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import {
@@ -33,14 +33,6 @@ export function EditToolForm({ toolId, start }: Props) {
   const [done, setDone] = useState(false);
   const problem = useFormProblem();
   const once = useOneSubmission();
-  const here = useRef(true);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   /** Nothing is unsaved any more: says so, and goes back to the list. */
   const finish = (text: string) => {
@@ -48,7 +40,7 @@ export function EditToolForm({ toolId, start }: Props) {
     setDone(true);
   };
   useEffect(() => {
-    if (done && here.current) navigate(addresses.manageTools);
+    if (done) navigate(addresses.manageTools);
   }, [done, navigate]);
 
   const save = async (values: ToolFormValues) => {

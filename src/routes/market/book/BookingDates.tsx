@@ -29,7 +29,6 @@ export function BookingDates({ today, choice, withQuantity, disabled, onChoose }
         language="en"
         startLabel="Start date"
         endLabel="End date"
-        min={today}
         today={today}
         value={{ start: choice.start, end: choice.end }}
         disabled={disabled}

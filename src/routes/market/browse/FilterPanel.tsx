@@ -51,7 +51,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
   return (
     <div>
       <Group>
-        <FieldGroup id="filter-categories" label="Kategorier">
+        <FieldGroup label="Kategorier">
           {categories === undefined ? (
             <Waiting aria-busy="true">
               {defaultLines.map((line) => (
@@ -75,14 +75,12 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
         </FieldGroup>
       </Group>
       <Group>
-        <FieldGroup id="filter-price" label="Pris pr. dag">
+        <FieldGroup label="Pris pr. dag">
           <Grid $columns={2} $gap={3}>
             <PriceField
               label="Min. pris"
               cents={priceCentsMin}
               emptyCents={defaultToolSearch.priceCentsMin}
-              min={0}
-              max={priceCentsMax}
               bounded={(cents) => cappedPriceMin(cents, search)}
               onChange={(cents) => change({ priceCentsMin: cents }, 'paused')}
             />
@@ -90,8 +88,6 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               label="Maks. pris"
               cents={priceCentsMax}
               emptyCents={defaultToolSearch.priceCentsMax}
-              min={priceCentsMin}
-              max={searchLimits.priceCents}
               bounded={(cents) => flooredPriceMax(cents, search)}
               onChange={(cents) => change({ priceCentsMax: cents }, 'paused')}
             />

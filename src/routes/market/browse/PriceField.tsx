@@ -8,8 +8,6 @@ interface Props {
   cents: Cents;
   /** What an empty field means. */
   emptyCents: Cents;
-  min: Cents;
-  max: Cents;
   /** Brings a price within what its partner allows (§5). */
   bounded: (cents: Cents) => Cents;
   onChange: (cents: Cents) => void;
@@ -20,7 +18,7 @@ interface Props {
  * text is corrected at once where a number is too high, and on leaving where it is too low, because
  * the `2` of `250` is too low only until the next key.
  */
-export function PriceField({ label, cents, emptyCents, min, max, bounded, onChange }: Props) {
+export function PriceField({ label, cents, emptyCents, bounded, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const type = (text: string) => {
@@ -32,8 +30,7 @@ export function PriceField({ label, cents, emptyCents, min, max, bounded, onChan
   return (
     <NumberField
       label={label}
-      min={min / 100}
-      max={max / 100}
+      min={0}
       step="any"
       suffix="kr."
       value={typed ?? centsToInputText(cents)}

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
 import { searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
@@ -16,7 +17,7 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** The text search. It searches while typing; Enter only spares the wait. */
+/** The text search. It searches while typing; Enter only spares the wait. Without the app it is a plain form. */
 export function SearchBar({ value, change }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -28,10 +29,11 @@ export function SearchBar({ value, change }: Props) {
     input.current?.focus();
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" action={addresses.browse} onSubmit={submit}>
       <TextField
         ref={input}
         type="search"
+        name="q"
         size="large"
         label="Søg efter værktøj"
         hideLabel

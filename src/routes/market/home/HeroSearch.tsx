@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { to } from '../../../../domain/addresses';
+import { addresses, to } from '../../../../domain/addresses';
 import { searchLimits } from '../../../../domain/toolSearch';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -71,7 +71,7 @@ export function HeroSearch() {
     else navigate(to.browse({ q: wanted }));
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" action={addresses.browse} onSubmit={submit}>
       <Search aria-hidden="true" />
       <VisuallyHidden as="label" htmlFor="hero-search">
         Hvad leder du efter?
@@ -80,6 +80,7 @@ export function HeroSearch() {
         ref={input}
         id="hero-search"
         type="search"
+        name="q"
         placeholder="Hvad leder du efter?"
         autoComplete="off"
         enterKeyHint="search"

@@ -58,7 +58,6 @@ export function BookingBox({ tool, today, rental, onChoose }: Props) {
           language="da"
           startLabel="Startdato"
           endLabel="Slutdato"
-          min={today}
           today={today}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}

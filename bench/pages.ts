@@ -1,0 +1,134 @@
+/**
+ * `npm run bench:pages`: rendered pages a second, kept and rendered anew, and what a search loses while pages are
+ * asked for as fast as they come. Prints a table and writes it into docs/performance.md.
+ *
+ *     npm run bench:pages [-- --rounds 5] [--seconds 4] [--database URL]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAppIfNeeded } from '../scripts/appBuild';
+import { signUp } from '../scripts/trust/ask';
+import { machine, markdownTable, median, writeSection } from './report';
+import { bodyOf, cases } from './serviceCases';
+import { load, type StartedProcess, startProcess } from './serviceLoad';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    database: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const connections = 16;
+
+/** Pages a second that were rendered, by so many askers who each wait for their answer. */
+async function askForPages(
+  server: StartedProcess,
+  addressOf: (count: number) => string,
+  until: Promise<unknown>,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  let isOver = false;
+  void until.then(() => {
+    isOver = true;
+  });
+  let asked = 0;
+  let rendered = 0;
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      asked += 1;
+      const options = { agent, headers: { 'accept-encoding': 'br' } };
+      get(server.url + addressOf(asked), options, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => {
+          // The page without content is a few thousand bytes.
+          if (answer.statusCode === 200 && bytes > 10_000) rendered += 1;
+          resolve();
+        });
+      }).once('error', reject);
+    });
+  const asker = async () => {
+    while (!isOver) await ask();
+  };
+  await Promise.all(Array.from({ length: connections }, asker));
+  agent.destroy();
+  return (rendered * 1000) / (performance.now() - started);
+}
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+let visits = 0;
+const anew = () => {
+  visits += 1;
+  return `/browse?visit=${visits}`;
+};
+
+buildAppIfNeeded();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
+const server = await startProcess(
+  ['--min-semi-space-size=16', '--import', 'tsx', 'server/main.ts'],
+  {
+    DATABASE_URL: values.database ?? '',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SIGN_IN_TRIES: '0',
+    ADDRESS_TRIES: '0',
+  },
+);
+try {
+  const token = await signUp(server.url, `bench-${Date.now()}@skuret.example`);
+  const [landing] = cases;
+  if (!landing) throw new Error('There is no case');
+  const search = () => load(server, bodyOf(landing), token, { connections, seconds });
+  const figures = { kept: [], anew: [], search: [], searchBeside: [], anewBeside: [] } as Record<
+    'kept' | 'anew' | 'search' | 'searchBeside' | 'anewBeside',
+    number[]
+  >;
+  await askForPages(server, anew, wait());
+  await search();
+  for (let round = 0; round < rounds; round += 1) {
+    figures.kept.push(await askForPages(server, () => '/browse', wait()));
+    figures.anew.push(await askForPages(server, anew, wait()));
+    figures.search.push((await search()).perSecond);
+    const beside = search();
+    figures.anewBeside.push(await askForPages(server, anew, beside));
+    figures.searchBeside.push((await beside).perSecond);
+    console.log(`Round ${round + 1} of ${rounds} is done.`);
+  }
+  const ratio = (ours: number[], other: number[]) =>
+    median(ours.map((value, round) => value / (other[round] ?? Number.NaN))).toFixed(2);
+  const table = markdownTable(
+    ['what', 'a second', 'ratio'],
+    [
+      [
+        'a page that is kept',
+        Math.round(median(figures.kept)),
+        `${ratio(figures.kept, figures.anew)} of one rendered anew`,
+      ],
+      ['a page rendered anew', Math.round(median(figures.anew)), ''],
+      ['`searchTools` alone', Math.round(median(figures.search)), ''],
+      [
+        '`searchTools` while pages are rendered anew at full rate',
+        Math.round(median(figures.searchBeside)),
+        `${ratio(figures.searchBeside, figures.search)} of alone`,
+      ],
+      ['those pages', Math.round(median(figures.anewBeside)), ''],
+    ],
+  );
+  console.log(`\n${table}`);
+  writeSection(
+    'bench:pages',
+    `\`/browse\` with 24 tools; medians of ${rounds} rounds of ${seconds} s with ${connections} connections, on ${values.database ? 'PostgreSQL' : 'the embedded database'}; load, database and service share the machine. Measured on ${machine()}.\n\n${table}`,
+  );
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,65 @@
+/** In the development build, where React says what it finds wrong, no page differs from what the service rendered. */
+import path from 'node:path';
+import { buildApp } from '../scripts/appBuild';
+import { publicAddresses } from './addresses';
+import { expect, test } from './fixtures';
+import { whenHydrated } from './openApp';
+import { startService } from './startService';
+
+const build = path.join(import.meta.dirname, '../.cache/development');
+
+/** Addresses whose query decides what a screen shows. */
+const furtherAddresses = [
+  '/browse?q=boremaskine&category=power-tools&sort=price-asc&view=list&min=20&max=300&rating=4',
+  '/browse?q=xyzxyz',
+  '/tool/1?tab=reviews&start=2027-01-04&end=2027-01-06',
+  '/tool/99999',
+  '/profile/99',
+  '/pricing?billing=yearly',
+  '/blog?q=drill',
+  '/help?q=deposit',
+];
+
+test('no page is hydrated with a warning, at two widths and in both schemes', async ({
+  browser,
+}) => {
+  buildApp('development', build);
+  const service = await startService({ APP_DIR: path.join(build, 'app') });
+  try {
+    const looks = [390, 1440].flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+    );
+    const contexts = await Promise.all(
+      looks.map(({ width, colorScheme }) =>
+        browser.newContext({
+          baseURL: service.url,
+          viewport: { width, height: 900 },
+          colorScheme,
+          locale: 'da-DK',
+          timezoneId: 'Europe/Copenhagen',
+        }),
+      ),
+    );
+    for (const address of [...publicAddresses, ...furtherAddresses]) {
+      await Promise.all(
+        contexts.map(async (context, index) => {
+          const page = await context.newPage();
+          const said: string[] = [];
+          page.on('console', (message) => {
+            if (!['error', 'warning'].includes(message.type())) return;
+            if (!message.text().includes('404 (Not Found)')) said.push(message.text());
+          });
+          page.on('pageerror', (error) => said.push(error.message));
+          const response = await page.goto(address, { waitUntil: 'networkidle' });
+          expect(await response?.text(), `${address} is rendered`).toContain('id="state"');
+          await whenHydrated(page);
+          expect(said, `${address} at ${JSON.stringify(looks[index])}`).toEqual([]);
+          await page.close();
+        }),
+      );
+    }
+    for (const context of contexts) await context.close();
+  } finally {
+    await service.remove();
+  }
+});

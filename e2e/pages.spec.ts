@@ -1,0 +1,299 @@
+/** Pages as the service renders them for visitors, and how the app takes them over. */
+import type { Locator, Page } from '@playwright/test';
+import { publicAddresses } from './addresses';
+import { expect, test } from './fixtures';
+import { holdScripts, openApp, whenHydrated } from './openApp';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Hears of every request for data, every complaint of the browser, and every movement of the page. */
+async function watch(page: Page) {
+  const operations: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    operations.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The service answers an unknown address with 404 on purpose (D9), and the browser says so.
+    if (!message.text().includes('404 (Not Found)')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { operations, complaints };
+}
+
+/** Where things stand that a person looks at. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    ['header', 'h1', 'article', 'main img', 'input', 'footer'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? [selector, box.x, box.y, box.width, box.height].join(' ') : selector;
+    }),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public address shows its screen', async ({ page }) => {
+    for (const address of publicAddresses) {
+      await page.goto(address);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      expect(await page.title(), address).toMatch(/.+ – Skuret$/);
+    }
+    await page.goto('/browse');
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+
+  test('a search leads to its results', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('boremaskine');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/browse\?q=boremaskine$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('boremaskine');
+    await expect(page.getByRole('article').first()).toContainText(/boremaskine/i);
+  });
+
+  test('a password never gets into an address', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByLabel('E-mail').fill('mette@skuret.example');
+    await page.getByLabel('Adgangskode', { exact: true }).fill('hemmeligt');
+    await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
+    expect(page.url()).not.toContain('hemmeligt');
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`${width} px wide, the app takes every public page over without a request, a movement or a complaint`, async ({
+    browser,
+    service,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: service.url,
+      viewport: { width, height: 900 },
+      locale: 'da-DK',
+      timezoneId: 'Europe/Copenhagen',
+    });
+    for (const address of publicAddresses) {
+      const page = await context.newPage();
+      const { operations, complaints } = await watch(page);
+      const letGo = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('main h1'), address).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places(page);
+      letGo();
+      await whenHydrated(page);
+      expect(await places(page), address).toEqual(before);
+      await page.waitForLoadState('networkidle');
+      expect(operations, address).toEqual([]);
+      expect(complaints, address).toEqual([]);
+      expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+test('what is typed meanwhile stays, with the focus, and is searched for', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.click();
+  await field.pressSequentially('hækkeklip');
+  await field.press('ArrowLeft');
+  letGo();
+  await whenHydrated(page);
+  await expect(field).toHaveValue('hækkeklip');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8);
+  await field.press('End');
+  await field.pressSequentially('per');
+  await expect(page).toHaveURL(/q=h%C3%A6kkeklipper/);
+  await expect(page.getByRole('article').first()).toContainText(/hækkeklipper/i);
+});
+
+test('a box that was ticked meanwhile filters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await holdScripts(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Garden & Lawn' }).check();
+  letGo();
+  await expect(page).toHaveURL(/category=garden-tools/);
+  await expect(page.getByRole('checkbox', { name: 'Garden & Lawn' })).toBeChecked();
+});
+
+test('a sign-in that was sent before the app was there is sent by it', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill('mette@skuret.example');
+  await page.getByLabel('Adgangskode', { exact: true }).fill('laan-en-boremaskine');
+  await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const { by, press, release } of [
+  {
+    by: 'finger',
+    press: async (button: Locator) => {
+      await button.hover();
+      await button.page().mouse.down();
+    },
+    release: (page: Page) => page.mouse.up(),
+  },
+  {
+    by: 'key',
+    press: async (button: Locator) => {
+      await button.focus();
+      await button.page().keyboard.down('Space');
+    },
+    release: (page: Page) => page.keyboard.up('Space'),
+  },
+]) {
+  test(`a ${by} that is down while the app gets ready presses the button it is on`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const letGo = await holdScripts(page);
+    await page.goto('/tool/1', { waitUntil: 'commit' });
+    await press(page.getByRole('button', { name: /^Startdato/ }));
+    letGo();
+    await whenHydrated(page);
+    await release(page);
+    await expect(page.getByRole('grid').first()).toBeVisible();
+  });
+}
+
+test('at twenty moments before and while the app takes over, nothing that is pressed or typed is lost', async ({
+  browser,
+  service,
+}) => {
+  for (let moment = 0; moment < 20; moment += 1) {
+    const context = await browser.newContext({ baseURL: service.url, locale: 'da-DK' });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    // Slow enough that hydration has a beginning, a middle and an end for a person too.
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const letGo = await holdScripts(page);
+    await page.goto('/browse', { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: /favorit/i }).first();
+    const field = page.getByRole('searchbox');
+    await field.click();
+    // The first four act before the scripts are there, the others ever later while they run.
+    const act = async () => {
+      await field.pressSequentially('save', { delay: moment });
+      await heart.dispatchEvent('click');
+    };
+    if (moment < 4) {
+      await act();
+      letGo();
+    } else {
+      letGo();
+      await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), moment * 15);
+      await act();
+    }
+    await expect(page, `the search at moment ${moment}`).toHaveURL(/[?&]q=save(&|$)/);
+    await expect(field).toHaveValue('save');
+    await expect
+      .poll(
+        () => page.evaluate(() => localStorage.getItem('skuret.favourites')?.length ?? 0),
+        `the heart at moment ${moment}`,
+      )
+      .toBeGreaterThan(2);
+    await context.close();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the scene that a ${colorScheme} home page asks for early is the one behind its words`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const scenes = await page.evaluate(() => {
+      const early = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+      const shown = [...document.querySelectorAll('main *')].map(
+        (element) => getComputedStyle(element).backgroundImage,
+      );
+      return early
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ href }) => shown.includes(`url("${href}")`));
+    });
+    expect(scenes).toEqual([true]);
+  });
+}
+
+test('chosen colours are there from the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('skuret.theme', 'dark'));
+  const letGo = await holdScripts(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  letGo();
+  await whenHydrated(page);
+  await expect(page.getByRole('button', { name: 'Skift til lyst udseende' })).toBeVisible();
+});
+
+test('who is signed in sees the public page first, is never offered to sign in, and then sees their own', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { operations } = await watch(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mit skur' })).toBeVisible();
+  await expect.poll(() => operations).toContain('searchTools');
+});
+
+test('a new tool is on the page at once, although pages are kept', async ({ page, signIn }) => {
+  await page.goto('/browse?q=kantfræser');
+  await expect(page.getByText('Intet værktøj fundet')).toBeVisible();
+  await signIn(page);
+  await openApp(page, '/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query:
+        'mutation CreateTool($input: CreateToolInput!) { createTool(input: $input) { tool { id } errors } }',
+      variables: {
+        input: {
+          name: 'Kantfræser',
+          description: 'Til kanter.',
+          location: 'Valby',
+          pricePerDayCents: 5000,
+          categoryIds: [1],
+        },
+      },
+    },
+  });
+  expect(
+    ((await answer.json()) as { data: { createTool: { errors: string[] } } }).data.createTool
+      .errors,
+  ).toEqual([]);
+  const html = await (await page.request.get('/browse?q=kantfræser')).text();
+  expect(html).toContain('Kantfræser');
+});

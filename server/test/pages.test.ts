@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { startTestService, type TestService } from './startTestService';
+import { type WrittenBuild, writeBuild } from './writeBuild';
+
+/** Its pages say how often they were rendered and what the service answered, and fail, hang or die where the address says so. */
+const renderer = `
+let count = 0;
+exports.pageRenderer = {
+  earlyScript: 'early()',
+  shellCss: ':root{color:black}',
+  async renderPage({ pathname, search, origin }) {
+    if (pathname === '/dashboard') return null;
+    if (search === '?fail') throw new Error('No data');
+    if (search === '?die') process.exit(1);
+    if (search === '?hang') await new Promise(() => undefined);
+    const query = '{ searchTools { name } currentUser { id } }';
+    const answer = await fetch('/graphql', { body: JSON.stringify({ query }) });
+    const state = await answer.json();
+    count += 1;
+    return {
+      name: 'home',
+      head: '<title>' + pathname + search + '</title><link rel="canonical" href="' + origin + pathname + '">',
+      css: 'h1{color:red}',
+      html: '<h1>Rendered ' + count + '</h1> costs $& and $1',
+      state,
+    };
+  },
+};
+`;
+const nasty = '</script><script>alert(1)</script><!--';
+
+let build: WrittenBuild;
+let service: TestService;
+let token: string;
+
+async function list(name: string): Promise<void> {
+  const answer = await service.graphql(
+    'mutation ($input: CreateToolInput!) { createTool(input: $input) { errors } }',
+    {
+      input: {
+        name,
+        description: 'Til at prøve med.',
+        location: 'Nørrebro, København',
+        pricePerDayCents: 1995,
+        categoryIds: [1],
+      },
+    },
+    token,
+  );
+  expect(answer.data.createTool.errors).toEqual([]);
+}
+
+beforeAll(async () => {
+  build = await writeBuild(renderer);
+  service = await startTestService({ appFolder: build.appFolder, logLevel: 'silent' });
+  token = await service.signUp();
+  await list(nasty);
+});
+afterAll(async () => {
+  await service.close();
+  await build.remove();
+});
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(service.url + address, { headers });
+  return { response, html: await response.text() };
+}
+const renderings = (html: string) => Number(/Rendered (\d+)/.exec(html)?.[1]);
+
+test('a page is the built one with the rendered parts in it, word for word', async () => {
+  const { response, html } = await get('/pricing?billing=yearly');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<head><title>/pricing?billing=yearly</title>');
+  expect(html).toContain(`<link rel="canonical" href="${service.url}/pricing">`);
+  expect(html).toContain('<script>early()</script><style data-styled="true">h1{color:red}</style>');
+  expect(html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/home.js">',
+  );
+  expect(html).toMatch(/<div id="root"><h1>Rendered \d+<\/h1> costs \$& and \$1<\/div>/);
+  expect(html).not.toContain('<title>Skuret</title>');
+});
+
+test('its state is what a visitor is answered, whoever asks, and what people write stays a text', async () => {
+  const { html } = await get('/about', { authorization: `Bearer ${token}` });
+  const text = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(text ?? '')).toEqual({
+    data: { searchTools: [{ name: nasty }], currentUser: null },
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<!--');
+});
+
+test('of inline texts the policy lets in exactly those of the page', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const sources = (policy: string | null, name: string) =>
+    new RegExp(`(?:^|; )${name} ([^;]*)`)
+      .exec(policy ?? '')?.[1]
+      ?.split(' ')
+      .sort();
+  const page = (await get('/')).response.headers.get('content-security-policy');
+  expect(sources(page, 'script-src')).toEqual(["'self'", hash('early()')].sort());
+  expect(sources(page, 'style-src')).toEqual(["'self'", hash(''), hash('h1{color:red}')].sort());
+  const shell = (await get('/dashboard')).response.headers.get('content-security-policy');
+  expect(sources(shell, 'style-src')).toEqual(
+    ["'self'", hash(''), hash(':root{color:black}')].sort(),
+  );
+});
+
+test('an address that the browser alone renders gets the page without content', async () => {
+  const { response, html } = await get('/dashboard');
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title>Skuret</title>');
+  expect(html).toContain('<div id="root"></div></body>');
+});
+
+test('an unknown address is answered with 404 and a page, a file that is not there with 404 alone', async () => {
+  const page = await get('/no-such-page');
+  expect(page.response.status).toBe(404);
+  expect(page.html).toContain('Rendered');
+  const file = await get('/assets/none.js');
+  expect(file.response.status).toBe(404);
+  expect(file.html).toBe('Not found\n');
+  expect((await get('/index.html')).html).toBe('Not found\n');
+});
+
+test('a page is kept, is rendered once for all who ask at the same time, and anew after a tool was listed', async () => {
+  const [one, other] = await Promise.all([get('/help'), get('/help')]);
+  expect(other.html).toBe(one.html);
+  expect((await get('/help')).html).toBe(one.html);
+  await list('Vinkelsliber');
+  const after = await get('/help');
+  expect(renderings(after.html)).toBeGreaterThan(renderings(one.html));
+  expect(after.html).toContain('Vinkelsliber');
+});
+
+test('a page that has not changed is not sent again, and each is packed as the client can take it', async () => {
+  const first = await get('/terms', { 'accept-encoding': 'br' });
+  expect(first.response.headers.get('content-encoding')).toBe('br');
+  expect(first.response.headers.get('cache-control')).toBe('no-cache');
+  expect(first.response.headers.get('vary')).toBe('accept-encoding');
+  const etag = first.response.headers.get('etag') ?? '';
+  const again = await fetch(`${service.url}/terms`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status).toBe(304);
+  expect((await get('/terms', { 'accept-encoding': 'gzip' })).html).toContain('Rendered');
+  const plain = await get('/terms', { 'accept-encoding': 'identity' });
+  expect(plain.response.headers.get('content-encoding')).toBeNull();
+});
+
+test('a HEAD request gets the head of the page', async () => {
+  const response = await fetch(`${service.url}/careers`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(await response.text()).toBe('');
+});
+
+test.each(['fail', 'hang', 'die'])(
+  'where rendering comes to nothing (%s) the page without content is answered, and the next one is rendered',
+  async (way) => {
+    const { response, html } = await get(`/safety?${way}`);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect((await get(`/safety?after=${way}`)).html).toContain('Rendered');
+  },
+);
+
+test('beyond so many pages at once the answer is the page without content, at once', async () => {
+  const askers = Array.from({ length: 60 }, (_, index) => get(`/contact?many=${index}`));
+  const pages = await Promise.all(askers);
+  const rendered = pages.filter(({ html }) => html.includes('Rendered'));
+  expect(pages.every(({ response }) => response.status === 200)).toBe(true);
+  expect(rendered.length).toBeGreaterThan(0);
+  expect(rendered.length).toBeLessThan(60);
+});

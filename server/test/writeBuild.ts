@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Renders nothing: every page is the shell. */
+const shellsAlone = `
+exports.pageRenderer = { earlyScript: 'early()', shellCss: 'a{}', renderPage: async () => null };
+`;
+
+const template =
+  '<!doctype html><html><head><!--head--><title>Skuret</title><!--/head--></head><body><div id="root"><!--page--></div><!--state--></body></html>';
+
+/** What is answered where no page is rendered. */
+export const shell =
+  '<!doctype html><html><head><title>Skuret</title><script>early()</script><style data-styled="true">a{}</style></head><body><div id="root"></div></body></html>';
+
+export interface WrittenBuild {
+  /** What the service is told as its app. */
+  appFolder: string;
+  remove(): Promise<void>;
+}
+
+/** Writes a build as small as it can be: the real one is shown in the browser journeys. */
+export async function writeBuild(renderer = shellsAlone): Promise<WrittenBuild> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-build-'));
+  const appFolder = path.join(folder, 'app');
+  await mkdir(path.join(appFolder, 'assets'), { recursive: true });
+  await mkdir(path.join(folder, 'pages'));
+  await writeFile(path.join(appFolder, 'index.html'), template);
+  await writeFile(path.join(folder, 'pages/render.cjs'), renderer);
+  const routes = { routes: { home: { files: ['assets/home.js'] } } };
+  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(routes));
+  return { appFolder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
