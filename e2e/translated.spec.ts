@@ -1,15 +1,9 @@
 /** Every public page after the browser has translated it, which puts each text into font elements. */
 import type { Locator, Page } from '@playwright/test';
-import { addresses, guardedAddresses } from '../domain/addresses';
-import { everyAddress } from './addresses';
+import { addresses } from '../domain/addresses';
+import { publicAddresses } from './addresses';
 import { expect, test } from './fixtures';
-
-const guarded = Object.entries(addresses).filter(([name]) =>
-  guardedAddresses.some((each) => each === name),
-);
-const publicAddresses = everyAddress.filter(
-  (address) => !guarded.some(([, path]) => path.replace(':id', '1') === address),
-);
+import { whenHydrated } from './openApp';
 
 /** Puts each text into two font elements, those that come later too, as Chrome's translation does. */
 function translate(): void {
@@ -35,6 +29,8 @@ function translate(): void {
 
 /** Presses every control of its kind by the keyboard, uses and closes what opens, and comes back from where it leads. */
 async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'): Promise<void> {
+  const heading = page.locator('main h1');
+  const title = (await heading.textContent()) ?? '';
   const { pathname } = new URL(page.url());
   for (let index = 0; index < (await controls.count()); index += 1) {
     const control = controls.nth(index);
@@ -49,7 +45,11 @@ async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'):
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
     }
-    if (new URL(page.url()).pathname !== pathname) await page.goBack();
+    if (new URL(page.url()).pathname !== pathname) {
+      await expect(heading).not.toHaveText(title);
+      await page.goBack();
+      await expect(heading).toHaveText(title);
+    }
   }
 }
 
@@ -57,7 +57,7 @@ for (const { name, width } of [
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
 ]) {
-  for (const address of publicAddresses) {
+  for (const address of [...publicAddresses, addresses.favorites]) {
     test(`${address} can be used when it is translated, on ${name}`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {
@@ -75,8 +75,8 @@ for (const { name, width } of [
           .click();
       }
       await page.goto(address, { waitUntil: 'networkidle' });
+      await whenHydrated(page);
       const heading = page.locator('main h1');
-      await expect(heading).toBeVisible();
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await page.evaluate(translate);
       const title = await heading.textContent();

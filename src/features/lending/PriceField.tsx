@@ -40,9 +40,10 @@ export function PriceField(marks: Props) {
         cents === null ? (
           'For example 75 or 19.95'
         ) : (
-          <>
-            Listed at {formatKroner(cents, 'en')} <span lang="da">kr./dag</span>
-          </>
+          <span>
+            {`Listed at ${formatKroner(cents, 'en')} `}
+            <span lang="da">kr./dag</span>
+          </span>
         )
       }
       autoComplete="off"

@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/Tabs';
 
 /** The tabs of both profiles (§4), as the address names them (D10). */
 const profileTabs = ['tools', 'reviews'] as const;
-type ProfileTab = (typeof profileTabs)[number];
+export type ProfileTab = (typeof profileTabs)[number];
 
 export const readProfileTab = (given: URLSearchParams) => ({
   tab: oneOf(profileTabs, given.get('tab')),
