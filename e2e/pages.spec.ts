@@ -182,6 +182,18 @@ for (const { by, press, release } of [
   });
 }
 
+test('a picture that failed before the app was there is replaced', async ({ page }) => {
+  await page.route('**/images/tools/drill.svg', (route) => route.abort());
+  const letGo = await holdScripts(page);
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/tool/1', { waitUntil: 'commit' });
+  await failed;
+  letGo();
+  await expect(
+    page.getByRole('button', { name: /^Se / }).locator('img[src="/images/tools/default.svg"]'),
+  ).toBeVisible();
+});
+
 test('at twenty moments before and while the app takes over, nothing that is pressed or typed is lost', async ({
   browser,
   service,

@@ -54,14 +54,23 @@ function redo(field: Element): (() => void) | null {
   return () => typeAgain(text, value, [selectionStart, selectionEnd]);
 }
 
+/** Tells of pictures that failed before anybody listened. `decode` knows; a drawing without a size has no width either. */
+function tellOfFailed(root: HTMLElement): void {
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.complete || image.naturalWidth > 0) continue;
+    image.decode().catch(() => image.dispatchEvent(new Event('error')));
+  }
+}
+
 /**
- * Hands to React what a person did in a rendered page before it was hydrated: first what was typed and chosen, which
+ * Hands to React what happened in a rendered page before it was hydrated: first what was typed and chosen, which
  * hydration leaves in the fields without telling the components, then the buttons that were pressed.
  */
 export function catchUp(root: HTMLElement, pressed: readonly HTMLElement[]): void {
   // All are read before the first is told: the answer to one renders the others as the state still has them.
   const fields = [...root.querySelectorAll('input, textarea, select')].map(redo);
   for (const again of fields) again?.();
+  tellOfFailed(root);
   for (const element of pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
