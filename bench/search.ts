@@ -192,7 +192,7 @@ async function embedded(): Promise<string> {
   const url = benchDatabaseUrl(sizes.embedded);
   await fillDatabase(url, sizes.embedded, 1);
   const server = await openDatabase({ kind: 'postgres', url }, failLoudly);
-  const inProcess = await openDatabase({ kind: 'folder', path: folder }, failLoudly);
+  const inProcess = await openDatabase({ kind: 'folder', dataDir: folder }, failLoudly);
   await migrate(inProcess.pool);
   await fill(inProcess, sizes.embedded, 1);
   const serverClock = await clockOf(server);

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { BackupReport } from '../server/backup/backupLines';
 import { BackupRefused } from '../server/backup/readBackup';
-import type { BackupReport } from '../server/backup/writeBackup';
 import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
@@ -34,7 +34,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     }
     const database = await openDatabase(
       databaseUrl === undefined
-        ? { kind: 'folder', path: path.join(dataDir, 'database') }
+        ? { kind: 'folder', dataDir }
         : { kind: 'postgres', url: databaseUrl },
       (error) => console.error(error.message),
     );
@@ -54,9 +54,10 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
   }
 }
 
-export function printReport({ tables, pictures }: BackupReport): void {
+export function printReport({ tables, pictures, missingPictures }: BackupReport): void {
   for (const [name, { rows, sha256 }] of Object.entries(tables)) {
     console.log(`${name.padEnd(16)} ${String(rows).padStart(8)} rows  ${sha256}`);
   }
   console.log(`${'picture files'.padEnd(16)} ${String(pictures).padStart(8)}`);
+  for (const name of missingPictures) console.log(`${'missing picture'.padEnd(16)} ${name}`);
 }

@@ -7,16 +7,16 @@ import {
   backedUpTables,
   numberOf,
   plainText,
-  readTable,
+  sumTable,
   writeRows,
 } from './backedUpTables';
-import { appliedMigrations, type BackupHead, type BackupReport } from './writeBackup';
+import { appliedMigrations, type BackupHead, type BackupReport } from './backupLines';
 
 /** A backup that is not restored; the message is one line for a person, and nothing was changed. */
 export class BackupRefused extends Error {}
 
-/** Unlike `readline`, tells when the stream breaks. */
-async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+/** Unlike `readline`, throws when the stream breaks. */
+export async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of stream) {
@@ -30,6 +30,7 @@ async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
 type Line =
   | (string | null)[]
   | { table: BackedUpTable }
+  | BackupReport
   | { end: string; rows: number; sha256: string; next: number | null }
   | { picture: string; sha256: string; data: string };
 
@@ -77,7 +78,7 @@ export async function readBackup(
   file: NodeJS.ReadableStream,
 ): Promise<BackupReport> {
   const client = await pool.connect();
-  const report: BackupReport = { tables: {}, pictures: 0 };
+  const report: BackupReport = { end: 'backup', tables: {}, pictures: 0, missingPictures: [] };
   try {
     await client.query('begin');
     await client.query(plainText);
@@ -125,11 +126,12 @@ export async function readBackup(
         }
         await pictures.put(line.picture, bytes);
         report.pictures += 1;
-      } else if (line.end === 'backup') {
+      } else if ('missingPictures' in line) {
+        report.missingPictures = line.missingPictures;
         isWhole = true;
       } else if (table && line.end === table.name) {
         await store();
-        const sum = await readTable(client, table, () => undefined);
+        const sum = await sumTable(client, table);
         if (sum.sha256 !== line.sha256 || sum.rows !== line.rows) {
           throw new BackupRefused(
             `The file is damaged: ${table.name} should have ${line.rows} rows with the sum ${line.sha256.slice(0, 12)}…, and has ${sum.rows} with ${sum.sha256.slice(0, 12)}….`,

@@ -15,7 +15,7 @@ import type { Tables } from './tables';
 /** What records speak to: the database itself, or a transaction of it. */
 export type Executor = Kysely<Tables>;
 
-/** Where the rows lie: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
+/** Where the rows lie: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
 export type DatabasePlace =
   | {
       kind: 'postgres';
@@ -23,7 +23,7 @@ export type DatabasePlace =
       /** A replica that reads may go to; without one they go where everything goes. */
       readUrl?: string | undefined;
     }
-  | { kind: 'folder'; path: string }
+  | { kind: 'folder'; dataDir: string }
   | {
       kind: 'memory';
       /** A file that keeps what an empty database looks like: made when missing, opened far faster afterwards. */
@@ -76,7 +76,7 @@ const types: pg.CustomTypesConfig = {
 function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool {
   if (embedded) {
     return new pg.Pool({
-      host: embedded.socketFolder,
+      host: embedded.folder,
       user: 'postgres',
       database: 'postgres',
       types,
@@ -173,10 +173,8 @@ export async function openDatabase(
     place.kind === 'postgres'
       ? null
       : await startEmbeddedServer(
-          {
-            folder: place.kind === 'folder' ? place.path : null,
-            template: (place.kind === 'memory' && place.template) || null,
-          },
+          place.kind === 'folder' ? place.dataDir : null,
+          (place.kind === 'memory' && place.template) || null,
           (error) => onFailure(error, 'died'),
         );
   const pool = poolFor(place, embedded);
