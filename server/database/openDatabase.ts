@@ -1,14 +1,7 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type QueryId,
-  type QueryResult,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { CallbackClient, PreparingClient } from './clients';
 import { createReadPool, type ReplicaListener } from './createReadPool';
+import { PreparingClient } from './PreparingClient';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
 
@@ -80,7 +73,6 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
       user: 'postgres',
       database: 'postgres',
       types,
-      Client: CallbackClient,
       // The socket gives every connection the same session, and messages of two would mix.
       max: 1,
       idleTimeoutMillis: 0,
@@ -127,38 +119,6 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
   return { pool, reads: createReadPool(pool, primary, listener) };
 }
 
-/** What hears of each statement. */
-type Log = (event: { query: { sql: string } }) => void;
-
-/**
- * Sends a statement that is written out straight to the pool: what Kysely does round one takes a twentieth of a
- * search's time (docs/performance.md). Built statements and transactions go Kysely's way.
- */
-class DirectExecutor extends Kysely<Tables> {
-  readonly #pool: pg.Pool;
-  readonly #log: Log;
-
-  constructor(pool: pg.Pool, log: Log) {
-    super({ dialect: new PostgresDialect({ pool }), log });
-    this.#pool = pool;
-    this.#log = log;
-  }
-
-  override executeQuery<Row>(
-    query: CompiledQuery<Row> | Compilable<Row>,
-    queryId?: QueryId,
-  ): Promise<QueryResult<Row>> {
-    if ('compile' in query) return super.executeQuery(query, queryId);
-    this.#log({ query });
-    return new Promise((resolve, reject) => {
-      this.#pool.query(query.sql, query.parameters as unknown[], (error, result) => {
-        if (error) reject(error);
-        else resolve({ rows: result.rows as Row[] });
-      });
-    });
-  }
-}
-
 /**
  * Opens the database; migrations are `migrate`'s. `onFailure` hears of an embedded database that died and of
  * idle connections that broke: the first cannot be repaired in this process, the second heals by itself.
@@ -186,17 +146,19 @@ export async function openDatabase(
     if (!closing) onFailure(error, 'connection');
   });
   const listeners = new Set<(sql: string) => void>();
-  const log: Log = ({ query }) => {
-    for (const listener of listeners) listener(query.sql);
-  };
-  const executor = new DirectExecutor(pool, log);
+  const executorOn = (connections: PostgresPool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: connections }),
+      log: ({ query }) => {
+        for (const listener of listeners) listener(query.sql);
+      },
+    });
+  const executor = executorOn(pool);
   const replica = openReplica(place, pool, replicaListener);
   return {
     executor,
     pool,
-    reader: replica
-      ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica.reads }), log })
-      : executor,
+    reader: replica ? executorOn(replica.reads) : executor,
     replica: replica && { pool: replica.pool, isAnswering: replica.reads.isAnswering },
     onStatement(listener) {
       listeners.add(listener);

@@ -122,7 +122,7 @@ test('two processes that start together on one database both come up, or one say
 });
 
 /** Gives a process a view of process ids of its own, as a container does; nothing where the system cannot. */
-const ownProcessIds = ['unshare', '--pid', '--fork', '--kill-child'];
+const ownProcessIds = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asContainer =
   spawnSync(ownProcessIds[0] ?? '', [...ownProcessIds.slice(1), 'true']).status === 0
     ? ownProcessIds
