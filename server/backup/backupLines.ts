@@ -24,9 +24,10 @@ export interface BackupHead {
   migrations: { name: string; checksum: string }[];
 }
 
+/** Those that made the tables; a repeatable one is none of them. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<BackupHead['migrations']> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
+    `select name, checksum from schema_migrations where name ~ '^[0-9]' order by name`,
   );
   return rows;
 }

@@ -47,7 +47,7 @@ export function usualDirection(order: SearchOrder): SearchDirection {
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
  * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0006_search_ahead.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
+ * `search_tools` (migrations/search.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
  * whatever their type says.
  */
 export async function searchTools(
