@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { signInPage } from '../scripts/browserSession';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { type StartedService, startService } from './startService';
+import { signInPage } from '../testing/browserSession';
+import { type StartedService, startService } from '../testing/startService';
 
 interface WorkerFixtures {
   /** One seeded service a worker, shared by its tests. */

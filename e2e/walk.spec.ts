@@ -1,7 +1,7 @@
 /** Every address at three widths in both schemes: what must hold everywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { everyAddress, visitorScreens } from './addresses';
+import { everyAddress, visitorScreens } from '../testing/addresses';
 import { expect, test } from './fixtures';
 
 const widths = [390, 768, 1440];

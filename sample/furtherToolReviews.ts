@@ -1,5 +1,5 @@
 import rows from './data/furtherToolReviews.json';
-import { readToolReviews } from './toolReviews';
+import { readToolReviews } from './readToolReviews';
 
 /** What members wrote about the service's other demo tools, in the order of the tools. Some have no review yet. */
 export const furtherToolReviews = readToolReviews('furtherToolReviews.json', rows);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { ask, createTool } from '../../scripts/trust/ask';
 import { openDatabase } from '../../server/database/openDatabase';
-import { startService } from '../startService';
+import { ask, createTool } from '../../testing/ask';
+import { startService } from '../../testing/startService';
 import { payloads } from './payloads';
 import { startProxy } from './startProxy';
 

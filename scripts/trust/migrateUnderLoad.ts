@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrationsFolder } from '../../server/database/readMigrations';
-import { spawnService } from '../../server/test/spawnService';
-import { ask, createTool, newTool, signUp } from './ask';
-import type { OwnDatabase } from './ownDatabase';
+import { ask, createTool, newTool, signUp } from '../../testing/ask';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 
 export interface MigrationResult {
   rounds: number;

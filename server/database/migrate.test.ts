@@ -1,5 +1,6 @@
 import { allCategories as categoriesOfDomain } from '../../domain/categories';
-import { createPostgresDatabase, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { testDatabase } from '../test/startTestService';
 import { migrate } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
 

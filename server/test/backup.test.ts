@@ -8,16 +8,11 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { readBackup } from '../backup/readBackup';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from './documents';
-import {
-  createPostgresDatabase,
-  password,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { password, startTestService, type TestService, testDatabase } from './startTestService';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');

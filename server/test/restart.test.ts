@@ -3,15 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 import * as documents from './documents';
-import { spawnService } from './spawnService';
-import {
-  createPostgresDatabase,
-  password,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { password, startTestService, type TestService, testDatabase } from './startTestService';
 
 let dataDir: string;
 let url: string | null = null;
