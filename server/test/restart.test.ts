@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -60,7 +60,8 @@ test('a tool, its picture, the account and its token are there after a restart',
 });
 
 test('what was answered is there after the process was killed, and nothing is to be done by hand', async () => {
-  const first = await spawnService(environment());
+  const temporary = await mkdtemp(path.join(tmpdir(), 'skuret-killed-'));
+  const first = await spawnService({ ...environment(), TMPDIR: temporary });
   const send = async (service: { url: string | null }, document: string, variables: object) => {
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
@@ -73,6 +74,8 @@ test('what was answered is there after the process was killed, and nothing is to
   const answer = await send(first, documents.signUp, account);
   expect(answer.data['signUpUser']?.errors).toEqual([]);
   expect((await first.end('SIGKILL')).signal).toBe('SIGKILL');
+  expect((await readdir(temporary)).filter((name) => name.startsWith('skuret'))).toEqual([]);
+  await rm(temporary, { recursive: true, force: true });
 
   const second = await spawnService(environment());
   expect(second.output()).toContain('Skuret is open at');
