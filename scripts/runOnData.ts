@@ -15,9 +15,9 @@ interface Job {
   file: string;
 }
 
-/** Opens the data that the environment names for a command with a file, and shuts it again. */
+/** Opens the data that the environment names for a command with a file, and closes it afterwards. */
 export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
-  const toPutAway: (() => Promise<void>)[] = [];
+  const toClose: (() => Promise<void>)[] = [];
   try {
     const [given] = process.argv.slice(2);
     if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
@@ -25,7 +25,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     const { dataDir, databaseUrl, picturesS3 } = readEnv(process.env);
     if (databaseUrl === undefined) {
       try {
-        toPutAway.push(await lockFolder(dataDir));
+        toClose.push(await lockFolder(dataDir));
       } catch (error) {
         if (!(error instanceof FolderInUse)) throw error;
         await work({ data: null, dataDir, file });
@@ -38,7 +38,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
         : { kind: 'postgres', url: databaseUrl },
       (error) => console.error(error.message),
     );
-    toPutAway.push(() => database.close());
+    toClose.push(() => database.close());
     await migrate(database.pool);
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
@@ -50,7 +50,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     console.error(known ? error.message : `The ${command} failed: ${(error as Error).message}`);
     process.exitCode = 1;
   } finally {
-    for (const step of toPutAway.reverse()) await step();
+    for (const step of toClose.reverse()) await step();
   }
 }
 

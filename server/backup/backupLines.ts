@@ -92,8 +92,8 @@ async function* pictureLines(
 
 /**
  * Everything as it was at one moment, line by line, while the service goes on; the last line is the report. The
- * embedded database has one connection, so there other requests wait until the rows are read. Who stops reading gives
- * the connection back.
+ * embedded database has one connection, so there other requests wait until the rows are read. Who stops reading returns
+ * the connection to the pool.
  */
 export async function* backupLines(
   pool: pg.Pool,

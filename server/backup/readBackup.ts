@@ -86,7 +86,7 @@ export async function readBackup(
       "set local statement_timeout = '0'; set local idle_in_transaction_session_timeout = '0'",
     );
     const tables = await backedUpTables(client);
-    // Whoever signs up meanwhile waits, and then finds the restored accounts.
+    // A sign-up meanwhile waits, and then finds the restored accounts.
     for (const { name } of tables)
       await client.query(`lock table ${name} in access exclusive mode`);
     let head: BackupHead | null = null;
@@ -116,7 +116,9 @@ export async function readBackup(
       } else if ('table' in line) {
         const found = tables.find(({ name }) => name === line.table.name);
         if (!found || JSON.stringify(found) !== JSON.stringify(line.table)) {
-          throw new BackupRefused(`The backup has a table ${line.table.name} that is other here.`);
+          throw new BackupRefused(
+            `The backup has a table ${line.table.name} that is different here.`,
+          );
         }
         table = found;
       } else if ('picture' in line) {

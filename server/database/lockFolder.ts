@@ -16,7 +16,7 @@ async function isAnswered(socket: string): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ECONNREFUSED' || code === 'ENOENT') return false;
-    // Too many ask at once: somebody listens.
+    // The queue of connections is full, so a process listens.
     if (code === 'EAGAIN') return true;
     throw error;
   } finally {

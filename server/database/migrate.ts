@@ -10,7 +10,7 @@ export interface MigrateOptions {
   restMs?: number;
   /** Milliseconds after which a migration that never gets its tables is given up. */
   patienceMs?: number;
-  /** Hears once of a migration that others keep waiting. */
+  /** Called once for a migration that has to wait for others. */
   onWait?: (name: string) => void;
 }
 
@@ -49,7 +49,7 @@ async function readHistory(
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Whole or not at all. False when somebody else held what it needs for longer than `lockMs`. */
+/** Whole or not at all. False when another transaction held what it needs for longer than `lockMs`. */
 async function runOnce(
   client: pg.ClientBase,
   { name, sql, checksum }: Migration,
@@ -57,7 +57,7 @@ async function runOnce(
 ): Promise<boolean> {
   await client.query('begin');
   try {
-    // Whoever comes to the table meanwhile stands in line behind the migration, so it must not stand there long.
+    // Statements on the table queue behind a waiting migration, so it must not wait long.
     await client.query(`set local lock_timeout = ${lockMs}`);
     await client.query(sql);
     await client.query(

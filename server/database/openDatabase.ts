@@ -5,7 +5,7 @@ import { PreparingClient } from './PreparingClient';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
 
-/** What records speak to: the database itself, or a transaction of it. */
+/** What records send statements to: the database itself, or a transaction of it. */
 export type Executor = Kysely<Tables>;
 
 /** Where the rows lie: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
@@ -100,7 +100,7 @@ function replicaPool(url: string): pg.Pool {
     types,
     Client: PreparingClient,
     max: 10,
-    // The primary is asked instead, so nobody waits long for a replica that is away or hangs.
+    // Short, since the primary is asked instead of a replica that is away or hangs.
     connectionTimeoutMillis: 1_000,
     query_timeout: 4_000,
     statement_timeout: 5_000,
@@ -120,9 +120,9 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
 }
 
 /**
- * Opens the database; migrations are `migrate`'s. `onFailure` hears of an embedded database that died and of
- * idle connections that broke: the first cannot be repaired in this process, the second heals by itself.
- * `replicaListener` hears of a replica that comes and goes.
+ * Opens the database; migrations are `migrate`'s. `onFailure` is called for an embedded database that died,
+ * which this process cannot repair, and for idle connections that broke, which the pool replaces.
+ * `replicaListener` is called when a replica stops or starts answering.
  */
 export async function openDatabase(
   place: DatabasePlace,

@@ -150,7 +150,7 @@ create table tool_points (
 
 create function learn_points() returns trigger language plpgsql as $$
 begin
-  -- In one order, so that two listings at the same time never wait for each other in a circle.
+  -- In a fixed order, so that two listings at the same time never deadlock.
   insert into tool_points
   select distinct latitude, longitude from written order by latitude, longitude
   on conflict do nothing;
@@ -189,7 +189,7 @@ $$;
 
 create function learn_words() returns trigger language plpgsql as $$
 begin
-  -- In one order, so that two listings at the same time never wait for each other in a circle.
+  -- In a fixed order, so that two listings at the same time never deadlock.
   insert into search_words (word, lexeme)
   select found.word, min(found.lexeme)
   from written, text_words(written.name || ' ' || written.description) as found
@@ -308,8 +308,8 @@ create table revoked_tokens (
 );
 create index revoked_tokens_expiry on revoked_tokens (expires_at);
 
--- How often somebody tried to sign in or up of late, by what is limited. Here and not in the memory of a
--- process, so that two processes count together and a restart forgives nothing.
+-- Recent attempts to sign in or up, by what is limited. Kept here and not in the memory of a process, so that several
+-- processes count together and a restart does not reset the counts.
 create table attempts (
   key varchar(255) primary key,
   points integer not null default 0,
