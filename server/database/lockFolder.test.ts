@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,25 +10,46 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'skuret-lock-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const children = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of children) await kill(child);
+  await rm(folder, { recursive: true, force: true });
+});
 
 const locks = () => readdir(path.join(folder, 'sockets'));
 
-/** A process that holds the folder until it is killed. */
-async function holdElsewhere(): Promise<ChildProcess> {
+/** A process that tries to lock the folder, and what it says of it. It holds the lock until it is killed. */
+async function lockElsewhere(
+  wrapper: string[] = [],
+): Promise<{ child: ChildProcess; said: string }> {
   const module = pathToFileURL(path.join(__dirname, 'lockFolder.ts')).href;
   const script = `const { lockFolder } = await import(${JSON.stringify(module)});
-    await lockFolder(${JSON.stringify(folder)});
-    console.log('held');
-    setInterval(() => {}, 60_000);`;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  await once(child.stdout, 'data');
-  return child;
+    await lockFolder(${JSON.stringify(folder)}).then(
+      () => { console.log('held'); setInterval(() => {}, 60_000); },
+      (error) => console.log(error.message));`;
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script];
+  const [program = '', ...args] = [...wrapper, ...node];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: String(said).trim() };
 }
+
+async function kill(child: ChildProcess): Promise<void> {
+  // After its last process has closed the pipe, also where that is a child of this one.
+  children.delete(child);
+  if (child.stdout?.closed) return;
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** Gives a process its own view of process ids, as a container does; empty where the system cannot. */
+const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const asContainer =
+  spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];
+const inUse = () =>
+  `${folder} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`;
 
 test('a folder is held by one, and free when it is released', async () => {
   const release = await lockFolder(folder);
@@ -46,15 +67,12 @@ test('of ten who want it at once one gets it', async () => {
   await held[0]?.value();
 });
 
-test('another process holds it for as long as it lives, also when it is killed or does not answer', async () => {
-  const other = await holdElsewhere();
-  await expect(lockFolder(folder)).rejects.toThrow(
-    `${folder} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
-  );
-  other.kill('SIGSTOP');
+test('another process holds it for as long as it lives, also when it does not answer', async () => {
+  const { child } = await lockElsewhere();
+  await expect(lockFolder(folder)).rejects.toThrow(inUse());
+  child.kill('SIGSTOP');
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-  other.kill('SIGKILL');
-  await once(other, 'exit');
+  await kill(child);
   expect(await locks()).toEqual(['lock.1']);
 
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
@@ -62,6 +80,17 @@ test('another process holds it for as long as it lives, also when it is killed o
   expect(held).toHaveLength(1);
   expect(await locks()).toEqual(['lock.2']);
   await held[0]?.value();
+});
+
+test('of two containers on one folder the second is refused until the first is killed', async () => {
+  const first = await lockElsewhere(asContainer);
+  expect(first.said).toBe('held');
+  const second = await lockElsewhere(asContainer);
+  expect(second.said).toBe(inUse());
+  await kill(first.child);
+  const third = await lockElsewhere(asContainer);
+  expect(third.said).toBe('held');
+  await kill(third.child);
 });
 
 test('the sockets are for this user alone', async () => {

@@ -55,7 +55,7 @@ export interface NewReservation {
 }
 
 /**
- * Reserves the first unit that is free on all those days. Returns the reservation's id, or null when none is free.
+ * Reserves the first unit that is free on all those days and answers the reservation's id, or null when none is.
  * The database decides: of any number who try for the last unit at once, one gets it.
  */
 export async function insertReservation(
@@ -82,7 +82,7 @@ export async function insertReservation(
     `.execute(executor);
     const [row] = rows;
     if (row?.id) return row.id;
-    // Nothing tried: no unit is free. Tried and not stored: another request took it, so look for the next.
+    // Nothing tried: no unit is free. Tried and not stored: somebody was faster, so look for the next.
     if (!row?.tried) return null;
   }
 }

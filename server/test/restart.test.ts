@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -116,29 +115,6 @@ test('two processes that start together on one database both come up, or one say
   }
   for (const service of open) expect((await service.end('SIGTERM')).code).toBe(0);
   await fresh?.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Gives a process a view of process ids of its own, as a container does; nothing where the system cannot. */
-const ownProcessIds = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const asContainer =
-  spawnSync(ownProcessIds[0] ?? '', [...ownProcessIds.slice(1), 'true']).status === 0
-    ? ownProcessIds
-    : [];
-
-test('of two containers on one data folder the second refuses, and gets it when the first was killed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-containers-'));
-  const startContainer = () =>
-    spawnService({ DATA_DIR: folder, SEED: 'none' }, undefined, asContainer);
-  const first = await startContainer();
-  expect(first.url).not.toBeNull();
-  const second = await startContainer();
-  expect(second.url).toBeNull();
-  expect(second.output()).toContain(`${folder} is in use by another Skuret.`);
-  await first.end('SIGKILL');
-  const third = await startContainer();
-  expect(third.url).not.toBeNull();
-  await third.end('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
