@@ -167,7 +167,7 @@ for (const { name, width, height } of [
       await tabTo(page, page.getByLabel('Description', { exact: true }));
       await type('Tager rust og maling.');
       await tabTo(page, page.getByLabel('Price per day'));
-      await type('35,50');
+      await type('35.50');
       await expect(page.getByText('Listed at 35.50')).toBeVisible();
       await tabTo(page, page.getByLabel('Location'));
       await type('Valby');
@@ -193,3 +193,14 @@ for (const { name, width, height } of [
     });
   });
 }
+
+test.describe('in a browser whose numbers have a point', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a comma typed into a price is its point, and not lost', async ({ page, signIn }) => {
+    await signIn(page);
+    await openApp(page, '/add-tool');
+    await page.getByLabel('Price per day').pressSequentially('19,95');
+    await expect(page.getByText('Listed at 19.95')).toBeVisible();
+  });
+});
