@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
+import { firstOrAll } from './looks';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
@@ -51,10 +52,10 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Not reached within ${mostStops} stops; the focus is on ${where}`);
 }
 
-for (const { name, width, height } of [
+for (const { name, width, height } of firstOrAll([
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone with a keyboard', width: 390, height: 844 },
-]) {
+])) {
   test(`searches, filters, saves, shares, signs in and lists a tool with the keyboard alone, on ${name}`, async ({
     page,
   }) => {
