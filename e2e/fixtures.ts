@@ -9,6 +9,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether the test itself brings about what the console complains of. */
+  mayComplain: boolean;
   /** Signs the first demo member in before the first page is opened. */
   signIn: (page: Page) => Promise<void>;
 }
@@ -25,6 +27,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ service }, use) => {
     await use(service.url);
+  },
+  mayComplain: [false, { option: true }],
+  /** An error or a warning in the console fails the test. That a file or an answer did not come is the test's own affair. */
+  page: async ({ page, mayComplain }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const isBad = ['error', 'warning'].includes(message.type());
+      if (isBad && !message.text().startsWith('Failed to load resource')) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    await use(page);
+    if (!mayComplain) expect(complaints).toEqual([]);
   },
   signIn: async ({ service }, use) => {
     await use(async (page) => {
