@@ -3,6 +3,9 @@ import { signInPage } from '../scripts/browserSession';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { type StartedService, startService } from './startService';
 
+/** About the network, the machine and the browser's own bookkeeping: none of a page's affairs. */
+export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
+
 interface WorkerFixtures {
   /** One seeded service a worker, shared by its tests. */
   service: StartedService;
@@ -29,14 +32,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(service.url);
   },
   mayComplain: [false, { option: true }],
-  /** An error or a warning in the console fails the test. That a file or an answer did not come is the test's own affair. */
+  /** An error or a warning in the console fails the test. */
   page: async ({ page, mayComplain }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      const isBad = ['error', 'warning'].includes(message.type());
-      if (isBad && !message.text().startsWith('Failed to load resource')) {
-        complaints.push(message.text());
-      }
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (!notOfThePage.some((part) => text.includes(part))) complaints.push(text);
     });
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
     await use(page);

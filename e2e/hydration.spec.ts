@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { buildApp } from '../scripts/appBuild';
 import { publicAddresses } from './addresses';
-import { expect, test } from './fixtures';
+import { expect, notOfThePage, test } from './fixtures';
 import { whenHydrated } from './openApp';
 import { startService } from './startService';
 
@@ -50,7 +50,9 @@ test('no page is hydrated with a warning, at two widths and in both schemes', as
           const said: string[] = [];
           page.on('console', (message) => {
             if (!['error', 'warning'].includes(message.type())) return;
-            if (!message.text().includes('404 (Not Found)')) said.push(message.text());
+            if (!notOfThePage.some((part) => message.text().includes(part))) {
+              said.push(message.text());
+            }
           });
           page.on('pageerror', (error) => said.push(error.message));
           await page.goto(address, { waitUntil: 'networkidle' });
