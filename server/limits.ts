@@ -44,6 +44,8 @@ export const limits = {
     aliases: 15,
     directives: 10,
     fragments: 20,
+    /** Documents of others than the app that stay parsed: of 1,000 tokens each holds half a megabyte. */
+    kept: 40,
     /** Fields that one request may ask for, each counted as often as its lists may repeat it. */
     cost: 10_000,
   },
