@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'OVERLOADED'
   | 'TOO_MANY_REQUESTS'
+  | 'ANSWER_TOO_LARGE'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

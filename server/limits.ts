@@ -46,9 +46,11 @@ export const limits = {
     fragments: 20,
     /** Documents of others than the app that stay parsed: of 1,000 tokens each holds half a megabyte. */
     kept: 40,
-    /** Fields that one request may ask for, each counted as often as its lists may repeat it. */
-    cost: 10_000,
+    /** Characters that an answer may have with the longest texts in the longest lists; a field counts 100 at least. */
+    cost: 1_000_000,
   },
+  /** Bytes. Letters may have more than one, and own lists more rows than their cost says. */
+  answer: 1_000_000,
   body: {
     /** For everybody. */
     bytes: 128_000,

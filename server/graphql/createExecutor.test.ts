@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createSchema } from '../schema/createSchema';
+import { appDocuments } from './appDocuments.generated';
 import { createExecutor } from './createExecutor';
 
 const schema = createSchema();
@@ -8,6 +9,11 @@ const scalars =
   'id name location imageUrl pricePerDayCents depositCents brandName model powerDescription condition weightGrams ageMonths featured maxAvailableCount reviewCount ratingAverage ';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+
+test.each([...appDocuments])('the bounds allow the app’s own: %s', (text) => {
+  const executor = createExecutor({ introspection: false });
+  expect(executor.validate(schema, executor.parse(text))).toEqual([]);
+});
 
 test('150 large documents that are sent twice hold less than 25 MB', async () => {
   const executor = createExecutor({ introspection: false });

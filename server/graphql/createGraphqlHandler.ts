@@ -2,6 +2,8 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context';
+import { publicError } from '../errors';
+import { limits } from '../limits';
 import type { Metrics } from '../observe/createMetrics';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
@@ -39,6 +41,18 @@ function okFor(accept: string | string[] | undefined) {
   return okAsJson;
 }
 
+const tooLarge = publicError(
+  'ANSWER_TOO_LARGE',
+  `The answer would be larger than ${limits.answer / 1_000_000} MB. Please ask for less.`,
+);
+
+/** An answer as text; an error in its place when it is too large. */
+function boundedText(answer: object): string {
+  const text = JSON.stringify(answer);
+  const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
+  return isTooLarge ? JSON.stringify({ errors: [tooLarge], data: null }) : text;
+}
+
 /** GraphQL over HTTP as its specification says, on top of any HTTP server. */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
@@ -58,18 +72,11 @@ export function createGraphqlHandler(
         error instanceof GraphQLError ? formatError(error, options) : (error as Error),
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
-        if (result.errors) {
-          const { requestId } = request.context as RequestContext;
-          return {
-            ...result,
-            errors: result.errors.map((error) => formatError(error, options, requestId)),
-          };
-        }
-        // The handler's own way looks at every value for an error; without errors there is none to be found.
-        return [
-          JSON.stringify(result),
-          okFor((request.headers as GraphqlRequest['headers'])['accept']),
-        ];
+        const { requestId } = request.context as RequestContext;
+        const errors = result.errors?.map((error) => formatError(error, options, requestId));
+        const { accept } = request.headers as GraphqlRequest['headers'];
+        // The handler's own way looks at every value for an error; they are all in `errors`.
+        return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];
       },
     },
   );

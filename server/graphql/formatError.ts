@@ -12,6 +12,7 @@ const publicCodes: readonly string[] = [
   'BAD_USER_INPUT',
   'OVERLOADED',
   'TOO_MANY_REQUESTS',
+  'ANSWER_TOO_LARGE',
 ] satisfies ErrorCode[];
 
 /** Longer ones repeat what was sent. */

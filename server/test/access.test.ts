@@ -240,14 +240,13 @@ test.each(['visitor', 'other'] as const)(
       })
       .execute();
     let read = '';
-    const given: Record<string, string> = { tool: `(id: "${ownTool}")`, searchTools: '(first: 3)' };
+    const given: Record<string, string> = { tool: `(id: "${ownTool}")`, searchTools: '(first: 1)' };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       const selection = everything(getNamedType(field.type), field.name in given ? 3 : 0);
-      const answer = await service.graphql(
-        `{ ${field.name}${given[field.name] ?? ''} ${selection} }`,
-        {},
-        tokens[asker],
-      );
+      // The own lists with every field would cost too much; their rows are tools all the same.
+      const document =
+        documents.guarded[field.name] ?? `{ ${field.name}${given[field.name] ?? ''} ${selection} }`;
+      const answer = await service.graphql(document, {}, tokens[asker]);
       expect(
         answer.errors.filter((error) => error.extensions?.['code'] !== 'UNAUTHENTICATED'),
       ).toEqual([]);
