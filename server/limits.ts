@@ -19,7 +19,13 @@ export const limits = {
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
-    pixels: 50_000_000,
+    /** By format, so that decoding one takes 150 MB at most; with 16 bits a channel half as many. */
+    pixels: { jpeg: 50e6, png: 20e6, gif: 20e6, webp: 20e6, heif: 8e6 },
+    /** Each way: decoding takes time for every row, however short. */
+    side: 12_000,
+    /** Waiting to be encoded, from everybody and from one person. */
+    waiting: 20,
+    waitingOfOne: 2,
     filename: { max: 255 },
   },
   search: {

@@ -21,7 +21,7 @@ import type { CreateToolInput, MutationResolvers } from './generated/resolvers.g
 import type { Topic } from './topic';
 
 const notAPicture =
-  'Image: the file is not a PNG, JPG, GIF, WebP or AVIF picture of at most 50 megapixels.';
+  'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.';
 const unknownImage = 'Image address: there is no such picture here.';
 
 /** The picture of a new tool: the uploaded one, else the one at the given address, else the default drawing. */
@@ -37,7 +37,7 @@ async function pictureFor(
   }
   const upload = readUpload(input.mainImage);
   if ('error' in upload) return upload;
-  const kept = await context.pictures.keep(upload.bytes);
+  const kept = await context.pictures.keep(upload.bytes, userId);
   if (!kept) return { error: notAPicture };
   const { sha256, width, height, url } = kept;
   await insertPicture(context.executor, { sha256, width, height, createdBy: userId });
@@ -165,7 +165,7 @@ export const lending: Topic = {
       value: String!
     }
 
-    """A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 50 megapixels."""
+    """A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 12,000 pixels a side, 50 megapixels as JPEG, 20 as PNG, GIF or WebP, 8 as AVIF."""
     input ImageInput {
       """The bytes as base64."""
       data: String!
