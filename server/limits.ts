@@ -16,6 +16,8 @@ export const limits = {
     usageInstructions: { max: 5_000 },
     imageUrl: { max: 500 },
   },
+  /** Without other settings: see `AttemptLimits`. */
+  attempts: { account: 10, address: 100, listings: 60 },
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
