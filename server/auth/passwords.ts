@@ -4,6 +4,11 @@ import { publicError } from '../errors';
 /** Argon2id with 19 MiB and two passes, as OWASP advises (D17). The algorithm is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Keyboards write the same letter in different ways; NIST SP 800-63B advises one form before hashing. */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for a missing hash as for a wrong password, so that time tells nobody who has an account. */
@@ -45,11 +50,14 @@ export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords 
   let hashOfNobody: Promise<string> | null = null;
   return {
     underWay: () => active + queue.length,
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalPassword(password), cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
         hashOfNobody ??= hash('the password of nobody at all', cost);
-        const matches = await verify(passwordHash ?? (await hashOfNobody), password);
+        const matches = await verify(
+          passwordHash ?? (await hashOfNobody),
+          normalPassword(password),
+        );
         return matches && passwordHash !== null;
       }),
   };
