@@ -7,7 +7,6 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { insertReservation } from '../records/reservations';
 import { createSchema } from '../schema/createSchema';
 import type { Answer } from './answer';
 import * as documents from './documents';
@@ -58,13 +57,17 @@ beforeAll(async () => {
     ['2026-08-01', '2026-08-03'],
     ['2026-06-01', '2026-06-03'],
   ] as const) {
-    await insertReservation(service.executor, {
-      toolId: Number(ownTool),
-      borrowerId: Number(ownId),
-      startDate,
-      endDate,
-      totalPriceCents: 1,
-    });
+    await service.executor
+      .insertInto('reservations')
+      .values({
+        tool_id: Number(ownTool),
+        unit: 1,
+        borrower_id: Number(ownId),
+        start_date: startDate,
+        end_date: endDate,
+        total_price_cents: 1,
+      })
+      .execute();
   }
   await service.executor
     .updateTable('reservations')
