@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 async function create(more: object = {}) {
   const input = { ...documents.newTool, ...more };
-  const answer = await service.graphql(documents.createTool, { input }, token);
+  const answer = await service.graphql(documents.createToolWithPicture, { input }, token);
   expect(answer.errors).toEqual([]);
   return answer.data.createTool as {
     tool: { id: string; name: string; description: string; imageUrl: string } | null;
@@ -63,29 +63,49 @@ test('a listed tool is kept whole, and found', async () => {
     imageUrl: '/images/tools/default.svg',
   });
   expect(errors).toEqual([]);
-  expect(await read(tool?.id)).toMatchObject({
+  const listed = {
     id: tool?.id,
     name: 'Havefræser på hjul',
     description: 'Vender jorden.\n\nLet at starte.',
     location: 'Roskilde',
-    pricePerDayCents: 12_500,
     imageUrl: '/images/tools/default.svg',
+    pricePerDayCents: 12_500,
+    categories: [
+      { id: 2, name: 'Garden & Lawn', code: 'garden-tools' },
+      { id: 3, name: 'Hand Tools', code: 'hand-tools' },
+    ],
+  };
+  expect(await read(tool?.id)).toEqual({
+    ...listed,
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
     usageInstructions: 'Hold fast.',
-    categories: [{ id: 2 }, { id: 3 }],
     depositCents: 0,
     brandName: null,
+    model: null,
+    powerDescription: null,
+    condition: null,
+    weightGrams: null,
+    ageMonths: null,
     featured: false,
     maxAvailableCount: 1,
     reviewCount: 0,
     ratingAverage: null,
     reviews: [],
-    owner: { name: 'Karla Test' },
-    searchCursor: null,
+    owner: {
+      id: '1001',
+      name: 'Karla Test',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      about: null,
+      reviewCount: 0,
+      ratingAverage: null,
+      avatarImageUrl: null,
+    },
   });
   const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
-  expect(found.data.searchTools.map((each: { id: string }) => each.id)).toEqual([tool?.id]);
+  expect(found.data.searchTools).toEqual([{ ...listed, searchCursor: expect.any(String) }]);
+  const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  expect(mine.data.myTools).toEqual([listed]);
 });
 
 test('without a picture it gets the default one', async () => {

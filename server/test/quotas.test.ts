@@ -1,4 +1,3 @@
-import { CreateToolDocument } from '../../src/store/api/documents.generated';
 import * as documents from './documents';
 import {
   createPostgresDatabase,
@@ -40,7 +39,7 @@ const newPerson = () => {
 
 async function list(token: string, { at = 0, input = {}, key = '' } = {}) {
   const { data, errors } = await serviceAt(at).graphql(
-    String(CreateToolDocument),
+    documents.createTool,
     { input: { ...documents.newTool, ...input } },
     token,
     key === '' ? {} : { 'idempotency-key': key },
