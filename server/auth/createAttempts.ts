@@ -108,12 +108,12 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
       const pair = keyOf(email.toLowerCase(), address);
       const siteKey = keyOf(site);
       const sitePair = keyOf(email.toLowerCase(), site);
-      // In this order: who is turned away at one account cannot use up what others have left there.
+      // In this order: whoever is refused at their address uses up no tries of the account.
       await consume(fromAddress, origin);
       if (site !== address) await consume(fromSite, siteKey);
       await consume(atAccountFromAddress, pair);
       if (site !== address) await consume(atAccountFromSite, sitePair);
-      // Asked for every e-mail, so that time tells nobody who has an account.
+      // Asked for every e-mail, so that the time says nothing about whether there is an account.
       const isKnown = atAccount !== null && (await known?.get(pair)) !== null;
       if (!isKnown) await consume(atAccount, account);
       return async () => {

@@ -56,19 +56,19 @@ function rowsOf(field: FieldNode): number {
   return Number.isNaN(asked) ? most : Math.min(most, Math.max(1, asked));
 }
 
-/** Of the field alone: its text, or its key where somebody has given it a longer one. */
+/** Of the field alone: its text or its alias, whichever may be longer. */
 function costOf(field: FieldNode): number {
   return Math.max(leastCost, characters[field.name.value] ?? 0, field.alias?.value.length ?? 0);
 }
 
-/** Weighs documents. Each fragment is weighed once, so that fragments within fragments cost no more than their text. */
-function createScale(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+/** Weighs documents. Each fragment is weighed once, so that nested fragments take no more time than their text. */
+function createWeigher(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Weight>();
 
   function weighFragment(name: string): Weight {
     const before = known.get(name);
     if (before) return before;
-    // A circle weighs nothing here: the rules of GraphQL refuse it afterwards.
+    // A fragment that spreads itself weighs nothing here: GraphQL's own rules refuse it afterwards.
     known.set(name, nothing);
     const fragment = fragments.get(name);
     const weight = fragment ? weigh(fragment.selectionSet) : nothing;
@@ -115,8 +115,8 @@ function asksForSchema(operation: OperationDefinitionNode): boolean {
 }
 
 /**
- * What is too much about a document, as one error or none. Checked before GraphQL's own rules, of which
- * some take far longer on documents made to be slow.
+ * The first bound that a document exceeds, as an error, or null. Checked before GraphQL's own rules, some of
+ * which take very long on documents made for it.
  */
 export function checkBounds(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -133,14 +133,14 @@ export function checkBounds(document: DocumentNode): GraphQLError | null {
     });
 
   if (fragments.size > bounds.fragments) return tooMuch('fragments', bounds.fragments);
-  const weigh = createScale(fragments);
+  const weigh = createWeigher(fragments);
   for (const operation of operations) {
     const weight = weigh(operation.selectionSet);
     if (operation.operation === 'mutation' && weight.rootFields > 1)
       return tooMuch('mutation fields', 1);
     if (weight.aliases > bounds.aliases) return tooMuch('aliases', bounds.aliases);
     if (weight.directives > bounds.directives) return tooMuch('directives', bounds.directives);
-    // Whether the schema may be asked for at all is another rule's matter; its types nest deeply.
+    // Another rule decides on introspection, whose types nest deeply.
     if (asksForSchema(operation)) continue;
     if (weight.depth > bounds.depth) return tooMuch('depth', bounds.depth);
     if (weight.cost > bounds.cost) return tooMuch('cost', bounds.cost);

@@ -27,7 +27,7 @@ const ok = (type: string) => ({
 const okAsJson = ok('application/json');
 const okAsGraphql = ok('application/graphql-response+json');
 
-/** For the first type that the client names and we have: what the handler chose too, and tells nobody. */
+/** The first accepted type that we offer. The handler chooses the same, and does not pass it on. */
 function okFor(accept: string | string[] | undefined) {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return okAsJson;
   for (const part of String(accept).replace(/\s/g, '').toLowerCase().split(',')) {
@@ -75,7 +75,7 @@ export function createGraphqlHandler(
         const { requestId } = request.context as RequestContext;
         const errors = result.errors?.map((error) => formatError(error, options, requestId));
         const { accept } = request.headers as GraphqlRequest['headers'];
-        // The handler's own way looks at every value for an error; they are all in `errors`.
+        // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
         return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];
       },
     },

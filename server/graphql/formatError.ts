@@ -15,7 +15,7 @@ const publicCodes: readonly string[] = [
   'ANSWER_TOO_LARGE',
 ] satisfies ErrorCode[];
 
-/** Longer ones repeat what was sent. */
+/** Characters of a message; longer ones repeat what was sent. */
 const longest = 300;
 
 /** The code, and when to come back where the error says it. */

@@ -118,7 +118,7 @@ export const account: Topic = {
   resolvers: {
     Query: {
       async currentUser(_root, _args, context) {
-        context.readOwn();
+        context.readFromPrimary();
         const caller = await context.caller();
         if (caller.kind === 'refused') throw unauthenticated();
         return caller.kind === 'user' ? caller.user : null;

@@ -34,3 +34,14 @@ export const newTool = {
   pricePerDayCents: 12_500,
   categoryIds: [2],
 };
+
+/** What lists answer of it. */
+export const listedTool = (id: number | string) => ({
+  id: String(id),
+  name: newTool.name,
+  description: newTool.description,
+  location: newTool.location,
+  imageUrl: '/images/tools/default.svg',
+  pricePerDayCents: newTool.pricePerDayCents,
+  categories: [{ id: 2, name: 'Garden & Lawn', code: 'garden-tools' }],
+});

@@ -229,14 +229,10 @@ test('the borrower sees each tool once, without those they called off', async ()
     .where('id', '=', cancelled ?? 0)
     .execute();
   const answer = await service.graphql(documents.guarded['borrowedTools'] ?? '', {}, borrower);
-  const whole = (id: number) => ({
-    ...documents.newTool,
-    categoryIds: undefined,
-    id: String(id),
-    imageUrl: '/images/tools/default.svg',
-    categories: [{ id: 2, name: 'Garden & Lawn', code: 'garden-tools' }],
-  });
-  expect(answer.data.borrowedTools).toEqual([whole(toolId), whole(secondId)]);
+  expect(answer.data.borrowedTools).toEqual([
+    documents.listedTool(toolId),
+    documents.listedTool(secondId),
+  ]);
 });
 
 test.each([
