@@ -48,8 +48,11 @@ function tooMany(minutes: number) {
   );
 }
 
-/** The /48 of an IPv6 network, which one customer may have whole. An IPv4 address stays as it is. */
-const siteOf = (address: string) => address.replace(/:[^:]+::\/64$/, '::/48');
+/** The /48 of an IPv6 network, which one customer may have whole. None for an IPv4 address. */
+const sitesOf = (address: string) =>
+  address.endsWith('::/64') ? [address.replace(/:[^:]+::\/64$/, '::/48')] : [];
+
+type Bound = [limiter: RateLimiterPostgres | null, key: string];
 
 /** Bounds on guessing passwords, on making accounts and on listing tools, counted in the database. */
 export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
@@ -78,61 +81,60 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
   const atAccountFromAddress = limiter('pair', limits.account);
   const atAccountFromSite = limiter('sitepair', limits.account * 3);
   const atAccount = limiter('account', limits.account * 10);
-  const known = limiter('known', 1, { duration: periods.known });
+  const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
   const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
   const byPerson = limiter('listings', limits.listings, { duration: periods.listings });
 
-  async function consume(bound: RateLimiterPostgres | null, key: string): Promise<void> {
-    await bound?.consume(key).catch((reason: unknown) => {
+  async function consume([limiter, key]: Bound): Promise<void> {
+    await limiter?.consume(key).catch((reason: unknown) => {
       throw reason instanceof RateLimiterRes ? tooMany(minutesOf(reason.msBeforeNext)) : reason;
     });
   }
 
   async function remember(account: string, pair: string): Promise<void> {
-    if (!atAccount || !known) return;
+    if (!known) return;
     if ((await known.get(pair)) === null) {
-      const isOneTooMany = await newlyKnown?.consume(account).then(
-        () => false,
-        () => true,
-      );
-      if (isOneTooMany) return;
+      const isTaken = newlyKnown?.consume(account).then(Boolean, () => false);
+      if (!(await isTaken)) return;
     }
     await known.set(pair, 1, periods.known);
   }
 
   return {
     async signIn(email, address) {
-      const site = siteOf(address);
-      const account = keyOf(email.toLowerCase());
-      const origin = keyOf(address);
-      const pair = keyOf(email.toLowerCase(), address);
-      const siteKey = keyOf(site);
-      const sitePair = keyOf(email.toLowerCase(), site);
+      const name = email.toLowerCase();
+      const account = keyOf(name);
+      const pair = keyOf(name, address);
+      const sites = sitesOf(address);
+      const anyAccount: Bound[] = [
+        [fromAddress, keyOf(address)],
+        ...sites.map((site): Bound => [fromSite, keyOf(site)]),
+      ];
+      const thisAccount: Bound[] = [
+        [atAccountFromAddress, pair],
+        ...sites.map((site): Bound => [atAccountFromSite, keyOf(name, site)]),
+      ];
       // In this order: whoever is refused at their address uses up no tries of the account.
-      await consume(fromAddress, origin);
-      if (site !== address) await consume(fromSite, siteKey);
-      await consume(atAccountFromAddress, pair);
-      if (site !== address) await consume(atAccountFromSite, sitePair);
+      for (const bound of [...anyAccount, ...thisAccount]) await consume(bound);
       // Asked for every e-mail, so that the time says nothing about whether there is an account.
-      const isKnown = atAccount !== null && (await known?.get(pair)) !== null;
-      if (!isKnown) await consume(atAccount, account);
+      const isKnown = known !== null && (await known.get(pair)) !== null;
+      if (!isKnown) {
+        await consume([atAccount, account]);
+        anyAccount.push([atAccount, account]);
+      }
       return async () => {
         await Promise.all([
-          fromAddress?.reward(origin),
-          atAccountFromAddress?.delete(pair),
-          ...(site === address
-            ? []
-            : [fromSite?.reward(siteKey), atAccountFromSite?.delete(sitePair)]),
-          isKnown ? undefined : atAccount?.reward(account),
+          ...anyAccount.map(([limiter, key]) => limiter?.reward(key)),
+          ...thisAccount.map(([limiter, key]) => limiter?.delete(key)),
         ]);
         await remember(account, pair);
       };
     },
     async signUp(email, address) {
-      const site = siteOf(address);
-      await consume(fromAddress, keyOf(address));
-      if (site !== address) await consume(fromSite, keyOf(site));
-      return () => remember(keyOf(email.toLowerCase()), keyOf(email.toLowerCase(), address));
+      await consume([fromAddress, keyOf(address)]);
+      for (const site of sitesOf(address)) await consume([fromSite, keyOf(site)]);
+      const name = email.toLowerCase();
+      return () => remember(keyOf(name), keyOf(name, address));
     },
     async listing(userId) {
       try {
