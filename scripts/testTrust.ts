@@ -44,6 +44,7 @@ async function withService<T>(
     SEED: 'demo',
     JWT_SECRET: jwtSecret,
     SIGN_IN_TRIES: '0',
+    LISTINGS_PER_HOUR: '0',
     ADDRESS_TRIES: '0',
     LOG_LEVEL: 'fatal',
     DATABASE_URL: own?.url ?? '',
