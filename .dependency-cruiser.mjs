@@ -11,6 +11,7 @@ const rooms = {
   theme: '^src/theme/',
   browser: '^src/browser/',
   rendering: '^src/rendering/',
+  testing: '^testing/',
 };
 
 /** Tests may look anywhere. */

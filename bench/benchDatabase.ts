@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
-import { loadTools } from '../server/records/bulkTools';
+import { loadTools } from './loadTools';
 import { makeTools } from './makeTools';
 
 const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from '@playwright/test';
-import { startService } from '../e2e/startService';
 import { sampleTools } from '../sample/tools';
-import { launchBrowser } from '../scripts/browserSession';
+import { launchBrowser } from '../testing/browserSession';
+import { startService } from '../testing/startService';
 
 const { values } = parseArgs({
   options: {

@@ -9,10 +9,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startService } from '../e2e/startService';
 import { buildAppIfNeeded } from '../scripts/appBuild';
-import { browserArguments } from '../scripts/browserSession';
-import { requireChromium } from '../scripts/findChromium';
+import { browserArguments } from '../testing/browserSession';
+import { requireChromium } from '../testing/findChromium';
+import { startService } from '../testing/startService';
 import { machine, markdownTable, median, writeSection } from './report';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { knownPostcodes } from '../server/places/gazetteer';
-import type { BulkTool } from '../server/records/bulkTools';
 import { brands, compoundEnds, compoundStarts, kinds, manners, sentences } from './danishTools';
+import type { BulkTool } from './loadTools';
 
 /** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export function seededRandom(seed: number): () => number {

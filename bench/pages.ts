@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAppIfNeeded } from '../scripts/appBuild';
-import { signUp } from '../scripts/trust/ask';
+import { signUp } from '../testing/ask';
 import { machine, markdownTable, median, writeSection } from './report';
 import { bodyOf, cases } from './serviceCases';
 import { load, type StartedProcess, startProcess } from './serviceLoad';

@@ -7,10 +7,10 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { publicAddresses } from '../e2e/addresses';
-import { type StartedService, startService } from '../e2e/startService';
 import { buildAppIfNeeded } from '../scripts/appBuild';
-import { launchBrowser } from '../scripts/browserSession';
+import { publicAddresses } from '../testing/addresses';
+import { launchBrowser } from '../testing/browserSession';
+import { type StartedService, startService } from '../testing/startService';
 import { machine, markdownTable, median, writeSection } from './report';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 /** Faults in a real browser: storage, connection, slow and missing parts. The table is docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { everyAddress } from './addresses';
+import { everyAddress } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 

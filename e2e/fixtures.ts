@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { signInPage } from '../scripts/browserSession';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { type StartedService, startService } from './startService';
+import { signInPage } from '../testing/browserSession';
+import { type StartedService, startService } from '../testing/startService';
 
 /** About the network, the machine and the browser's own bookkeeping: none of a page's affairs. */
 export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];

@@ -1,10 +1,10 @@
 /** In the development build, where React says what it finds wrong, no page differs from what the service rendered. */
 import path from 'node:path';
 import { buildApp } from '../scripts/appBuild';
-import { publicAddresses } from './addresses';
+import { publicAddresses } from '../testing/addresses';
+import { startService } from '../testing/startService';
 import { expect, notOfThePage, test } from './fixtures';
 import { whenHydrated } from './openApp';
-import { startService } from './startService';
 
 const build = path.join(import.meta.dirname, '../.cache/development');
 

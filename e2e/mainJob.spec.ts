@@ -1,8 +1,8 @@
 /** The marketplace's main job on an empty data folder, and again after a restart of the service. */
 import { expect, test } from '@playwright/test';
+import { type StartedService, startService } from '../testing/startService';
 import { firstOrAll } from './looks';
 import { makePhotograph } from './photograph';
-import { type StartedService, startService } from './startService';
 
 const sizes = [
   { name: 'a phone', width: 390, height: 844 },

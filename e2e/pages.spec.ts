@@ -1,6 +1,6 @@
 /** Pages as the service renders them for visitors, and how the app takes them over. */
 import type { Locator, Page } from '@playwright/test';
-import { publicAddresses } from './addresses';
+import { publicAddresses } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { holdScripts, openApp, whenHydrated } from './openApp';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../scripts/browserSession';
+import { browserArguments } from '../testing/browserSession';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 

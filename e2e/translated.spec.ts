@@ -1,7 +1,7 @@
 /** Every public page after the browser has translated it, which puts each text into font elements. */
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
-import { publicAddresses } from './addresses';
+import { publicAddresses } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { firstOrAll } from './looks';
 import { whenHydrated } from './openApp';

@@ -1,7 +1,7 @@
 /** Every address: what must hold everywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { everyAddress, visitorScreens } from './addresses';
+import { everyAddress, visitorScreens } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { schemes, widths } from './looks';
 

@@ -1,16 +1,15 @@
 import { averageRating } from '../domain/user';
+import entries from './data/furtherTools.json';
 import { furtherMembers } from './furtherMembers';
 import { furtherToolReviews } from './furtherToolReviews';
-import { furtherToolsCapital } from './furtherToolsCapital';
-import { furtherToolsElsewhere } from './furtherToolsElsewhere';
-import { type SampleTool, toolFromEntry } from './toolEntry';
+import { readToolEntries, type SampleTool, toolFromEntry } from './toolEntry';
 import { sampleTools } from './tools';
 
 /** What the further members lend: tools of the service's demo data, and of their public profiles (D5). Not of the built-in catalogue. */
-export const furtherTools: readonly SampleTool[] = [
-  ...furtherToolsCapital,
-  ...furtherToolsElsewhere,
-].map((entry, index) => {
+export const furtherTools: readonly SampleTool[] = readToolEntries(
+  'furtherTools.json',
+  entries,
+).map((entry, index) => {
   const tool = toolFromEntry(entry, String(sampleTools.length + index + 1), furtherMembers);
   const given = furtherToolReviews.find(({ toolId }) => toolId === tool.id)?.reviews ?? [];
   const rating = averageRating(given.map(([, stars]) => stars)) ?? 0;

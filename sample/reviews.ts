@@ -32,7 +32,7 @@ export const profileReviews: readonly Review[] = [
   },
 ];
 
-/** What others wrote about a member's tools, newest first, in the language of the public profile. Edge: nobody's are none. */
+/** What others wrote about a member's tools, newest first, in the language of the public profile. Edge: an unknown member has none. */
 export function memberReviews(memberId: string): Review[] {
   return [...toolReviews, ...furtherToolReviews]
     .filter(({ ownerId }) => ownerId === memberId)

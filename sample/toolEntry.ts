@@ -1,4 +1,15 @@
 import type { Tool, ToolSheet } from '../domain/tool';
+import {
+  isBoolean,
+  isInteger,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+  isTextByKey,
+  orNull,
+  readRows,
+} from './readRows';
 
 /** A tool of the catalogue: all that the forms, the lists and the detail page know of it. `slug` names its drawing. */
 export type SampleTool = Required<Tool> & ToolSheet & { slug: string };
@@ -6,11 +17,47 @@ export type SampleTool = Required<Tool> & ToolSheet & { slug: string };
 /** A tool without what follows from its reservations and reviews. */
 type DescribedTool = Omit<SampleTool, 'availability' | 'rating' | 'reviews'>;
 
-/** What an entry of a list of tools spells out; the rest follows from it. */
+/** What a row of a data file of tools says; the rest follows from it. */
 export type ToolEntry = Omit<DescribedTool, 'id' | 'imageUrl' | 'owner' | 'specifications'> & {
   ownerId: string;
   specifications: Record<string, string>;
 };
+
+/** A row of the catalogue, which also says what follows from its reservations and reviews. */
+export type CatalogueEntry = ToolEntry & Pick<SampleTool, 'availability' | 'rating' | 'reviews'>;
+
+const fields = {
+  slug: isText,
+  ownerId: isText,
+  name: isText,
+  description: isText,
+  pricePerDayCents: isInteger,
+  location: isText,
+  categories: isListOf(isText),
+  specifications: isTextByKey,
+  whatsIncluded: isListOf(isText),
+  usageInstructions: isText,
+  depositCents: isInteger,
+  brandName: orNull(isText),
+  model: orNull(isText),
+  powerDescription: orNull(isText),
+  condition: orNull(isText),
+  weightGrams: orNull(isInteger),
+  ageMonths: orNull(isInteger),
+  featured: isBoolean,
+  maxAvailableCount: isInteger,
+};
+
+export const readToolEntries = (file: string, rows: readonly object[]) =>
+  readRows<ToolEntry>(file, rows, fields);
+
+export const readCatalogueEntries = (file: string, rows: readonly object[]) =>
+  readRows<CatalogueEntry>(file, rows, {
+    ...fields,
+    availability: isOneOf(['available', 'borrowed']),
+    rating: isNumber,
+    reviews: isInteger,
+  });
 
 /** The tool that an entry describes. Throws when its owner is not among the members. */
 export function toolFromEntry(

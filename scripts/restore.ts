@@ -2,9 +2,18 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { type BackupReport, readReport } from '../server/backup/backupLines';
 import { askControl } from '../server/backup/openControl';
 import { BackupRefused, readBackup } from '../server/backup/readBackup';
 import { printReport, runOnData } from './runOnData';
+
+async function askRestore(dataDir: string, lines: NodeJS.ReadableStream): Promise<BackupReport> {
+  for await (const line of askControl(dataDir, '/restore', lines)) {
+    const report = readReport(line);
+    if (report) return report;
+  }
+  throw new BackupRefused('The service ended before the restore was complete.');
+}
 
 await runOnData('restore', async ({ data, dataDir, file }) => {
   const gunzip = createGunzip();
@@ -14,7 +23,7 @@ await runOnData('restore', async ({ data, dataDir, file }) => {
   try {
     const report = data
       ? await readBackup(data.database.pool, data.pictures, gunzip)
-      : await askControl(dataDir, '/restore', gunzip, async () => undefined);
+      : await askRestore(dataDir, gunzip);
     printReport(report);
   } catch (error) {
     if (error instanceof BackupRefused || !gunzip.errored) throw error;

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { BackupReport } from '../server/backup/backupLines';
 import { BackupRefused } from '../server/backup/readBackup';
-import type { BackupReport } from '../server/backup/writeBackup';
 import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
@@ -15,9 +15,9 @@ interface Job {
   file: string;
 }
 
-/** Opens the data that the environment names for a command with a file, and shuts it again. */
+/** Opens the data that the environment names for a command with a file, and closes it afterwards. */
 export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
-  const toPutAway: (() => Promise<void>)[] = [];
+  const toClose: (() => Promise<void>)[] = [];
   try {
     const [given] = process.argv.slice(2);
     if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
@@ -25,7 +25,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     const { dataDir, databaseUrl, picturesS3 } = readEnv(process.env);
     if (databaseUrl === undefined) {
       try {
-        toPutAway.push(await lockFolder(dataDir));
+        toClose.push(await lockFolder(dataDir));
       } catch (error) {
         if (!(error instanceof FolderInUse)) throw error;
         await work({ data: null, dataDir, file });
@@ -34,11 +34,11 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     }
     const database = await openDatabase(
       databaseUrl === undefined
-        ? { kind: 'folder', path: path.join(dataDir, 'database') }
+        ? { kind: 'folder', dataDir }
         : { kind: 'postgres', url: databaseUrl },
       (error) => console.error(error.message),
     );
-    toPutAway.push(() => database.close());
+    toClose.push(() => database.close());
     await migrate(database.pool);
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
@@ -50,13 +50,14 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     console.error(known ? error.message : `The ${command} failed: ${(error as Error).message}`);
     process.exitCode = 1;
   } finally {
-    for (const step of toPutAway.reverse()) await step();
+    for (const step of toClose.reverse()) await step();
   }
 }
 
-export function printReport({ tables, pictures }: BackupReport): void {
+export function printReport({ tables, pictures, missingPictures }: BackupReport): void {
   for (const [name, { rows, sha256 }] of Object.entries(tables)) {
     console.log(`${name.padEnd(16)} ${String(rows).padStart(8)} rows  ${sha256}`);
   }
   console.log(`${'picture files'.padEnd(16)} ${String(pictures).padStart(8)}`);
+  for (const name of missingPictures) console.log(`${'missing picture'.padEnd(16)} ${name}`);
 }

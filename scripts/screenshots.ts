@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { everyAddress, visitorScreens } from '../e2e/addresses';
-import { startService } from '../e2e/startService';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { launchBrowser, signInPage } from './browserSession';
+import { everyAddress, visitorScreens } from '../testing/addresses';
+import { launchBrowser, signInPage } from '../testing/browserSession';
+import { startService } from '../testing/startService';
 
 const out = path.join(import.meta.dirname, '../screenshots');
 mkdirSync(out, { recursive: true });

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { launchBrowser, signInPage } from './browserSession';
+import { launchBrowser, signInPage } from '../testing/browserSession';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { requireChromium } from '../testing/findChromium';
 import { buildAppIfNeeded } from './appBuild';
 import { budgetLines } from './buildBudget';
-import { requireChromium } from './findChromium';
 import type { RouteStats } from './webpack/RouteStats';
 
 const root = path.join(import.meta.dirname, '..');

@@ -6,8 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditServer } from 'graphql-http';
-import { spawnService } from '../server/test/spawnService';
-import { ask, signUp } from './trust/ask';
+import { ask, signUp } from '../testing/ask';
+import { createPostgresDatabase, type OwnDatabase } from '../testing/createPostgresDatabase';
+import { spawnService } from '../testing/spawnService';
 import { browserRounds, sumOf } from './trust/browserRounds';
 import { databaseAway } from './trust/databaseAway';
 import { forgedTokens } from './trust/forgedTokens';
@@ -15,7 +16,6 @@ import { fuzz } from './trust/fuzz';
 import { killRounds } from './trust/killRounds';
 import { migrateUnderLoad } from './trust/migrateUnderLoad';
 import { overload } from './trust/overload';
-import { type OwnDatabase, ownDatabase } from './trust/ownDatabase';
 import { reservationRaces } from './trust/reservationRaces';
 import { sameListing } from './trust/sameListing';
 import { stopUnderLoad } from './trust/stopUnderLoad';
@@ -60,7 +60,7 @@ async function withService<T>(
 }
 
 async function withDatabase<T>(work: (own: OwnDatabase) => Promise<T>): Promise<T> {
-  const own = await ownDatabase();
+  const own = await createPostgresDatabase();
   return work(own).finally(() => own.drop());
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnService } from './test/spawnService';
+import { spawnService } from '../testing/spawnService';
 
 jest.setTimeout(120_000);
 

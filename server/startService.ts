@@ -81,9 +81,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
   try {
     if (options.database.kind === 'folder') toPutAway.push(await lockFolder(dataDir));
     const database = await openDatabase(
-      options.database.kind === 'folder'
-        ? { kind: 'folder', path: path.join(dataDir, 'database') }
-        : options.database,
+      options.database.kind === 'folder' ? { kind: 'folder', dataDir } : options.database,
       (error, kind) => {
         if (kind === 'died') options.onDeath(error);
         else log.warn({ err: error }, 'a database connection broke');

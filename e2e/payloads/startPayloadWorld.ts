@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { ask, createTool } from '../../scripts/trust/ask';
 import { openDatabase } from '../../server/database/openDatabase';
-import { startService } from '../startService';
+import { ask, createTool } from '../../testing/ask';
+import { startService } from '../../testing/startService';
 import { payloads } from './payloads';
 import { startProxy } from './startProxy';
 
@@ -68,9 +68,8 @@ async function makeBearer(url: string, number: number, text: string): Promise<Be
 
 /** Past the service: texts that no operation writes, or that its checks would not let through as they are. */
 async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<void> {
-  const database = await openDatabase(
-    { kind: 'folder', path: path.join(folder, 'database') },
-    (error) => console.error(error.message),
+  const database = await openDatabase({ kind: 'folder', dataDir: folder }, (error) =>
+    console.error(error.message),
   );
   const { executor } = database;
   for (const { text, memberId, toolId } of bearers) {

@@ -1,6 +1,6 @@
 import { addresses, to } from '../../domain/addresses';
 import { toolDraftKey } from '../../src/features/lending/toolDraft';
-import { everyAddress } from '../addresses';
+import { everyAddress } from '../../testing/addresses';
 import type { Bearer } from './startPayloadWorld';
 
 /** Every name that a screen reads from its address. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { requireChromium } from '../../testing/findChromium';
 import { buildAppIfNeeded } from '../appBuild';
-import { requireChromium } from '../findChromium';
 
 const root = path.join(import.meta.dirname, '../..');
 

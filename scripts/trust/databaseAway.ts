@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnService } from '../../server/test/spawnService';
-import { ask, signUp } from './ask';
-import type { OwnDatabase } from './ownDatabase';
+import { ask, signUp } from '../../testing/ask';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 
 export interface AwayResult {
   rounds: number;

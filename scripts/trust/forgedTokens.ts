@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
-import { ask } from './ask';
+import { ask } from '../../testing/ask';
 
 /** Every kind of forged token that is let in, out of how many. `secret` is the service's JWT_SECRET. */
 export async function forgedTokens(

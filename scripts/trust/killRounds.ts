@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnService } from '../../server/test/spawnService';
-import { ask, createTool, newTool, signUp } from './ask';
+import { ask, createTool, newTool, signUp } from '../../testing/ask';
+import { spawnService } from '../../testing/spawnService';
 
 export interface KillResult {
   rounds: number;

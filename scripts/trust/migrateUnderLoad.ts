@@ -1,12 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrationsFolder } from '../../server/database/readMigrations';
-import { spawnService } from '../../server/test/spawnService';
-import { ask, createTool, newTool, signUp } from './ask';
-import type { OwnDatabase } from './ownDatabase';
+import { ask, createTool, newTool, signUp } from '../../testing/ask';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 
 export interface MigrationResult {
   rounds: number;
@@ -88,6 +88,8 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
 
   for (let round = 1; round <= rounds; round += 1) {
     await writeFile(path.join(files, `9${String(round).padStart(3, '0')}.sql`), migrationOf(round));
+    // The search of the newer version is applied as well, while the older one calls it.
+    await appendFile(path.join(files, 'search.sql'), `-- Round ${round}.\n`);
     const load = startLoad(url, token, result);
     const holder = new pg.Client({ connectionString: own.url });
     await holder.connect();

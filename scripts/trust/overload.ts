@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../server/limits';
-import { ask } from './ask';
-import type { OwnDatabase } from './ownDatabase';
+import { ask } from '../../testing/ask';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 
 /** Holds the table of tools, asks more than may be under way, and lets go: how many were answered how. */
 export async function overload(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { NewReservation } from '../../server/records/reservations';
-import type { OwnDatabase } from './ownDatabase';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 
 type Outcome = number | null | 'error';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnService } from '../../server/test/spawnService';
-import { ask, createTool, newTool, signUp } from './ask';
-import type { OwnDatabase } from './ownDatabase';
+import { ask, createTool, newTool, signUp } from '../../testing/ask';
+import type { OwnDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 
 export interface SameListingResult {
   rounds: number;

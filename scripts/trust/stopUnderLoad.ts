@@ -1,5 +1,5 @@
 import { postHead, rawRequest } from '../../server/test/rawRequest';
-import { spawnService } from '../../server/test/spawnService';
+import { spawnService } from '../../testing/spawnService';
 
 const body = JSON.stringify({ query: '{ searchTools(first: 1) { id } }' });
 

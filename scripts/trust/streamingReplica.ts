@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../e2e/startService';
-import { ask, createTool, newTool, signUp } from './ask';
+import { ask, createTool, newTool, signUp } from '../../testing/ask';
+import { freePort } from '../../testing/startService';
 
 /** A PostgreSQL and a replica that streams from it, made for this alone. */
 export interface ReplicatedDatabase {

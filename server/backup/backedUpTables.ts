@@ -59,12 +59,11 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local bytea_output = 'hex';
   set local extra_float_digits = 1; set local intervalstyle = 'postgres'`;
 
-/** Reads a table a thousand rows at a time, each as an array of texts. Needs a transaction with `plainText`. */
-export async function readTable(
+/** Yields the rows of a table as arrays of texts, in JSON; returns their sum. Needs a transaction with `plainText`. */
+export async function* readTable(
   client: pg.ClientBase,
   table: BackedUpTable,
-  onRow: (line: string) => Promise<void> | void,
-): Promise<TableSum> {
+): AsyncGenerator<string, TableSum> {
   const columns = table.columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
   // Byte by byte, since databases sort texts differently.
   const order = table.key.map((name) => `${quoted(name)}::text collate "C"`).join(', ');
@@ -79,12 +78,21 @@ export async function readTable(
       const line = JSON.stringify(row);
       hash.update(line).update('\n');
       count += 1;
-      await onRow(line);
+      yield line;
     }
     if (rows.length === 0) break;
   }
   await client.query('close backup_rows');
   return { rows: count, sha256: hash.digest('hex') };
+}
+
+/** Like `readTable`, for the sum alone. */
+export async function sumTable(client: pg.ClientBase, table: BackedUpTable): Promise<TableSum> {
+  const lines = readTable(client, table);
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done) return value;
+  }
 }
 
 /** Stores rows as `readTable` gave them. */

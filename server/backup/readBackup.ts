@@ -7,16 +7,16 @@ import {
   backedUpTables,
   numberOf,
   plainText,
-  readTable,
+  sumTable,
   writeRows,
 } from './backedUpTables';
-import { appliedMigrations, type BackupHead, type BackupReport } from './writeBackup';
+import { appliedMigrations, type BackupHead, type BackupReport } from './backupLines';
 
 /** A backup that is not restored; the message is one line for a person, and nothing was changed. */
 export class BackupRefused extends Error {}
 
-/** Unlike `readline`, tells when the stream breaks. */
-async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+/** Unlike `readline`, throws when the stream breaks. */
+export async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of stream) {
@@ -30,6 +30,7 @@ async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
 type Line =
   | (string | null)[]
   | { table: BackedUpTable }
+  | BackupReport
   | { end: string; rows: number; sha256: string; next: number | null }
   | { picture: string; sha256: string; data: string };
 
@@ -77,7 +78,7 @@ export async function readBackup(
   file: NodeJS.ReadableStream,
 ): Promise<BackupReport> {
   const client = await pool.connect();
-  const report: BackupReport = { tables: {}, pictures: 0 };
+  const report: BackupReport = { end: 'backup', tables: {}, pictures: 0, missingPictures: [] };
   try {
     await client.query('begin');
     await client.query(plainText);
@@ -85,7 +86,7 @@ export async function readBackup(
       "set local statement_timeout = '0'; set local idle_in_transaction_session_timeout = '0'",
     );
     const tables = await backedUpTables(client);
-    // Whoever signs up meanwhile waits, and then finds the restored accounts.
+    // A sign-up meanwhile waits, and then finds the restored accounts.
     for (const { name } of tables)
       await client.query(`lock table ${name} in access exclusive mode`);
     let head: BackupHead | null = null;
@@ -115,7 +116,9 @@ export async function readBackup(
       } else if ('table' in line) {
         const found = tables.find(({ name }) => name === line.table.name);
         if (!found || JSON.stringify(found) !== JSON.stringify(line.table)) {
-          throw new BackupRefused(`The backup has a table ${line.table.name} that is other here.`);
+          throw new BackupRefused(
+            `The backup has a table ${line.table.name} that is different here.`,
+          );
         }
         table = found;
       } else if ('picture' in line) {
@@ -125,11 +128,12 @@ export async function readBackup(
         }
         await pictures.put(line.picture, bytes);
         report.pictures += 1;
-      } else if (line.end === 'backup') {
+      } else if ('missingPictures' in line) {
+        report.missingPictures = line.missingPictures;
         isWhole = true;
       } else if (table && line.end === table.name) {
         await store();
-        const sum = await readTable(client, table, () => undefined);
+        const sum = await sumTable(client, table);
         if (sum.sha256 !== line.sha256 || sum.rows !== line.rows) {
           throw new BackupRefused(
             `The file is damaged: ${table.name} should have ${line.rows} rows with the sum ${line.sha256.slice(0, 12)}…, and has ${sum.rows} with ${sum.sha256.slice(0, 12)}….`,

@@ -32,7 +32,7 @@ type RunQuery = (text: string, parameters: readonly unknown[]) => Promise<pg.Que
 
 /**
  * Connections for single statements that only read: the replica's, and the primary's while the replica cannot
- * answer. A statement that fails on the way is asked again of the primary, so that nobody notices. After a
+ * answer. A statement that fails on the way is sent again to the primary. After a
  * failure the replica is left alone for a while, and then tried by one read, not by all.
  * A statement that is wrong fails on both, with the primary's error.
  */

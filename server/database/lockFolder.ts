@@ -1,116 +1,83 @@
-import { link, mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { socketFolder } from './socketFolder';
 
-/** Who holds a folder. `started` is the process's start, so that a number given to a new process is not mistaken. */
-interface Holder {
-  pid: number;
-  started: string;
-}
-
-/** The folder is held by a process that lives; the message is one line for a person. */
+/** The folder is in use by a running process; the message is one line for a person. */
 export class FolderInUse extends Error {}
 
-/** Folders held by this process: its own number in a lock says nothing else. */
-const heldHere = new Set<string>();
-
-/** When a process began, in the system's own words; null where the system does not tell. */
-async function startOf(pid: number): Promise<string | null> {
+/** Whether a process listens on the socket. A killed process leaves its file behind, but the kernel refuses connections. */
+async function isAnswered(socket: string): Promise<boolean> {
+  const connection = connect(socket);
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
-    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'latin1');
-    // The name in brackets may hold anything; the start is the 20th value after it.
-    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${boot.trim()} ${afterName[19]}`;
-  } catch {
-    return null;
-  }
-}
-
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
+    await once(connection, 'connect');
     return true;
   } catch (error) {
-    // Somebody else's process lives too, though we may not signal it.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ECONNREFUSED' || code === 'ENOENT') return false;
+    // The queue of connections is full, so a process listens.
+    if (code === 'EAGAIN') return true;
+    throw error;
+  } finally {
+    connection.destroy();
   }
 }
 
-async function isHeld(holder: Holder): Promise<boolean> {
-  if (!lives(holder.pid)) return false;
-  const started = await startOf(holder.pid);
-  return started === null || holder.started === '' || started === holder.started;
-}
-
-async function readHolder(file: string): Promise<{ text: string; holder: Holder | null } | null> {
+/** False when the file exists already. */
+async function listen(server: Server, socket: string): Promise<boolean> {
+  server.listen(socket);
   try {
-    const text = await readFile(file, 'utf8');
-    const value: unknown = JSON.parse(text);
-    const { pid, started } = (value ?? {}) as Partial<Holder>;
-    const isWhole = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
-    return { text, holder: isWhole ? { pid, started: String(started ?? '') } : null };
+    await once(server, 'listening');
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    // A lock that was half written when its process died.
-    if (error instanceof SyntaxError) return { text: await readFile(file, 'utf8'), holder: null };
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
     throw error;
   }
-}
-
-/** Puts a dead process's lock away, unless somebody else's came in its place meanwhile. */
-async function putAway(file: string, expected: string): Promise<void> {
-  const aside = `${file}.${process.pid}.old`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  if ((await readFile(aside, 'utf8')) !== expected) await link(aside, file).catch(() => undefined);
-  await unlink(aside);
 }
 
 /**
- * Takes the folder for this process, or throws `FolderInUse`: two processes on one embedded database would
- * lose each other's rows without a word. A lock whose process is gone is taken over. Answers how to let go.
+ * Takes the data folder for this process, or throws `FolderInUse`: two processes on one embedded database would
+ * overwrite each other's rows. Returns how to release it. The lock is a listening socket in the folder, which the
+ * kernel closes with its process; unlike a process id it means the same in every container on the machine.
+ *
+ * Each process listens first and then looks for others, so of two that start together at least one sees the other.
+ * Only the one that saw nobody removes the files of killed processes.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'skuret.lock');
-  const inUse = (pid: number) =>
-    new FolderInUse(
-      `${folder} is in use by another Skuret (process ${pid}). Stop that one first, or give this one another DATA_DIR.`,
-    );
-  if (heldHere.has(file)) throw inUse(process.pid);
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  const folder = await socketFolder(dataDir);
+  const server = createServer((connection) => connection.destroy()).unref();
 
-  const own: Holder = { pid: process.pid, started: (await startOf(process.pid)) ?? '' };
-  const text = JSON.stringify(own);
-  const draft = `${file}.${process.pid}.new`;
-  await writeFile(draft, text);
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        // A link appears whole or not at all, and never in the place of another.
-        await link(draft, file);
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const found = await readHolder(file);
-      if (!found) continue;
-      const { holder } = found;
-      const isOurOwnPast = holder?.pid === process.pid && holder.started !== own.started;
-      if (holder && !isOurOwnPast && (await isHeld(holder))) throw inUse(holder.pid);
-      if (attempt > 10) throw new Error(`${file} cannot be replaced`);
-      await putAway(file, found.text);
-    }
-  } finally {
-    await rm(draft, { force: true });
-  }
-  heldHere.add(file);
-  return async () => {
-    heldHere.delete(file);
-    const found = await readHolder(file);
-    if (found?.text === text) await rm(file, { force: true });
+  const readLocks = async () => {
+    const names = await readdir(folder);
+    return names.flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
   };
+  const socketOf = (number: number) => path.join(folder, `lock.${number}`);
+  const release = async () => {
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  };
+  const expectUnused = async (numbers: number[]) => {
+    for (const number of numbers) {
+      if (!(await isAnswered(socketOf(number)))) continue;
+      throw new FolderInUse(
+        `${dataDir} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
+      );
+    }
+  };
+
+  try {
+    let own: number;
+    do {
+      const found = await readLocks();
+      await expectUnused(found);
+      own = Math.max(0, ...found) + 1;
+    } while (!(await listen(server, socketOf(own))));
+    const others = (await readLocks()).filter((number) => number !== own);
+    await expectUnused(others);
+    for (const number of others) await rm(socketOf(number), { force: true });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return release;
 }

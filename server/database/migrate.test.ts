@@ -1,5 +1,6 @@
 import { allCategories as categoriesOfDomain } from '../../domain/categories';
-import { createPostgresDatabase, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { testDatabase } from '../test/startTestService';
 import { migrate } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
 
@@ -60,7 +61,14 @@ test('a database that is ahead of this version is left alone', async () => {
   await database.pool.query("delete from schema_migrations where name = '9999_later.sql'");
 });
 
-test('a migration whose text was changed afterwards is not passed over', async () => {
-  await database.pool.query("update schema_migrations set checksum = 'x'");
-  await expect(migrate(database.pool)).rejects.toThrow(/is not the text that the database has had/);
+test('a database from before the first release stops with one line that says what to do', async () => {
+  await database.pool.query(
+    "update schema_migrations set checksum = 'x' where name = '0001_start.sql'",
+  );
+  await database.pool.query(
+    "insert into schema_migrations (name, checksum) values ('0002_attempts.sql', 'x')",
+  );
+  await expect(migrate(database.pool)).rejects.toThrow(
+    /^The database was made by a version before the first release.* remove the folder "database" in DATA_DIR, or name an empty DATABASE_URL$/,
+  );
 });

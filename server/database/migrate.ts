@@ -10,7 +10,7 @@ export interface MigrateOptions {
   restMs?: number;
   /** Milliseconds after which a migration that never gets its tables is given up. */
   patienceMs?: number;
-  /** Hears once of a migration that others keep waiting. */
+  /** Called once for a migration that has to wait for others. */
   onWait?: (name: string) => void;
 }
 
@@ -22,30 +22,34 @@ const lockKey = 7_358_021;
 /** Codes of PostgreSQL for a lock that did not come in time and for two that wait for each other. */
 const busy = new Set(['55P03', '40P01']);
 
-/** The names that the database has had. Throws when they are not the beginning of what this version has. */
-async function readHistory(client: pg.ClientBase, migrations: Migration[]): Promise<Set<string>> {
+/** What has run, by name with its checksum. Throws when it is not the beginning of what this version has. */
+async function readHistory(
+  client: pg.ClientBase,
+  migrations: Migration[],
+): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name',
   );
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const row of rows) {
-    const migration = known.get(row.name);
-    if (!migration) {
-      throw new Error(`The database is newer than this version: it has had ${row.name}`);
-    }
-    if (migration.checksum !== row.checksum) {
+  for (const { name, checksum } of rows) {
+    const migration = migrations.find((known) => known.name === name);
+    if (!migration) throw new Error(`The database is newer than this version: it has had ${name}`);
+    if (migration.isRepeatable || migration.checksum === checksum) continue;
+    if (migration === migrations[0]) {
       throw new Error(
-        `${row.name} is not the text that the database has had under this name; a migration that has run is never changed, add a new one`,
+        `The database was made by a version before the first release, or with another text of ${name}. It cannot be used any more: remove the folder "database" in DATA_DIR, or name an empty DATABASE_URL`,
       );
     }
+    throw new Error(
+      `${name} is not the text that the database has had under this name; a migration that has run is never changed, add a new one`,
+    );
   }
-  return new Set(rows.map((row) => row.name));
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Whole or not at all. False when somebody else held what it needs for longer than `lockMs`. */
+/** Whole or not at all. False when another transaction held what it needs for longer than `lockMs`. */
 async function runOnce(
   client: pg.ClientBase,
   { name, sql, checksum }: Migration,
@@ -53,13 +57,14 @@ async function runOnce(
 ): Promise<boolean> {
   await client.query('begin');
   try {
-    // Whoever comes to the table meanwhile stands in line behind the migration, so it must not stand there long.
+    // Statements on the table queue behind a waiting migration, so it must not wait long.
     await client.query(`set local lock_timeout = ${lockMs}`);
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
+    await client.query(
+      `insert into schema_migrations (name, checksum) values ($1, $2)
+      on conflict (name) do update set checksum = excluded.checksum, ran_at = now()`,
+      [name, checksum],
+    );
     await client.query('commit');
     return true;
   } catch (error) {
@@ -71,9 +76,9 @@ async function runOnce(
 }
 
 /**
- * Brings the database forward to this version, each file once and whole or not at all, also when several
- * processes start together and while others of the version before are at work: a migration never keeps
- * them from a table for longer than it takes itself and `lockMs`. Answers the names that it ran.
+ * Brings the database forward to this version, each file once (a repeatable one whenever its text has changed) and
+ * whole or not at all, also when several processes start together and while others of the version before are at work:
+ * a migration never keeps them from a table for longer than it takes itself and `lockMs`. Returns the names that it ran.
  * Throws when the database knows a migration that this version does not, or another text under its name,
  * and when a migration did not get its tables in `patienceMs`.
  */
@@ -88,7 +93,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const done = await readHistory(client, migrations);
     for (const migration of migrations) {
-      if (done.has(migration.name)) continue;
+      if (done.get(migration.name) === migration.checksum) continue;
       const end = performance.now() + patienceMs;
       for (let tries = 1; !(await runOnce(client, migration, lockMs)); tries += 1) {
         if (performance.now() >= end) {

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createPostgresDatabase, testDatabase } from '../test/startTestService';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { testDatabase } from '../test/startTestService';
 import { migrate } from './migrate';
 import { type Database, openDatabase } from './openDatabase';
 import { migrationsFolder } from './readMigrations';
@@ -55,6 +56,22 @@ test('a migration that was changed after it had run stops the start and says wha
     '9001_half.sql is not the text that the database has had under this name; a migration that has run is never changed, add a new one',
   );
   await add('9001_half.sql', 'create table half (a integer);');
+});
+
+test('the search is applied again when its text has changed, whole or not at all', async () => {
+  const text = await readFile(path.join(files, 'search.sql'), 'utf8');
+  await add(
+    'search.sql',
+    `${text}\ncreate function search_trial() returns integer return 1;\nselect 1 / 0;`,
+  );
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('search.sql failed');
+  await expect(database.pool.query('select search_trial()')).rejects.toThrow('does not exist');
+  await add('search.sql', `${text}\ncreate function search_trial() returns integer return 1;`);
+  expect(await migrate(database.pool, { folder })).toEqual(['search.sql']);
+  expect((await database.pool.query('select search_trial()')).rows).toEqual([{ search_trial: 1 }]);
+  await add('search.sql', text);
+  expect(await migrate(database.pool, { folder })).toEqual(['search.sql']);
+  expect(await migrate(database.pool, { folder })).toEqual([]);
 });
 
 // The embedded database has one connection: there is nobody to wait for.

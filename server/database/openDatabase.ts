@@ -1,21 +1,14 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type QueryId,
-  type QueryResult,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { CallbackClient, PreparingClient } from './clients';
 import { createReadPool, type ReplicaListener } from './createReadPool';
+import { PreparingClient } from './PreparingClient';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
 
-/** What records speak to: the database itself, or a transaction of it. */
+/** What records send statements to: the database itself, or a transaction of it. */
 export type Executor = Kysely<Tables>;
 
-/** Where the rows lie: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
+/** Where the rows lie: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
 export type DatabasePlace =
   | {
       kind: 'postgres';
@@ -23,7 +16,7 @@ export type DatabasePlace =
       /** A replica that reads may go to; without one they go where everything goes. */
       readUrl?: string | undefined;
     }
-  | { kind: 'folder'; path: string }
+  | { kind: 'folder'; dataDir: string }
   | {
       kind: 'memory';
       /** A file that keeps what an empty database looks like: made when missing, opened far faster afterwards. */
@@ -76,11 +69,10 @@ const types: pg.CustomTypesConfig = {
 function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool {
   if (embedded) {
     return new pg.Pool({
-      host: embedded.socketFolder,
+      host: embedded.folder,
       user: 'postgres',
       database: 'postgres',
       types,
-      Client: CallbackClient,
       // The socket gives every connection the same session, and messages of two would mix.
       max: 1,
       idleTimeoutMillis: 0,
@@ -108,7 +100,7 @@ function replicaPool(url: string): pg.Pool {
     types,
     Client: PreparingClient,
     max: 10,
-    // The primary is asked instead, so nobody waits long for a replica that is away or hangs.
+    // Short, since the primary is asked instead of a replica that is away or hangs.
     connectionTimeoutMillis: 1_000,
     query_timeout: 4_000,
     statement_timeout: 5_000,
@@ -127,42 +119,10 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
   return { pool, reads: createReadPool(pool, primary, listener) };
 }
 
-/** What hears of each statement. */
-type Log = (event: { query: { sql: string } }) => void;
-
 /**
- * Sends a statement that is written out straight to the pool: what Kysely does round one takes a twentieth of a
- * search's time (docs/performance.md). Built statements and transactions go Kysely's way.
- */
-class DirectExecutor extends Kysely<Tables> {
-  readonly #pool: pg.Pool;
-  readonly #log: Log;
-
-  constructor(pool: pg.Pool, log: Log) {
-    super({ dialect: new PostgresDialect({ pool }), log });
-    this.#pool = pool;
-    this.#log = log;
-  }
-
-  override executeQuery<Row>(
-    query: CompiledQuery<Row> | Compilable<Row>,
-    queryId?: QueryId,
-  ): Promise<QueryResult<Row>> {
-    if ('compile' in query) return super.executeQuery(query, queryId);
-    this.#log({ query });
-    return new Promise((resolve, reject) => {
-      this.#pool.query(query.sql, query.parameters as unknown[], (error, result) => {
-        if (error) reject(error);
-        else resolve({ rows: result.rows as Row[] });
-      });
-    });
-  }
-}
-
-/**
- * Opens the database; migrations are `migrate`'s. `onFailure` hears of an embedded database that died and of
- * idle connections that broke: the first cannot be repaired in this process, the second heals by itself.
- * `replicaListener` hears of a replica that comes and goes.
+ * Opens the database; migrations are `migrate`'s. `onFailure` is called for an embedded database that died,
+ * which this process cannot repair, and for idle connections that broke, which the pool replaces.
+ * `replicaListener` is called when a replica stops or starts answering.
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -173,10 +133,8 @@ export async function openDatabase(
     place.kind === 'postgres'
       ? null
       : await startEmbeddedServer(
-          {
-            folder: place.kind === 'folder' ? place.path : null,
-            template: (place.kind === 'memory' && place.template) || null,
-          },
+          place.kind === 'folder' ? place.dataDir : null,
+          (place.kind === 'memory' && place.template) || null,
           (error) => onFailure(error, 'died'),
         );
   const pool = poolFor(place, embedded);
@@ -188,17 +146,19 @@ export async function openDatabase(
     if (!closing) onFailure(error, 'connection');
   });
   const listeners = new Set<(sql: string) => void>();
-  const log: Log = ({ query }) => {
-    for (const listener of listeners) listener(query.sql);
-  };
-  const executor = new DirectExecutor(pool, log);
+  const executorOn = (connections: PostgresPool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: connections }),
+      log: ({ query }) => {
+        for (const listener of listeners) listener(query.sql);
+      },
+    });
+  const executor = executorOn(pool);
   const replica = openReplica(place, pool, replicaListener);
   return {
     executor,
     pool,
-    reader: replica
-      ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica.reads }), log })
-      : executor,
+    reader: replica ? executorOn(replica.reads) : executor,
     replica: replica && { pool: replica.pool, isAnswering: replica.reads.isAnswering },
     onStatement(listener) {
       listeners.add(listener);

@@ -8,6 +8,8 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
+  /** Without a number in its name: runs after the others, and again whenever its text has changed. */
+  isRepeatable: boolean;
 }
 
 /** All of a folder, in the order in which they run. */
@@ -16,7 +18,8 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum, isRepeatable: !/^\d/.test(name) };
     }),
   );
 }

@@ -3,24 +3,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWorker } from '../startWorker';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embeddedWorker';
+import { socketFolder } from './socketFolder';
 
 export interface EmbeddedServer {
-  /** The private folder whose socket `.s.PGSQL.5432` the database answers on. */
-  socketFolder: string;
+  /** The private folder of the socket `.s.PGSQL.5432`. */
+  folder: string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts PGlite in a thread of its own, so that a long statement never holds up requests that need none.
- * Throws what the database throws when it cannot open the folder.
+ * `dataDir` needs its lock; null keeps everything in memory. Throws what the database throws when it cannot open.
  */
 export async function startEmbeddedServer(
-  place: Omit<EmbeddedWorkerData, 'socket'>,
+  dataDir: string | null,
+  template: string | null,
   onDeath: (error: Error) => void,
 ): Promise<EmbeddedServer> {
-  // mkdtemp makes the folder for this user alone (0700), which keeps others off the socket.
-  const socketFolder = await mkdtemp(path.join(tmpdir(), 'skuret-'));
-  const data: EmbeddedWorkerData = { ...place, socket: path.join(socketFolder, '.s.PGSQL.5432') };
+  const folder = dataDir
+    ? await socketFolder(dataDir)
+    : await mkdtemp(path.join(tmpdir(), 'skuret-'));
+  const socket = path.join(folder, '.s.PGSQL.5432');
+  const removeSocket = () => rm(dataDir ? socket : folder, { recursive: true, force: true });
+  // A killed process leaves its socket behind.
+  if (dataDir) await removeSocket();
+  const data: EmbeddedWorkerData = {
+    folder: dataDir && path.join(dataDir, 'database'),
+    template,
+    socket,
+  };
   const worker = startWorker(new URL('./embeddedWorker.ts', import.meta.url), data);
 
   let stopping = false;
@@ -35,7 +46,7 @@ export async function startEmbeddedServer(
     });
   } catch (error) {
     await worker.terminate();
-    await rm(socketFolder, { recursive: true, force: true });
+    await removeSocket();
     throw error;
   }
   worker.removeAllListeners('error');
@@ -45,14 +56,14 @@ export async function startEmbeddedServer(
   });
 
   return {
-    socketFolder,
+    folder,
     async stop() {
       stopping = true;
       worker.postMessage('stop');
       const late = setTimeout(() => void worker.terminate(), 10_000);
       await exited;
       clearTimeout(late);
-      await rm(socketFolder, { recursive: true, force: true });
+      await removeSocket();
     },
   };
 }

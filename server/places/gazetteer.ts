@@ -1,4 +1,7 @@
-import { placeTable, postcodeRanges, postcodeTable } from './places';
+import { isInteger, isNumber, isText, orNull, readRows } from '../../sample/readRows';
+import otherPlaceRows from './places.json';
+import postcodeRangeRows from './postcodeRanges.json';
+import postcodeRows from './postcodes.json';
 
 /** A Danish place with its coordinates in degrees (WGS 84). */
 export interface Place {
@@ -61,24 +64,23 @@ function plainKeyOf(key: string): string {
 const postalSuffix =
   / (?:[FJLM]|Sj|St|By|Fyn|Sydfyn|Thy|Ærø|Jyll|Vestj|Midtsj|Sjælland|Stevns|Djurs)$/;
 
-const rowPattern = /^(?:(\d{4}) )?(.+) (\d+\.\d+) (\d+\.\d+)$/;
+/*
+ * Coordinates of towns: GeoNames (https://www.geonames.org), CC BY 4.0, rounded to three decimals. The other villages,
+ * islands and districts were placed on the map by hand, good to about two kilometres.
+ */
+const point = { name: isText, latitude: isNumber, longitude: isNumber };
+const placeFields = { ...point, postcode: orNull(isText) };
 
-function readTable(table: string): Place[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [, postcode = null, name = '', latitude, longitude] = rowPattern.exec(row) ?? [];
-      return {
-        postcode,
-        name,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      };
-    });
-}
+/** Postcodes with street addresses from 2000 on. */
+const postcodePlaces = readRows<Place>('postcodes.json', postcodeRows, placeFields);
+const otherPlaces = readRows<Place>('places.json', otherPlaceRows, placeFields);
+/** The postcodes of inner Copenhagen, one to a street. */
+const postcodeRanges = readRows<Omit<Place, 'postcode'> & { first: number; last: number }>(
+  'postcodeRanges.json',
+  postcodeRangeRows,
+  { ...point, first: isInteger, last: isInteger },
+);
 
-const postcodePlaces = readTable(postcodeTable);
 const byPostcode = new Map(postcodePlaces.map((place) => [place.postcode, place]));
 const byKey = new Map<string, Place[]>();
 const byPlainKey = new Map<string, Place[]>();
@@ -98,7 +100,7 @@ const innerCity: Place[] = postcodeRanges
     longitude,
   }));
 
-for (const place of [...innerCity, ...postcodePlaces, ...readTable(placeTable)]) {
+for (const place of [...innerCity, ...postcodePlaces, ...otherPlaces]) {
   for (const name of new Set([place.name, place.name.replace(postalSuffix, '')])) {
     remember(byKey, keyOf(name), place);
     remember(byPlainKey, plainKeyOf(keyOf(name)), place);
@@ -137,7 +139,7 @@ function squaredDistance(one: Place, other: Place): number {
  * The place that a person means by a Danish postcode or place name, or null when there is none (D12).
  * Case, points, accents and the spellings of æ, ø and å don't matter. Of several parts between commas
  * the first known one counts (`Nørrebro, København`), and a later one tells namesakes apart
- * (`Viby, Aarhus`). Edge: of namesakes without one the first of the table is meant; a postcode that
+ * (`Viby, Aarhus`). Edge: of namesakes without one the first of the file is meant; a postcode that
  * does not exist is passed over in favour of the name behind it.
  */
 export function findPlace(text: string): Place | null {
@@ -155,4 +157,4 @@ export function findPlace(text: string): Place | null {
 }
 
 /** Every postcode from 2000 on that the gazetteer knows, in order. */
-export const knownPostcodes: readonly Place[] = postcodePlaces;
+export const knownPostcodes = postcodePlaces;

@@ -28,13 +28,13 @@ export async function toolOfKey(
   return row.isSame ? { kind: 'same', toolId: row.toolId } : { kind: 'other arguments' };
 }
 
-/** Stores what came of the key, and forgets some of those that are too old. */
+/** Stores what came of the key, and deletes some of those that are too old. */
 async function rememberKey(
   transaction: Executor,
   { userId, key, argumentsHash }: KeyedRequest,
   toolId: number,
 ): Promise<void> {
-  // Passes over what another request is forgetting just now, so that the two never wait for each other.
+  // Skips rows that another request is deleting, so that the two never wait for each other.
   await sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys where created_at < now() - interval '24 hours'
@@ -50,8 +50,8 @@ async function rememberKey(
 }
 
 /**
- * Makes a tool once a key, also when the same request runs many times at once, in any number of processes:
- * the tool and the key are stored together or neither is, and who comes second gets what the first made.
+ * Makes a tool once for each key, also when the same request runs many times at once, in any number of processes:
+ * the tool and the key are stored together or neither is, and the second gets what the first made.
  * `make` runs in the transaction and may use nothing else of the database.
  */
 export async function onceForKey<Made extends { id: number }>(

@@ -8,7 +8,7 @@ export interface PictureRecord {
   createdBy: number;
 }
 
-/** Notes an uploaded picture; one that somebody uploaded before stays theirs. */
+/** Stores who uploaded a picture; the first to upload the same bytes stays its owner. */
 export async function insertPicture(executor: Executor, picture: PictureRecord): Promise<void> {
   await sql`
     insert into pictures (sha256, width, height, created_by)

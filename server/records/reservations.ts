@@ -55,9 +55,9 @@ export interface NewReservation {
 }
 
 /**
- * Reserves the first unit that is free on all those days and answers the reservation's id, or null when none is.
- * Null too for one's own tool, a start before `today` and a price of 0. The database decides: of any number who
- * try for the last unit at once, one gets it.
+ * Reserves the first unit that is free on all those days. Returns the reservation's id, or null when none is free,
+ * for one's own tool, for a start before `today` and for a price of 0. The database decides: of any number who try
+ * for the last unit at once, one gets it.
  */
 export async function insertReservation(
   executor: Executor,
@@ -85,7 +85,7 @@ export async function insertReservation(
     `.execute(executor);
     const [row] = rows;
     if (row?.id) return row.id;
-    // Nothing tried: no unit is free. Tried and not stored: somebody was faster, so look for the next.
+    // Nothing tried: no unit is free. Tried and not stored: another request took it, so look for the next.
     if (!row?.tried) return null;
   }
 }

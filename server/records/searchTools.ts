@@ -10,7 +10,7 @@ import {
 import { columnTexts, type ToolRecord } from './tools';
 
 export interface ToolSearch {
-  /** Blank is as good as none. */
+  /** Blank searches for no word. */
   term: string;
   categoryIds: readonly number[];
   priceCentsMin: number | null;
@@ -25,7 +25,7 @@ export interface ToolSearch {
   origin: { latitude: number; longitude: number };
 }
 
-/** Written out: it is always the same, and putting it together for each search takes time (docs/performance.md). */
+/** A fixed text: compiling it for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
   select ${columns}, $14::text || array_to_string(found.keys, ',') as "searchCursor"
   from search_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
@@ -46,8 +46,8 @@ export function usualDirection(order: SearchOrder): SearchDirection {
 /**
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
- * compared in whole metres. Pages go on from a position, never by counting rows. How it is found stands in
- * `search_tools` (0006_search_ahead.sql). Unless they are to be `whole`, the tools have nothing but what lists show,
+ * compared in whole metres. Pages go on from a position, never by counting rows. See `search_tools`
+ * (migrations/search.sql) for how. Unless they are to be `whole`, the tools have nothing but what lists show,
  * whatever their type says.
  */
 export async function searchTools(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** Ends a token for good; those that have ended by age meanwhile are forgotten. */
+/** Ends a token for good; those that have expired meanwhile are deleted. */
 export async function revokeToken(
   executor: Executor,
   tokenId: string,
@@ -29,7 +29,7 @@ export async function signingKeys(executor: Executor): Promise<SigningKeyRecord[
     .execute();
 }
 
-/** Stores the first key; of two processes that start together one is first, and both then read the same. */
+/** Stores the first key; two processes that start together end up with the same one. */
 export async function insertFirstSigningKey(
   executor: Executor,
   key: SigningKeyRecord,

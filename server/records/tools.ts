@@ -51,7 +51,7 @@ export const columnTexts = {
 
 const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
 
-/** Answers in no particular order, without the ids that no tool has. */
+/** In no particular order; ids that no tool has are left out. */
 export async function toolsByIds(
   executor: Executor,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** A member without what nobody else may see. */
+/** What everybody may see of a member. */
 export interface MemberRecord {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ const memberTexts = `
   users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl"`;
 const memberColumns = sql.raw(memberTexts);
 
-/** Written out as that of a search is: every request of a signed-in person asks it. */
+/** A fixed text, which need not be compiled: every request of a signed-in person sends it. */
 const userOfTokenStatement = `
   select ${memberTexts}, users.email, users.latitude, users.longitude from users
   where id = $1 and not exists (select from revoked_tokens where token_id = $2)`;
@@ -44,7 +44,7 @@ export async function membersByIds(
   return rows;
 }
 
-/** Answers only owners who have tools. */
+/** Owners without tools are left out. */
 export async function ownerTotals(
   executor: Executor,
   ownerIds: readonly number[],
@@ -80,7 +80,7 @@ export async function credentialsOf(
   return rows[0] ?? null;
 }
 
-/** Answers the new id, or null when the e-mail is taken. */
+/** Returns the new id, or null when the e-mail is taken. */
 export async function insertUser(
   executor: Executor,
   user: { name: string; email: string; passwordHash: string },

@@ -8,7 +8,7 @@ export interface DemoMember {
   id: string;
   name: string;
   email: string;
-  /** Where somebody may sign in; null for members whose password nobody needs to know. */
+  /** Null for members whom nobody signs in as. */
   password: string | null;
   /** A place that `findPlace` knows. */
   location: string;

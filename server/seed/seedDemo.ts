@@ -81,7 +81,7 @@ function toolRows(today: CalendarDate) {
 
 /**
  * Fills an empty database with the demo, once, whole or not at all, also when two processes start together.
- * The dates of its reservations count from `today` (D21). Answers whether it did anything.
+ * The dates of its reservations count from `today` (D21). Returns whether it did anything.
  */
 export async function seedDemo(
   executor: Executor,

@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { readBackup } from '../backup/readBackup';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from './documents';
-import {
-  createPostgresDatabase,
-  password,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { password, startTestService, type TestService, testDatabase } from './startTestService';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
@@ -32,11 +29,15 @@ afterAll(async () => {
 
 type Place = { DATA_DIR: string; DATABASE_URL: string };
 
-/** A command as a person runs it. */
-async function command(name: 'backup' | 'restore', place: Place, file: string) {
+function commandLine(name: 'backup' | 'restore', place: Place, file: string) {
   const { PATH = '', HOME = '' } = process.env;
   const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file];
-  return run(process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }).then(
+  return [process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }] as const;
+}
+
+/** A command as a person runs it. */
+async function command(name: 'backup' | 'restore', place: Place, file: string) {
+  return run(...commandLine(name, place, file)).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
     (error: { code: number; stderr: string }) => ({
       code: error.code,
@@ -184,4 +185,49 @@ test('a damaged file changes nothing, and says what is wrong with it', async () 
     expect(rows).toEqual([{ users: 0, categories: 11 }]);
   }
   expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+});
+
+test('a picture file that is missing is named, and everything else is backed up and restored', async () => {
+  const { service, place } = source;
+  const files = await readdir(path.join(place.DATA_DIR, 'pictures'), { recursive: true });
+  const missing = files.find((name) => name.endsWith('.webp'));
+  if (!missing) throw new Error('There is no picture');
+  await rm(path.join(place.DATA_DIR, 'pictures', missing));
+
+  const file = path.join(folder, 'missing.gz');
+  const { code, output } = await command('backup', place, file);
+  expect(code).toBe(0);
+  expect(output).toContain(`missing picture  ${path.basename(missing)}`);
+  const { rows } = await service.database.pool.query('select count(*)::int as users from users');
+  expect(output).toMatch(new RegExp(`^users +${rows[0].users} rows`, 'm'));
+
+  const target = await open(testDatabase ?? 'pglite', 'without', 'none');
+  expect(await command('restore', target.place, file)).toEqual({ code: 0, output });
+});
+
+test('a backup that is killed in the middle leaves the embedded service answering, and it stops', async () => {
+  const dataDir = path.join(folder, 'interrupted');
+  const service = await startTestService({ dataDir, database: { kind: 'folder' } });
+  toPutAway.push(() => service.close());
+  // More than the buffers between the two processes hold, and nothing that gzip makes small.
+  await service.database.pool.query(`
+    insert into users (name, email, about)
+    select 'Karla', id || '@skuret.example', (select string_agg(md5(id || ' ' || part), '') from generate_series(1, 150) as part)
+    from generate_series(1, 4000) as id`);
+
+  const file = path.join(folder, 'interrupted.gz');
+  const reader = spawn(...commandLine('backup', { DATA_DIR: dataDir, DATABASE_URL: '' }, file));
+  const watcher = watch(folder);
+  for await (const [, name] of on(watcher, 'change')) {
+    if (name === 'interrupted.gz.part' && (await stat(`${file}.part`)).size > 0) break;
+  }
+  watcher.close();
+  reader.kill('SIGKILL');
+  await once(reader, 'exit');
+  expect(existsSync(file)).toBe(false);
+
+  const { data } = await service.graphql(documents.searchTools, {});
+  expect(data.searchTools).toEqual([]);
+  toPutAway.pop();
+  await service.close();
 });

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import * as documents from './documents';
-import {
-  createPostgresDatabase,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { startTestService, type TestService, testDatabase } from './startTestService';
 
 let dataDir: string;
 let url: string | null = null;

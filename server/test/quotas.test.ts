@@ -1,10 +1,6 @@
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import * as documents from './documents';
-import {
-  createPostgresDatabase,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { startTestService, type TestService, testDatabase } from './startTestService';
 
 /** Two processes' worth of service on one database where the database can have two. */
 let services: TestService[];

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database } from '../database/openDatabase';
 import * as documents from './documents';
-import {
-  createPostgresDatabase,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { startTestService, type TestService, testDatabase } from './startTestService';
 
 const toPutAway: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

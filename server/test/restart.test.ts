@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { spawnService } from '../../testing/spawnService';
 import * as documents from './documents';
-import { spawnService } from './spawnService';
-import {
-  createPostgresDatabase,
-  password,
-  startTestService,
-  type TestService,
-  testDatabase,
-} from './startTestService';
+import { password, startTestService, type TestService, testDatabase } from './startTestService';
 
 let dataDir: string;
 let url: string | null = null;
@@ -64,7 +60,8 @@ test('a tool, its picture, the account and its token are there after a restart',
 });
 
 test('what was answered is there after the process was killed, and nothing is to be done by hand', async () => {
-  const first = await spawnService(environment());
+  const temporary = await mkdtemp(path.join(tmpdir(), 'skuret-killed-'));
+  const first = await spawnService({ ...environment(), TMPDIR: temporary });
   const send = async (service: { url: string | null }, document: string, variables: object) => {
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
@@ -77,6 +74,8 @@ test('what was answered is there after the process was killed, and nothing is to
   const answer = await send(first, documents.signUp, account);
   expect(answer.data['signUpUser']?.errors).toEqual([]);
   expect((await first.end('SIGKILL')).signal).toBe('SIGKILL');
+  expect((await readdir(temporary)).filter((name) => name.startsWith('skuret'))).toEqual([]);
+  await rm(temporary, { recursive: true, force: true });
 
   const second = await spawnService(environment());
   expect(second.output()).toContain('Skuret is open at');
@@ -101,7 +100,7 @@ test('two processes that start together on one database both come up, or one say
     expect(open).toHaveLength(1);
     const refused = services.find((service) => service.url === null);
     expect(refused?.output().trim()).toBe(
-      `${folder} is in use by another Skuret (process ${open[0]?.pid}). Stop that one first, or give this one another DATA_DIR.`,
+      `${folder} is in use by another Skuret. Stop that one first, or give this one another DATA_DIR.`,
     );
     expect((await refused?.end('SIGTERM'))?.code).toBe(1);
   }
@@ -117,6 +116,29 @@ test('two processes that start together on one database both come up, or one say
   }
   for (const service of open) expect((await service.end('SIGTERM')).code).toBe(0);
   await fresh?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Gives a process a view of process ids of its own, as a container does; nothing where the system cannot. */
+const ownProcessIds = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const asContainer =
+  spawnSync(ownProcessIds[0] ?? '', [...ownProcessIds.slice(1), 'true']).status === 0
+    ? ownProcessIds
+    : [];
+
+test('of two containers on one data folder the second refuses, and gets it when the first was killed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-containers-'));
+  const startContainer = () =>
+    spawnService({ DATA_DIR: folder, SEED: 'none' }, undefined, asContainer);
+  const first = await startContainer();
+  expect(first.url).not.toBeNull();
+  const second = await startContainer();
+  expect(second.url).toBeNull();
+  expect(second.output()).toContain(`${folder} is in use by another Skuret.`);
+  await first.end('SIGKILL');
+  const third = await startContainer();
+  expect(third.url).not.toBeNull();
+  await third.end('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 

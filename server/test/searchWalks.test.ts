@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
-import { loadTools } from '../records/bulkTools';
 import { cursorHead } from '../records/searchPosition';
 import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { naiveSearch } from './naiveSearch';

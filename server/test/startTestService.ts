@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { dependencies } from '../../package.json';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { type StartOptions, startService } from '../startService';
@@ -36,22 +35,6 @@ jest.setTimeout(120_000);
 
 /** `postgres` in the second of the two projects that run these tests. */
 export const testDatabase = (globalThis as { testDatabase?: 'pglite' | 'postgres' }).testDatabase;
-
-/** An empty PostgreSQL database of its own. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
-  const name = `skuret_test_${randomBytes(6).toString('hex')}`;
-  const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
-}
 
 /** Making an empty database costs four seconds of a processor; it looks the same until PGlite does not. */
 const template = fileURLToPath(

@@ -3,9 +3,9 @@ import { fuzz } from '../../scripts/trust/fuzz';
 import { killRounds } from '../../scripts/trust/killRounds';
 import { migrateUnderLoad } from '../../scripts/trust/migrateUnderLoad';
 import { overload } from '../../scripts/trust/overload';
-import { type OwnDatabase, ownDatabase } from '../../scripts/trust/ownDatabase';
 import { reservationRaces } from '../../scripts/trust/reservationRaces';
 import { sameListing } from '../../scripts/trust/sameListing';
+import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
 import { startTestService, testDatabase } from './startTestService';
 
 // The short form of what `npm run test:trust` does for longer.
@@ -13,7 +13,7 @@ import { startTestService, testDatabase } from './startTestService';
 const isPostgres = testDatabase === 'postgres';
 const made: OwnDatabase[] = [];
 async function fresh(): Promise<OwnDatabase> {
-  const own = await ownDatabase();
+  const own = await createPostgresDatabase();
   made.push(own);
   return own;
 }

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { type SpawnedService, spawnService } from '../../testing/spawnService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
-import { type SpawnedService, spawnService } from './spawnService';
 import { startS3, type TestS3 } from './startS3';
-import { createPostgresDatabase, password, testDatabase } from './startTestService';
+import { password, testDatabase } from './startTestService';
 
 // The embedded database belongs to one process (server/database/lockFolder.ts).
 const describeOnPostgres = testDatabase === 'postgres' ? describe : null;

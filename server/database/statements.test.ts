@@ -1,4 +1,5 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import { insertPicture } from '../records/pictures';
 import { startTestService, type TestService, testDatabase } from '../test/startTestService';
 
 let service: TestService;
@@ -44,6 +45,24 @@ test('several statements in one text, and callbacks, go on as before', async () 
   }
 });
 
+test('statements that are refused cost no new connection', async () => {
+  const { executor, pool } = service.database;
+  await sql`select 1`.execute(executor);
+  let connections = 0;
+  const count = () => {
+    connections += 1;
+  };
+  pool.on('connect', count);
+  const written = CompiledQuery.raw('insert into pictures values ($1, 1, 1, 1)', ['no hash']);
+  for (let turn = 0; turn < 50; turn += 1) {
+    await expect(executor.executeQuery(written)).rejects.toThrow('pictures_sha256_check');
+    const picture = { sha256: 'no hash', width: 1, height: 1, createdBy: 1 };
+    await expect(insertPicture(executor, picture)).rejects.toThrow('pictures_sha256_check');
+  }
+  pool.off('connect', count);
+  expect(connections).toBe(0);
+});
+
 test('statements that are written out and that are built are answered, heard of, and fail alone', async () => {
   const { executor } = service.database;
   const heard: string[] = [];
@@ -51,12 +70,12 @@ test('statements that are written out and that are built are answered, heard of,
   try {
     const written = 'select $1::text as told';
     const tell = () => executor.executeQuery(CompiledQuery.raw(written, ['ja']));
-    expect(await tell()).toEqual({ rows: [{ told: 'ja' }] });
+    expect(await tell()).toMatchObject({ rows: [{ told: 'ja' }] });
     const built = executor.selectFrom('categories').select('id').where('id', '=', 1);
     expect(await executor.executeQuery(built)).toMatchObject({ rows: [{ id: 1 }] });
     const wrong = CompiledQuery.raw('select $1::integer', ['ikke et tal']);
     await expect(executor.executeQuery(wrong)).rejects.toThrow('integer');
-    expect(await tell()).toEqual({ rows: [{ told: 'ja' }] });
+    expect(await tell()).toMatchObject({ rows: [{ told: 'ja' }] });
     expect(heard).toEqual([written, built.compile().sql, wrong.sql, written]);
   } finally {
     stop();

@@ -1,6 +1,9 @@
--- Search that grows slower than the market (docs/decisions/search-walks.md).
+-- How tools are found (docs/decisions/search-walks.md). This file is repeatable: it is applied whenever its text has changed,
+-- while processes of the version before still call these functions. So arguments and columns of `search_tools` stay as they
+-- are; a function that has to change them gets another name.
 
--- Without `strict` (every argument is given everywhere) the formula becomes part of the statement.
+-- Great-circle distance between two points in whole metres, on a sphere of 6,371,009 m.
+-- Without `strict`, so that the formula becomes part of the statement; every argument is given everywhere.
 create or replace function distance_metres(
   latitude_a double precision, longitude_a double precision,
   latitude_b double precision, longitude_b double precision
@@ -14,72 +17,12 @@ as $$
   ))))::integer
 $$;
 
--- The points where tools are. Places come from the gazetteer (D12), so there are some hundreds of them,
--- however many tools: who knows the nearest points knows the nearest tools. A point that its last tool
--- has left stays, and costs nothing.
-create table tool_points (
-  latitude double precision not null,
-  longitude double precision not null,
-  primary key (latitude, longitude)
-);
-insert into tool_points select distinct latitude, longitude from tools;
-
-create function learn_points() returns trigger language plpgsql as $$
-begin
-  -- In one order, so that two listings at the same time never wait for each other in a circle.
-  insert into tool_points
-  select distinct latitude, longitude from written order by latitude, longitude
-  on conflict do nothing;
-  return null;
-end
-$$;
-create trigger tools_learn_points after insert on tools
-  referencing new table as written for each statement execute function learn_points();
-create trigger tools_learn_changed_points after update on tools
-  referencing new table as written for each statement execute function learn_points();
-
-drop index tools_place;
-create index tools_place on tools (latitude, longitude, id);
-
--- A tool's categories once more, in the order of their ids, where the index on words can look at both at once.
-alter table tools add column category_ids integer[] not null default '{}';
-alter table tools disable trigger user;
-update tools set category_ids = array(select category_id from tool_categories where tool_id = tools.id order by category_id);
-alter table tools enable trigger user;
-
-create function keep_category_ids() returns trigger language plpgsql as $$
-begin
-  update tools set category_ids = linked.ids
-  from (
-    select tool_id, array(select category_id from tool_categories as link where link.tool_id = changed.tool_id order by category_id) as ids
-    from changed group by tool_id
-  ) as linked
-  where tools.id = linked.tool_id and tools.category_ids <> linked.ids;
-  return null;
-end
-$$;
-create trigger tool_categories_come after insert on tool_categories
-  referencing new table as changed for each statement execute function keep_category_ids();
-create trigger tool_categories_change after update on tool_categories
-  referencing new table as changed for each statement execute function keep_category_ids();
-create trigger tool_categories_go after delete on tool_categories
-  referencing old table as changed for each statement execute function keep_category_ids();
-
-drop index tools_document;
-create index tools_document on tools using gin (document, category_ids);
--- Names alone: a word that every other description has may be in no name at all.
-create index tools_name_words on tools using gin (ts_filter(document, '{a}'), category_ids);
--- Byte by byte, whatever the database's collation: what words begin with.
-create index search_words_starts on search_words (word text_pattern_ops);
-drop index search_words_lexeme;
-create index search_words_lexeme on search_words (lexeme text_pattern_ops);
-
 -- From what was typed to queries. A word is found by its stem or as a beginning (`plain`), and
 -- `loose` adds the compounds that it is a part of (with three letters it is one too easily: in names only)
 -- and, when no listing has the word, what is one typo away, or two in a long word. The `name` queries are for
 -- names alone; `widened` says whether `loose` finds anything that `plain` does not. No words at all give
 -- nulls, which find nothing.
-create function search_queries(
+create or replace function search_queries(
   term text, word_limit integer,
   out plain tsquery, out loose tsquery, out loose_name tsquery, out widened boolean
 )
@@ -165,7 +108,7 @@ $$;
 -- their arguments are SQL made by `search_tools`, where what people typed went through format's %L.
 
 -- All tools of `source` that meet the conditions, sorted, from a position on: for what is rare.
-create function search_gather(
+create or replace function search_gather(
   source text, columns text, conditions text, descending boolean, after bigint[], wanted integer
 ) returns table (tool_id bigint, keys bigint[])
 language plpgsql stable parallel safe
@@ -182,16 +125,20 @@ begin
 end
 $$;
 
--- How many of the tools on some pages of the table meet the conditions, and a value of each that does. The pages are as
--- many as the root of all: what is left to gather beyond the first found then grows no faster than what is looked at.
-create function search_sample(conditions text, value text, out looked integer, out met bigint[])
+-- How many of the tools on some pages of the table meet the conditions, a value of each that does, and how many of all
+-- tools are `likely` to. The pages are as many as the root of all: what is left to gather beyond the first found then
+-- grows no faster than what is looked at.
+create or replace function search_sample(conditions text, value text, out looked integer, out met bigint[], out likely integer)
 language plpgsql stable parallel safe
 as $$
+declare
+  pages constant double precision := greatest(1, pg_relation_size('tools') / 8192.0);
 begin
   execute format('select count(*), coalesce(array_agg(%s::bigint) filter (where true %s), ''{}'')
     from tools as tool tablesample system (%s) repeatable (1)',
-    value, conditions, least(100, 100 / sqrt(greatest(1, pg_relation_size('tools') / 8192.0))))
+    value, conditions, 100 / sqrt(pages))
     into looked, met;
+  likely := cardinality(met) * sqrt(pages);
 end
 $$;
 
@@ -199,7 +146,7 @@ $$;
 -- walked for as long as matches come often enough. What is too rare for that is gathered; where a sample has some, only
 -- as far along the order as the first of those. `bounds` are those conditions at
 -- which the index itself can begin and end.
-create function search_walk(
+create or replace function search_walk(
   columns text, bounds text, conditions text, descending boolean, after bigint[], wanted integer
 ) returns table (tool_id bigint, keys bigint[])
 language plpgsql stable parallel safe
@@ -260,7 +207,7 @@ end
 $$;
 
 -- The tools that meet the conditions by their distance, nearest or farthest first, from a position on.
-create function search_nearest(
+create or replace function search_nearest(
   conditions text, in_reach text, reach_metres integer, origin_latitude double precision,
   origin_longitude double precision, descending boolean, after bigint[], wanted integer
 ) returns table (tool_id bigint, keys bigint[])
@@ -269,6 +216,13 @@ as $$
 declare
   rare constant double precision := 0.005;
   share double precision := 1;
+  -- With fewer than these, to gather them all is quicker than to look which points are near.
+  few constant integer := 2000;
+  too_rare constant double precision := 0.001;
+  likely integer;
+  is_rare boolean := false;
+  columns constant text := format('distance_metres(tool.latitude, tool.longitude, %L, %L), tool.id',
+    origin_latitude, origin_longitude);
   turn constant text := case when descending then 'desc' else 'asc' end;
   place text := '';
   got integer;
@@ -282,11 +236,11 @@ declare
   amount integer;
 begin
   if conditions <> '' then
-    select cardinality(met)::float8 / greatest(1, looked) into share from search_sample(conditions, '0');
-    if share < rare then
-      return query select * from search_gather('tools as tool',
-        format('distance_metres(tool.latitude, tool.longitude, %L, %L), tool.id', origin_latitude, origin_longitude),
-        in_reach || conditions, descending, after, wanted);
+    select cardinality(sample.met)::float8 / greatest(1, sample.looked), sample.likely into share, likely
+    from search_sample(conditions, '0') as sample;
+    is_rare := share < rare;
+    if is_rare and (share < too_rare or likely < few) then
+      return query select * from search_gather('tools as tool', columns, in_reach || conditions, descending, after, wanted);
       return;
     end if;
     needed := 1.5 * wanted / share;
@@ -307,7 +261,16 @@ begin
   loop
     -- Points that are equally far stay together.
     if collected >= needed and point.metres <> distances[cardinality(distances)] then
-      return query execute search_points(conditions || place, turn, wanted) using latitudes, longitudes, distances;
+      if is_rare then
+        -- Two bitmaps meet before a tool is read: those of the words and of these latitudes. Of pairs of coordinates the
+        -- planner would not know how many tools have them.
+        return query select * from search_gather('tools as tool', columns, format(
+          '%s and tool.latitude = any(%L) and distance_metres(tool.latitude, tool.longitude, %L, %L) between %s and %s',
+          conditions, latitudes, origin_latitude, origin_longitude, least(distances[1], distances[cardinality(distances)]),
+          greatest(distances[1], distances[cardinality(distances)])), descending, after, wanted);
+      else
+        return query execute search_points(conditions || place, turn, wanted) using latitudes, longitudes, distances;
+      end if;
       get diagnostics got = row_count;
       wanted := wanted - got;
       if wanted = 0 then return; end if;
@@ -317,6 +280,8 @@ begin
       longitudes := '{}';
       distances := '{}';
     end if;
+    -- A long list of points is slower than what it saves.
+    exit when is_rare and cardinality(latitudes) = 100;
     select count(*) into amount from (
       select from tools where latitude = point.latitude and longitude = point.longitude limit needed
     ) as counted;
@@ -325,12 +290,19 @@ begin
     longitudes := longitudes || point.longitude;
     distances := distances || point.metres;
   end loop;
+  if is_rare and cardinality(distances) > 0 then
+    -- From the first of those points on.
+    return query select * from search_gather('tools as tool', columns, concat(in_reach, conditions,
+      format(' and distance_metres(tool.latitude, tool.longitude, %L, %L) %s %s', origin_latitude, origin_longitude,
+        case when descending then '<=' else '>=' end, distances[1])), descending, after, wanted);
+    return;
+  end if;
   return query execute search_points(conditions || place, turn, wanted) using latitudes, longitudes, distances;
 end
 $$;
 
 -- The statement for a page of the tools at points that are given by latitudes, longitudes and metres.
-create function search_points(conditions text, turn text, wanted integer) returns text
+create or replace function search_points(conditions text, turn text, wanted integer) returns text
 language sql immutable parallel safe
 as $$
   select format(
@@ -346,7 +318,7 @@ $$;
 
 -- The tools that match everything asked for, a page of them, in order: see `searchTools` for the arguments.
 -- `keys` are the values that a tool is ordered by, its id last; `after` are those of the last tool of the page before.
-create function search_tools(
+create or replace function search_further(
   term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
   rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
   ordering text, descending boolean, page_size integer, after bigint[]
@@ -356,6 +328,8 @@ set plan_cache_mode = force_generic_plan
 set jit = off
 set max_parallel_workers_per_gather = 0
 set random_page_cost = 1.1
+-- Counts for more than usual: to meet the words, the planner read half a million entries of the ratings' index.
+set cpu_index_tuple_cost = 0.02
 set work_mem = '32MB'
 as $$
 declare
@@ -457,5 +431,50 @@ begin
       exit when page_size = 0;
     end loop;
   end if;
+end
+$$;
+
+-- The same, for everybody. What most people ask for, without an order or a word of their own, is mostly found among the
+-- first tools by score, so those are looked at first, by a statement that is planned once for a connection: to put one
+-- together and plan it for each search takes longer than to carry it out. There is one way to walk them whatever is asked
+-- for, so a plan for all values is as good as one for these. `search_further` goes on from their end.
+create or replace function search_tools(
+  term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
+  rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
+  ordering text, descending boolean, page_size integer, after bigint[]
+) returns table (tool_id bigint, keys bigint[])
+language plpgsql stable parallel safe rows 24
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  stretch constant integer := 400;
+  place bigint[] := coalesce(after, '{2147483647,9223372036854775807}');
+  got integer;
+begin
+  if term = '' and ordering = 'RELEVANCE' and descending then
+    return query
+      select tool.id, array[tool.score, tool.id]
+      from (
+        select * from tools where (tools.score, tools.id) < (place[1], place[2])
+        order by tools.score desc, tools.id desc limit stretch
+      ) as tool
+      where (price_min is null or tool.price_per_day_cents >= price_min)
+        and (price_max is null or tool.price_per_day_cents <= price_max)
+        and (rating_min is null or tool.rating_thousandths >= rating_min)
+        and (cardinality(search_tools.category_ids) = 0 or tool.category_ids && search_tools.category_ids)
+        and (reach_metres is null
+          or distance_metres(tool.latitude, tool.longitude, origin_latitude, origin_longitude) <= reach_metres)
+      order by tool.score desc, tool.id desc limit page_size;
+    get diagnostics got = row_count;
+    page_size := page_size - got;
+    if page_size = 0 then return; end if;
+    after := (
+      select array[tools.score, tools.id] from tools where (tools.score, tools.id) < (place[1], place[2])
+      order by tools.score desc, tools.id desc offset stretch - 1 limit 1);
+    -- The order has come to its end.
+    if after is null then return; end if;
+  end if;
+  return query select * from search_further(term, word_limit, search_tools.category_ids, price_min, price_max, rating_min,
+    reach_metres, origin_latitude, origin_longitude, ordering, descending, page_size, after);
 end
 $$;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 export interface SpawnedService {
   pid: number;
@@ -13,15 +13,17 @@ export interface SpawnedService {
 }
 
 /**
- * The service as a person starts it, in a process of its own; `entry` names another script and its arguments.
- * Resolves when it listens or has ended.
+ * The service as a person starts it, in a process of its own; `entry` names another script and its arguments,
+ * `wrapper` a program that starts it. Resolves when it listens or has ended.
  */
 export async function spawnService(
   env: Record<string, string>,
   entry: readonly string[] = [main],
+  wrapper: readonly string[] = [],
 ): Promise<SpawnedService> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...entry], {
+  const [program = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', ...entry];
+  const child = spawn(program, args, {
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -18,5 +18,5 @@ export const publicAddresses: readonly string[] = [
   noSuchPage,
 ];
 
-/** Who is signed in is sent on from these. */
+/** Signed-in people are redirected from these. */
 export const visitorScreens: readonly string[] = ['/signin', '/signup', '/forgot-password'];

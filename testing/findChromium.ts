@@ -19,7 +19,7 @@ function executable(file: string): boolean {
 }
 
 /** The path of a Chrome or Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -32,13 +32,13 @@ export function findChromium(): string | null {
 }
 
 function attempt(command: string, args: string[]): void {
-  console.log(`> ${command} ${args.join(' ')}`);
+  console.info(`> ${command} ${args.join(' ')}`);
   const { error } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 });
-  if (error) console.log(error.message);
+  if (error) console.info(error.message);
 }
 
 /**
- * As `findChromium`, and installs one when there is none: Playwright's, else Debian's package where
+ * The path of a Chrome or Chromium; installs one when there is none: Playwright's, else Debian's package where
  * this user may. Throws with what to do when there still is none.
  */
 export function requireChromium(): string {

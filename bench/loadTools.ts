@@ -1,6 +1,6 @@
 /** Loads very many tools, for benchmarks: a set at a time, without what a trigger or an index costs each row. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../database/openDatabase';
+import type { Executor } from '../server/database/openDatabase';
 
 /** A tool without the parts that no search looks at. Its rating comes as a sum, without the reviews behind it. */
 export interface BulkTool {

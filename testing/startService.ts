@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 /** `npm start` in a process of its own, with an empty data folder that stays between restarts. */
 export interface StartedService {
   url: string;
-  /** Ends the process as a person would and starts it again on the same data and port. */
+  /** Stops the process with SIGTERM and starts it again on the same data and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
   /** Stops the service and removes its data. */
@@ -17,7 +17,7 @@ export interface StartedService {
   start: () => Promise<void>;
 }
 
-/** A port of this machine that nobody listens on just now. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -7,11 +7,11 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty PostgreSQL database for one round, on the server that TEST_DATABASE_URL names. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+/** An empty PostgreSQL database of its own, on the server that TEST_DATABASE_URL names. */
+export async function createPostgresDatabase(): Promise<OwnDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
-  const name = `skuret_trust_${randomBytes(6).toString('hex')}`;
+  const name = `skuret_test_${randomBytes(6).toString('hex')}`;
   const once = async (connectionString: string, statement: string) => {
     const client = new pg.Client({ connectionString });
     await client.connect();
