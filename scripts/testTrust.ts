@@ -102,7 +102,12 @@ async function races(own: OwnDatabase): Promise<Finding> {
 
 async function stop(own: OwnDatabase | null, name: string): Promise<Finding> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-stop-'));
-  const env = { DATA_DIR: folder, SEED: 'demo', DATABASE_URL: own?.url ?? '' };
+  const env = {
+    DATA_DIR: folder,
+    SEED: 'demo',
+    LISTINGS_PER_HOUR: '0',
+    DATABASE_URL: own?.url ?? '',
+  };
   const { answered, code } = await stopUnderLoad(env, 200);
   await rm(folder, { recursive: true, force: true });
   return {
