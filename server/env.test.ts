@@ -13,7 +13,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     seed: 'demo',
     logLevel: 'warn',
     introspection: false,
-    attempts: { account: 10, address: 100 },
+    attempts: { account: 10, address: 100, listings: 60 },
     trustedProxies: 0,
     hsts: false,
     appFolder: path.resolve('build/app'),

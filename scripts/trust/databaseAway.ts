@@ -54,6 +54,7 @@ export async function databaseAway(own: OwnDatabase, rounds: number): Promise<Aw
   const service = await spawnService({
     DATA_DIR: folder,
     SEED: 'none',
+    LISTINGS_PER_HOUR: '0',
     DATABASE_URL: gate.url,
     LOG_LEVEL: 'fatal',
   });

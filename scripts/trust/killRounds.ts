@@ -21,6 +21,7 @@ export async function killRounds(databaseUrl: string | null, rounds: number): Pr
   const env = {
     DATA_DIR: folder,
     SEED: 'none',
+    LISTINGS_PER_HOUR: '0',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   };
   const result: KillResult = { rounds, acknowledged: 0, lost: 0, failedStarts: 0 };

@@ -71,7 +71,13 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-migrate-'));
   const files = path.join(folder, 'migrations');
   await cp(migrationsFolder, files, { recursive: true });
-  const env = { DATA_DIR: folder, SEED: 'none', DATABASE_URL: own.url, LOG_LEVEL: 'fatal' };
+  const env = {
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: own.url,
+    LOG_LEVEL: 'fatal',
+    LISTINGS_PER_HOUR: '0',
+  };
   const result: MigrationResult = {
     rounds,
     failedStarts: 0,

@@ -21,7 +21,13 @@ export async function sameListing(
   { rounds, atOnce }: { rounds: number; atOnce: number },
 ): Promise<SameListingResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-same-'));
-  const env = { DATA_DIR: folder, SEED: 'none', DATABASE_URL: own.url, LOG_LEVEL: 'fatal' };
+  const env = {
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: own.url,
+    LOG_LEVEL: 'fatal',
+    LISTINGS_PER_HOUR: '0',
+  };
   const services = await Promise.all([spawnService(env), spawnService(env)]);
   const urls = services.map(({ url, output }) => {
     if (url === null) throw new Error(output());

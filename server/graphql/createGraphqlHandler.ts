@@ -2,6 +2,8 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context';
+import { publicError } from '../errors';
+import { limits } from '../limits';
 import type { Metrics } from '../observe/createMetrics';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
@@ -25,7 +27,7 @@ const ok = (type: string) => ({
 const okAsJson = ok('application/json');
 const okAsGraphql = ok('application/graphql-response+json');
 
-/** For the first type that the client names and we have: what the handler chose too, and tells nobody. */
+/** The first accepted type that we offer. The handler chooses the same, and does not pass it on. */
 function okFor(accept: string | string[] | undefined) {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return okAsJson;
   for (const part of String(accept).replace(/\s/g, '').toLowerCase().split(',')) {
@@ -37,6 +39,18 @@ function okFor(accept: string | string[] | undefined) {
     if (isJson && (isUtf8 || charset === 'charset=utf8')) return okAsJson;
   }
   return okAsJson;
+}
+
+const tooLarge = publicError(
+  'ANSWER_TOO_LARGE',
+  `The answer would be larger than ${limits.answer / 1_000_000} MB. Please ask for less.`,
+);
+
+/** An answer as text; an error in its place when it is too large. */
+function boundedText(answer: object): string {
+  const text = JSON.stringify(answer);
+  const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
+  return isTooLarge ? JSON.stringify({ errors: [tooLarge], data: null }) : text;
 }
 
 /** GraphQL over HTTP as its specification says, on top of any HTTP server. */
@@ -58,18 +72,11 @@ export function createGraphqlHandler(
         error instanceof GraphQLError ? formatError(error, options) : (error as Error),
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
-        if (result.errors) {
-          const { requestId } = request.context as RequestContext;
-          return {
-            ...result,
-            errors: result.errors.map((error) => formatError(error, options, requestId)),
-          };
-        }
-        // The handler's own way looks at every value for an error; without errors there is none to be found.
-        return [
-          JSON.stringify(result),
-          okFor((request.headers as GraphqlRequest['headers'])['accept']),
-        ];
+        const { requestId } = request.context as RequestContext;
+        const errors = result.errors?.map((error) => formatError(error, options, requestId));
+        const { accept } = request.headers as GraphqlRequest['headers'];
+        // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
+        return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];
       },
     },
   );

@@ -118,7 +118,7 @@ export const account: Topic = {
   resolvers: {
     Query: {
       async currentUser(_root, _args, context) {
-        context.readOwn();
+        context.readFromPrimary();
         const caller = await context.caller();
         if (caller.kind === 'refused') throw unauthenticated();
         return caller.kind === 'user' ? caller.user : null;
@@ -128,7 +128,7 @@ export const account: Topic = {
       async signInUser(_root, { email, password, rememberMe }, context) {
         const typed = email.trim();
         const { attempts, metrics, address } = context;
-        const takeBack = await attempts.signIn(typed, address).catch((error: unknown) => {
+        const onSuccess = await attempts.signIn(typed, address).catch((error: unknown) => {
           metrics.count('skuret_sign_ins_total', { result: 'limited' });
           throw error;
         });
@@ -138,7 +138,7 @@ export const account: Topic = {
           result: credentials && matches ? 'right' : 'wrong',
         });
         if (!credentials || !matches) return signInFailed;
-        await takeBack();
+        await onSuccess();
         return {
           token: await context.tokens.sign(credentials.id, rememberMe === true),
           errors: [],
@@ -147,11 +147,12 @@ export const account: Topic = {
       async signUpUser(_root, typed, context) {
         const checked = checkSignUp(typed);
         if ('errors' in checked) return { token: null, errors: checked.errors };
-        await context.attempts.signUp(context.address);
         const { name, email, password } = checked.account;
+        const onSuccess = await context.attempts.signUp(email, context.address);
         const passwordHash = await context.passwords.hash(password);
         const id = await insertUser(context.executor, { name, email, passwordHash });
         if (id === null) return emailTaken;
+        await onSuccess();
         return { token: await context.tokens.sign(id, false), errors: [] };
       },
       async signOut(_root, _args, context) {
