@@ -44,6 +44,10 @@ export interface RequestContext extends Services {
   idempotencyKey: string | undefined;
   /** For lines of the log about this request. */
   requestId: string | undefined;
+  /** The operation that runs, by its name or its first field; for the log. */
+  operation: string | null;
+  /** The signed-in user's id once that is known; for the log. */
+  member: number | null;
   /** Looked up at the first call, once a request. */
   caller(): Promise<Caller>;
   /**
@@ -91,6 +95,8 @@ class Context implements RequestContext {
   readonly address;
   readonly idempotencyKey;
   readonly requestId;
+  operation: string | null = null;
+  member: number | null = null;
   readonly #services: Services;
   readonly #authorization: string | undefined;
   #loadersAsk: Executor;
@@ -135,8 +141,14 @@ class Context implements RequestContext {
   }
 
   caller(): Promise<Caller> {
-    this.#caller ??= findCaller(this.#services, bearerToken(this.#authorization));
+    this.#caller ??= this.#findCaller();
     return this.#caller;
+  }
+
+  async #findCaller(): Promise<Caller> {
+    const caller = await findCaller(this.#services, bearerToken(this.#authorization));
+    if (caller.kind === 'user') this.member = caller.user.id;
+    return caller;
   }
 }
 

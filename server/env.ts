@@ -26,6 +26,8 @@ export interface Env {
   hsts: boolean;
   /** What `/metrics` asks for. Undefined: it answers this machine alone. */
   metricsToken: string | undefined;
+  /** Where people reach the service, for canonical links and what a shared link shows. No slash at the end. */
+  publicUrl: string | undefined;
   origin: { latitude: number; longitude: number };
   /** The app as it was built for the browser. */
   appFolder: string;
@@ -71,6 +73,14 @@ const bucketUrl = makeValidator((text: string) => {
     // Somebody may have written the secret into it.
     throw new EnvError('must be an address like https://s3.example.com/bucket, and nothing else');
   return url.href.replace(/\/$/, '');
+});
+
+const publicUrl = makeValidator((text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    // Somebody may have written a password into it.
+    throw new EnvError('must be an address like https://skuret.example, and nothing else');
+  return url.origin;
 });
 
 const oneWord = makeValidator((text: string) => {
@@ -159,6 +169,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
+      PUBLIC_URL: publicUrl({ default: undefined }),
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
       APP_DIR: folder({ default: path.resolve('build/app') }),
       PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
@@ -191,6 +202,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,
+    publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',

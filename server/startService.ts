@@ -12,8 +12,7 @@ import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
 import { type Database, openDatabase } from './database/openDatabase';
 import type { Env } from './env';
-import { createHttpService } from './http/createHttpService';
-import type { HttpOptions } from './http/httpOptions';
+import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { createMetrics } from './observe/createMetrics';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
@@ -22,7 +21,6 @@ import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories } from './records/categories';
 import { createSchema } from './schema/createSchema';
 import { seedDemo } from './seed/seedDemo';
-import { openAppFiles } from './web/appFiles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,6 +55,7 @@ export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl
   /** Where the migrations lie: tests add some of their own. */
   migrations?: URL;
   timeouts?: HttpOptions['timeouts'];
+  addRoutes?: HttpOptions['addRoutes'];
   logTo?: DestinationStream;
 }
 
@@ -93,7 +92,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           isAnswering
             ? log.warn('the read replica answers again')
             : log.warn({ err: error }, 'the read replica does not answer; the primary does'),
-        onFallback: () => metrics.count('skuret_replica_fallbacks_total'),
+        onFallback: () => metrics.replicaFallbacks.inc(),
       },
     );
     toPutAway.push(() => database.close());
@@ -109,7 +108,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: options.picturesS3 },
       (error) => {
-        metrics.count('skuret_picture_store_failures_total');
+        metrics.pictureStoreFailures.inc();
         log.error({ err: error }, 'the picture store is away');
       },
     );
@@ -149,20 +148,21 @@ export async function startService(options: StartOptions): Promise<RunningServic
       appFolder: options.appFolder,
       schema,
       services,
-      hsts: options.hsts,
       rendering: options.pageRendering,
     });
     toPutAway.push(async () => pages?.stop());
     const http = createHttpService({
       schema,
       services,
-      app: await openAppFiles(options.appFolder),
+      appFolder: options.appFolder,
       pages,
       introspection: options.introspection,
       trustedProxies: options.trustedProxies,
       hsts: options.hsts,
       metricsToken: options.metricsToken,
+      publicUrl: options.publicUrl,
       ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+      ...(options.addRoutes ? { addRoutes: options.addRoutes } : {}),
       async checkReady() {
         if (stopping) throw new Error('Stopping');
         await sql`select 1`.execute(database.executor);

@@ -129,14 +129,12 @@ export const account: Topic = {
         const typed = email.trim();
         const { attempts, metrics, address } = context;
         const takeBack = await attempts.signIn(typed, address).catch((error: unknown) => {
-          metrics.count('skuret_sign_ins_total', { result: 'limited' });
+          metrics.signIns.inc({ result: 'limited' });
           throw error;
         });
         const credentials = isEmail(typed) ? await credentialsOf(context.executor, typed) : null;
         const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
-        metrics.count('skuret_sign_ins_total', {
-          result: credentials && matches ? 'right' : 'wrong',
-        });
+        metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
         if (!credentials || !matches) return signInFailed;
         await takeBack();
         return {
