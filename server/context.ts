@@ -6,6 +6,7 @@ import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
 import type { Metrics } from './observe/createMetrics';
+import type { SecurityLog } from './observe/createSecurityLog';
 import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
@@ -25,6 +26,7 @@ export interface Services {
   origin: { latitude: number; longitude: number };
   log: Logger;
   metrics: Metrics;
+  security: SecurityLog;
   now(): Date;
   /** Says that what pages show to everybody has changed, so that this process renders them anew. */
   pagesChanged(): void;
@@ -92,6 +94,7 @@ class Context implements RequestContext {
   readonly origin;
   readonly log;
   readonly metrics;
+  readonly security;
   readonly address;
   readonly idempotencyKey;
   readonly requestId;
@@ -114,6 +117,7 @@ class Context implements RequestContext {
     this.origin = services.origin;
     this.log = services.log;
     this.metrics = services.metrics;
+    this.security = services.security;
     this.address = head.address;
     this.idempotencyKey = head.idempotencyKey;
     this.requestId = head.requestId;

@@ -17,6 +17,8 @@ export interface Env {
   picturesS3: S3Place | undefined;
   jwtSecret: string | undefined;
   seed: 'demo' | 'none';
+  /** Whether the demo's members, whose passwords everybody knows, may be reached from other machines. */
+  publicDemo: boolean;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   attempts: AttemptLimits;
@@ -125,6 +127,15 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
 /** A value of the environment that the service cannot start with; the message is the one line to print. */
 export class WrongEnvironment extends Error {}
 
+/** Whether only this machine reaches a service that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+/** Why a service with demo members does not listen for other machines. */
+export const openDemo =
+  'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
+
 /** The bucket for pictures: all of it is given, or none. */
 function readBucket(values: {
   PICTURES_S3_URL: string | undefined;
@@ -162,6 +173,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       PICTURES_S3_SECRET: oneWord({ default: undefined }),
       JWT_SECRET: secret({ default: undefined }),
       SEED: oneOf(['demo', 'none'])({ default: undefined }),
+      PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
       LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
       INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
       SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: 10 }),
@@ -187,6 +199,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
     );
   }
+  const seed = values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none');
+  if (seed === 'demo' && values.PUBLIC_DEMO === 'off' && !isLoopback(values.HOST)) {
+    throw new WrongEnvironment(openDemo);
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -195,7 +211,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseReadUrl: values.DATABASE_READ_URL,
     picturesS3: readBucket(values),
     jwtSecret: values.JWT_SECRET,
-    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    seed,
+    publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
     attempts: { account: values.SIGN_IN_TRIES, address: values.ADDRESS_TRIES },

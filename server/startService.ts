@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { type DestinationStream, pino } from 'pino';
 import { copenhagenDateOf } from '../domain/days';
 import { createAttempts } from './auth/createAttempts';
@@ -10,16 +9,19 @@ import { openControl } from './backup/openControl';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
-import { type Database, openDatabase } from './database/openDatabase';
-import type { Env } from './env';
+import { type Database, type Executor, openDatabase } from './database/openDatabase';
+import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { createMetrics } from './observe/createMetrics';
+import { createReadyCheck } from './observe/createReadyCheck';
+import { createSecurityLog } from './observe/createSecurityLog';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories } from './records/categories';
 import { createSchema } from './schema/createSchema';
+import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,6 +38,18 @@ function describeError(error: unknown): object {
   return { name, message, stack, code, constraint, table };
 }
 
+/** Data from an earlier start with SEED=demo has the same known passwords. */
+async function refuseDemo(executor: Executor): Promise<void> {
+  const emails = demoSignIns.map(({ email }) => email);
+  const known = await executor
+    .selectFrom('users')
+    .where('email', 'in', emails)
+    .limit(1)
+    .select('id')
+    .execute();
+  if (known.length > 0) throw new WrongEnvironment(openDemo);
+}
+
 export interface RunningService {
   url: string;
   database: Database;
@@ -43,7 +57,9 @@ export interface RunningService {
   stop(graceMs?: number): Promise<void>;
 }
 
-export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'> {
+export interface StartOptions
+  extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'>,
+    Pick<HttpOptions, 'timeouts' | 'streams' | 'addRoutes'> {
   dataDir: string;
   database:
     | { kind: 'postgres'; url: string; readUrl?: string | undefined }
@@ -54,8 +70,6 @@ export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl
   now?: () => Date;
   /** Where the migrations lie: tests add some of their own. */
   migrations?: URL;
-  timeouts?: HttpOptions['timeouts'];
-  addRoutes?: HttpOptions['addRoutes'];
   logTo?: DestinationStream;
 }
 
@@ -104,6 +118,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     if (options.seed === 'demo') {
       await seedDemo(database.executor, passwords, copenhagenDateOf(now()));
     }
+    if (!options.publicDemo && !isLoopback(options.host)) await refuseDemo(database.executor);
 
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: options.picturesS3 },
@@ -141,6 +156,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       origin: options.origin,
       log,
       metrics,
+      security: createSecurityLog(log),
       now,
       pagesChanged: () => pages?.forget(),
     };
@@ -151,21 +167,16 @@ export async function startService(options: StartOptions): Promise<RunningServic
       rendering: options.pageRendering,
     });
     toPutAway.push(async () => pages?.stop());
+    const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;
+    const canWrite = createReadyCheck(database.executor, isOnDisk ? dataDir : null);
     const http = createHttpService({
+      ...options,
       schema,
       services,
-      appFolder: options.appFolder,
       pages,
-      introspection: options.introspection,
-      trustedProxies: options.trustedProxies,
-      hsts: options.hsts,
-      metricsToken: options.metricsToken,
-      publicUrl: options.publicUrl,
-      ...(options.timeouts ? { timeouts: options.timeouts } : {}),
-      ...(options.addRoutes ? { addRoutes: options.addRoutes } : {}),
       async checkReady() {
         if (stopping) throw new Error('Stopping');
-        await sql`select 1`.execute(database.executor);
+        await canWrite();
       },
     });
     if (options.database.kind === 'folder') {

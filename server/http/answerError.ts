@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
+import { refusalReasons } from '../observe/createSecurityLog';
 import { filePolicy } from '../web/securityHeaders';
 import { Refusal } from './Refusal';
 import { ClientGone } from './readBody';
 
 /** Answers what a route or a hook threw: refusals as they are, everything else as an id to ask about (D18). */
 export function answerError(
-  { log, metrics }: Services,
+  { log, metrics, security }: Services,
   error: FastifyError | Refusal | ClientGone,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,6 +21,10 @@ export function answerError(
   if (status >= 400 && (status < 500 || error instanceof Refusal)) {
     const code = error instanceof Refusal ? error.code : undefined;
     if (error instanceof Refusal) metrics.rejections.inc({ reason: error.reason });
+    if (status === 413 && request.context) {
+      const reason = (code && refusalReasons[code]) ?? 'too large';
+      security('refused', request.context, { reason });
+    }
     if (status === 503) reply.header('retry-after', '1');
     if (status === 408) {
       reply.header('connection', 'close');

@@ -14,6 +14,7 @@ import { limits } from '../limits';
 import type { Pages } from '../pages/openPages';
 import { servePage } from '../pages/servePage';
 import { appFiles, looksLikeFile } from '../web/appFiles';
+import { clientAddress } from '../web/clientAddress';
 import { mayReadMetrics } from '../web/mayReadMetrics';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
@@ -38,6 +39,8 @@ export interface HttpOptions {
   publicUrl: string | undefined;
   /** Those of `limits` that are to be others: tests don't wait for minutes. */
   timeouts?: Partial<Timeouts>;
+  /** Another bound than that of `limits`, for tests. */
+  streams?: number;
   /** Tests add routes of their own. */
   addRoutes?: (app: FastifyInstance) => void;
   /** Throws when the service cannot do its work now. */
@@ -96,7 +99,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     trustedProxies,
     onRefusal: (reason) => metrics.rejections.inc({ reason }),
   });
-  boundStreams(app, traffic);
+  boundStreams(app, traffic, options.streams ?? limits.streams);
   app.decorateRequest('context', null);
   app.decorateReply('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -125,7 +128,12 @@ export function createHttpService(options: HttpOptions): HttpService {
     ),
   );
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request.raw, options.metricsToken)) return answerOther(request, reply);
+    if (!mayReadMetrics(request.raw, options.metricsToken)) {
+      const address = clientAddress(request.raw, trustedProxies);
+      const source = { address, requestId: request.id, member: null };
+      services.security('refused', source, { reason: 'forbidden' });
+      return answerOther(request, reply);
+    }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   options.addRoutes?.(app);

@@ -99,11 +99,11 @@ export function createObserver(
 }
 
 /** Routes with `config: { stream: true }`: so many at once, and no deadline. */
-export function boundStreams(app: FastifyInstance, traffic: Traffic): void {
+export function boundStreams(app: FastifyInstance, traffic: Traffic, most: number): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.stream) return;
     const bound: onRequestHookHandler = (request, reply, done) => {
-      if (traffic.isClosing || traffic.streams.size >= limits.streams) {
+      if (traffic.isClosing || traffic.streams.size >= most) {
         done(busy('streams'));
         return;
       }

@@ -135,7 +135,12 @@ export const account: Topic = {
         const credentials = isEmail(typed) ? await credentialsOf(context.executor, typed) : null;
         const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
         metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
-        if (!credentials || !matches) return signInFailed;
+        const member = credentials?.id ?? null;
+        if (!credentials || !matches) {
+          context.security('sign-in failed', context, { member });
+          return signInFailed;
+        }
+        context.security('signed in', context, { member });
         await takeBack();
         return {
           token: await context.tokens.sign(credentials.id, rememberMe === true),
@@ -150,12 +155,14 @@ export const account: Topic = {
         const passwordHash = await context.passwords.hash(password);
         const id = await insertUser(context.executor, { name, email, passwordHash });
         if (id === null) return emailTaken;
+        context.security('signed up', context, { member: id });
         return { token: await context.tokens.sign(id, false), errors: [] };
       },
       async signOut(_root, _args, context) {
         const caller = await context.caller();
         if (caller.kind === 'user') {
           await revokeToken(context.executor, caller.claims.tokenId, caller.claims.expiresAt);
+          context.security('signed out', context);
         }
         return { errors: [] };
       },
