@@ -469,3 +469,13 @@ for (const { address, heading, press, opens, narrow, english } of lateDialogs) {
     expect(thrown).toEqual([]);
   });
 }
+
+test('a page none of whose scripts can be loaded says so', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  for (const address of ['/', '/dashboard']) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Siden kunne ikke hentes helt. Indlæs den igen om lidt.',
+    );
+  }
+});
