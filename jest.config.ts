@@ -19,7 +19,7 @@ const transform: Config['transform'] = {
 const modulesOnly = ['jose', 'graphql-request', '@graphql-typed-document-node'];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
-const retried = ['<rootDir>/scripts/retryInCi.ts'];
+const everywhere = ['<rootDir>/scripts/retryInCi.ts', '<rootDir>/scripts/failOnConsole.ts'];
 
 const shared = {
   transform,
@@ -30,7 +30,7 @@ const shared = {
 const service = {
   ...shared,
   testEnvironment: 'node',
-  setupFilesAfterEnv: retried,
+  setupFilesAfterEnv: everywhere,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,
 };
@@ -49,7 +49,7 @@ const config: Config = {
       displayName: 'app',
       testEnvironment: '<rootDir>/src/test/environment.ts',
       testEnvironmentOptions: { url: 'http://127.0.0.1:4000/' },
-      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...retried],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', ...everywhere],
       // As in the bundle, so that the body on the wire is tested with what really makes it.
       moduleNameMapper: { '^graphql$': '<rootDir>/src/store/api/graphqlShim.ts' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

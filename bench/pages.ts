@@ -80,6 +80,7 @@ const server = await startProcess(
     DATA_DIR: dataDir,
     PORT: '0',
     SIGN_IN_TRIES: '0',
+    LISTINGS_PER_HOUR: '0',
     ADDRESS_TRIES: '0',
   },
 );

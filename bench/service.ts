@@ -61,6 +61,7 @@ async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> 
     PORT: '0',
     SEED: 'none',
     SIGN_IN_TRIES: '0',
+    LISTINGS_PER_HOUR: '0',
     ADDRESS_TRIES: '0',
   });
   const host = ['--import', 'tsx', 'bench/serviceHost.ts'];

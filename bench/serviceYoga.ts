@@ -22,7 +22,7 @@ export async function createYogaServer(
     reader: database.reader,
     tokens: createTokens(await readSigningKeys(database.executor, undefined), now),
     passwords: createPasswords(),
-    attempts: createAttempts(database.pool, { account: 0, address: 0 }),
+    attempts: createAttempts(database.pool, { account: 0, address: 0, listings: 0 }),
     // No search asks for a picture.
     pictures: {} as Pictures,
     categories: await allCategories(database.executor),

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { expect, test } from './fixtures';
+import { firstOrAll } from './looks';
 
 const accessibility = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -19,7 +20,7 @@ function heard(page: Page): string[] {
   return said;
 }
 
-for (const width of [390, 1440]) {
+for (const width of firstOrAll([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 

@@ -63,10 +63,15 @@ async function settle(page: Page): Promise<string> {
   );
 }
 
-/** Notes where the story is and what the page says. */
+/** Notes where the story is and what the page says, once nothing has happened while it was read. */
 async function note(page: Page, moments: Moment[]): Promise<void> {
-  const text = await settle(page);
-  const index = await page.evaluate(() => window.lifted.getState().currentStateIndex);
+  const current = () => page.evaluate(() => window.lifted.getState().currentStateIndex);
+  let index: number;
+  let text: string;
+  do {
+    index = await current();
+    text = await settle(page);
+  } while (index !== (await current()));
   moments.push({ index, text, address: new URL(page.url()).pathname });
 }
 

@@ -162,83 +162,88 @@ test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens
   test('are twenty', () => expect(damages).toHaveLength(20));
 });
 
-test('one storage full of damage, on every address: no blank page, nothing uncaught', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const thrown = uncaughtErrors(page);
-  const everything = Object.assign({}, ...damages.map(({ entries }) => entries)) as Record<
-    string,
-    string
-  >;
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) {
-      localStorage.setItem(key, value);
-      sessionStorage.setItem(key, value);
-    }
-  }, everything);
-  for (const address of everyAddress) {
-    await openApp(page, address);
-    await expectAScreen(page, address);
-  }
-  expect(thrown).toEqual([]);
-});
+test.describe('storage that cannot be read or written', () => {
+  // Said in the console, as §8 has it.
+  test.use({ mayComplain: true });
 
-for (const { name, spoil } of [
-  {
-    name: 'blocked',
-    spoil: () => {
-      for (const storage of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, storage, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    },
-  },
-  {
-    name: 'full',
-    spoil: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-  },
-]) {
-  test(`with storage ${name} the visit goes on: hearts, scheme, signing in, a form`, async ({
+  test('one storage full of damage, on every address: no blank page, nothing uncaught', async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     const thrown = uncaughtErrors(page);
-    await page.addInitScript(spoil);
-    await openApp(page, '/browse?q=bore');
-    const heart = page
-      .getByRole('article')
-      .filter({ hasText: 'Akku boremaskine 18 V' })
-      .getByRole('button', { name: /som favorit/ });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: /mørkt udseende/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
-    await page.getByLabel('E-mail').fill(mette.email);
-    await page.getByLabel('Adgangskode', { exact: true }).fill(mette.password);
-    await page.getByRole('button', { name: 'Log ind' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText(mette.name).first()).toBeVisible();
-
-    await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
-    await page.getByLabel(/^Name/).fill('Flisesav');
-    await page.getByRole('banner').getByRole('link', { name: 'Forside', exact: true }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('this browser cannot keep a draft of it');
-    await question.getByRole('button', { name: 'Leave without it' }).click();
-    await expect(page).toHaveURL('/');
-    await expectAScreen(page, '/');
+    const everything = Object.assign({}, ...damages.map(({ entries }) => entries)) as Record<
+      string,
+      string
+    >;
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) {
+        localStorage.setItem(key, value);
+        sessionStorage.setItem(key, value);
+      }
+    }, everything);
+    for (const address of everyAddress) {
+      await openApp(page, address);
+      await expectAScreen(page, address);
+    }
     expect(thrown).toEqual([]);
   });
-}
+
+  for (const { name, spoil } of [
+    {
+      name: 'blocked',
+      spoil: () => {
+        for (const storage of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, storage, {
+            get: () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      },
+    },
+    {
+      name: 'full',
+      spoil: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    },
+  ]) {
+    test(`with storage ${name} the visit goes on: hearts, scheme, signing in, a form`, async ({
+      page,
+    }) => {
+      const thrown = uncaughtErrors(page);
+      await page.addInitScript(spoil);
+      await openApp(page, '/browse?q=bore');
+      const heart = page
+        .getByRole('article')
+        .filter({ hasText: 'Akku boremaskine 18 V' })
+        .getByRole('button', { name: /som favorit/ });
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: /mørkt udseende/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
+      await page.getByLabel('E-mail').fill(mette.email);
+      await page.getByLabel('Adgangskode', { exact: true }).fill(mette.password);
+      await page.getByRole('button', { name: 'Log ind' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByText(mette.name).first()).toBeVisible();
+
+      await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
+      await page.getByLabel(/^Name/).fill('Flisesav');
+      await page.getByRole('banner').getByRole('link', { name: 'Forside', exact: true }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('this browser cannot keep a draft of it');
+      await question.getByRole('button', { name: 'Leave without it' }).click();
+      await expect(page).toHaveURL('/');
+      await expectAScreen(page, '/');
+      expect(thrown).toEqual([]);
+    });
+  }
+});
 
 test('without a connection the list says so, and is there again after one press', async ({
   page,
@@ -325,6 +330,8 @@ async function scriptsOf(page: Page, go: () => Promise<void>): Promise<string[]>
 }
 
 test.describe('a new deployment under an open tab', () => {
+  test.use({ mayComplain: true });
+
   const goToTerms = async (page: Page) => {
     await openApp(page, '/signin');
     await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -393,89 +400,99 @@ test.describe('a new deployment under an open tab', () => {
   }
 });
 
-test('without a connection a screen that was never opened waits for it, and the menu says why', async ({
-  page,
-  context,
-}) => {
-  const thrown = uncaughtErrors(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openApp(page, '/signin');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await context.setOffline(true);
+test.describe('without a connection', () => {
+  // A chunk that did not come is an error that React says.
+  test.use({ mayComplain: true });
 
-  await page.getByRole('button', { name: 'Åbn menu' }).click();
-  await expect(page.getByText('Menuen kunne ikke hentes.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Her gik noget galt' })).toBeVisible();
-  await expect(page.getByText(/der er ingen forbindelse/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
-  await page.getByRole('button', { name: 'Åbn menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(thrown).toEqual([]);
-});
-
-/** The dialogs whose part is fetched at the first press: where, what is pressed, and what opens. */
-const lateDialogs = [
-  { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: 'Del', opens: 'Del værktøjet' },
-  {
-    address: '/tool/1',
-    heading: 'Akku boremaskine 18 V',
-    press: /^Vis billede 2/,
-    opens: 'Akku boremaskine 18 V',
-  },
-  { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: /^Startdato/, opens: /./ },
-  { address: '/browse', heading: 'Find værktøj', press: 'Filtre', opens: 'Filtre', narrow: true },
-  {
-    address: '/borrowed-tools',
-    heading: 'Borrowed Tools',
-    press: /^Leave Review/i,
-    opens: 'Leave Review',
-    english: true,
-  },
-];
-
-for (const { address, heading, press, opens, narrow, english } of lateDialogs) {
-  test(`without a connection the dialog behind “${press}” on ${address} says so and opens at the next press`, async ({
+  test('without a connection a screen that was never opened waits for it, and the menu says why', async ({
     page,
     context,
-    signIn,
   }) => {
     const thrown = uncaughtErrors(page);
-    if (narrow) await page.setViewportSize({ width: 390, height: 844 });
-    if (english) await signIn(page);
-    await openApp(page, address);
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await expect(title).toBeVisible();
-    const button = page.getByRole('main').getByRole('button', { name: press }).first();
-    await expect(button).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApp(page, '/signin');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
     await context.setOffline(true);
-    // What is fetched ahead of a press fails without a word.
-    await button.hover();
-    await expect(title).toBeVisible();
 
-    await button.click();
-    const sentence = english
-      ? 'It could not be loaded. Check your connection and try again.'
-      : 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(title).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Åbn menu' }).click();
+    await expect(page.getByText('Menuen kunne ikke hentes.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Her gik noget galt' })).toBeVisible();
+    await expect(page.getByText(/der er ingen forbindelse/)).toBeVisible();
     await context.setOffline(false);
-    await button.click();
-    await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+    await page.getByRole('button', { name: 'Åbn menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(thrown).toEqual([]);
   });
-}
 
-test('a page none of whose scripts can be loaded says so', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  for (const address of ['/', '/dashboard']) {
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Siden kunne ikke hentes helt. Indlæs den igen om lidt.',
-    );
+  /** The dialogs whose part is fetched at the first press: where, what is pressed, and what opens. */
+  const lateDialogs = [
+    { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: 'Del', opens: 'Del værktøjet' },
+    {
+      address: '/tool/1',
+      heading: 'Akku boremaskine 18 V',
+      press: /^Vis billede 2/,
+      opens: 'Akku boremaskine 18 V',
+    },
+    { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: /^Startdato/, opens: /./ },
+    { address: '/browse', heading: 'Find værktøj', press: 'Filtre', opens: 'Filtre', narrow: true },
+    {
+      address: '/borrowed-tools',
+      heading: 'Borrowed Tools',
+      press: /^Leave Review/i,
+      opens: 'Leave Review',
+      english: true,
+    },
+  ];
+
+  for (const { address, heading, press, opens, narrow, english } of lateDialogs) {
+    test(`without a connection the dialog behind “${press}” on ${address} says so and opens at the next press`, async ({
+      page,
+      context,
+      signIn,
+    }) => {
+      const thrown = uncaughtErrors(page);
+      if (narrow) await page.setViewportSize({ width: 390, height: 844 });
+      if (english) await signIn(page);
+      await openApp(page, address);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      const button = page.getByRole('main').getByRole('button', { name: press }).first();
+      await expect(button).toBeVisible();
+      await context.setOffline(true);
+      // What is fetched ahead of a press fails without a word.
+      await button.hover();
+      await expect(title).toBeVisible();
+
+      await button.click();
+      const sentence = english
+        ? 'It could not be loaded. Check your connection and try again.'
+        : 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await context.setOffline(false);
+      await button.click();
+      await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
+      expect(thrown).toEqual([]);
+    });
   }
+});
+
+test.describe('without its scripts', () => {
+  // The browser says of each that it did not come.
+  test.use({ mayComplain: true });
+
+  test('a page says that it could not be loaded', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    for (const address of ['/', '/dashboard']) {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Siden kunne ikke hentes helt. Indlæs den igen om lidt.',
+      );
+    }
+  });
 });

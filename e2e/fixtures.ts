@@ -3,12 +3,17 @@ import { signInPage } from '../scripts/browserSession';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { type StartedService, startService } from './startService';
 
+/** About the network, the machine and the browser's own bookkeeping: none of a page's affairs. */
+export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
+
 interface WorkerFixtures {
   /** One seeded service a worker, shared by its tests. */
   service: StartedService;
 }
 
 interface TestFixtures {
+  /** Whether the test itself brings about what the console complains of. */
+  mayComplain: boolean;
   /** Signs the first demo member in before the first page is opened. */
   signIn: (page: Page) => Promise<void>;
 }
@@ -25,6 +30,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ service }, use) => {
     await use(service.url);
+  },
+  mayComplain: [false, { option: true }],
+  /** An error or a warning in the console fails the test. */
+  page: async ({ page, mayComplain }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (!notOfThePage.some((part) => text.includes(part))) complaints.push(text);
+    });
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    await use(page);
+    if (!mayComplain) expect(complaints).toEqual([]);
   },
   signIn: async ({ service }, use) => {
     await use(async (page) => {

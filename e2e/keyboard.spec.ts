@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
+import { firstOrAll } from './looks';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
@@ -51,10 +52,10 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Not reached within ${mostStops} stops; the focus is on ${where}`);
 }
 
-for (const { name, width, height } of [
+for (const { name, width, height } of firstOrAll([
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone with a keyboard', width: 390, height: 844 },
-]) {
+])) {
   test(`searches, filters, saves, shares, signs in and lists a tool with the keyboard alone, on ${name}`, async ({
     page,
   }) => {
@@ -167,7 +168,7 @@ for (const { name, width, height } of [
       await tabTo(page, page.getByLabel('Description', { exact: true }));
       await type('Tager rust og maling.');
       await tabTo(page, page.getByLabel('Price per day'));
-      await type('35,50');
+      await type('35.50');
       await expect(page.getByText('Listed at 35.50')).toBeVisible();
       await tabTo(page, page.getByLabel('Location'));
       await type('Valby');
@@ -193,3 +194,14 @@ for (const { name, width, height } of [
     });
   });
 }
+
+test.describe('in a browser whose numbers have a point', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a comma typed into a price is its point, and not lost', async ({ page, signIn }) => {
+    await signIn(page);
+    await openApp(page, '/add-tool');
+    await page.getByLabel('Price per day').pressSequentially('19,95');
+    await expect(page.getByText('Listed at 19.95')).toBeVisible();
+  });
+});

@@ -46,7 +46,7 @@ function places(page: Page) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, mayComplain: true });
 
   test('every public address shows its screen', async ({ page }) => {
     for (const address of publicAddresses) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { publicAddresses } from './addresses';
 import { expect, test } from './fixtures';
+import { firstOrAll } from './looks';
 import { whenHydrated } from './openApp';
 
 /** Puts each text into two font elements, those that come later too, as Chrome's translation does. */
@@ -53,10 +54,10 @@ async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'):
   }
 }
 
-for (const { name, width } of [
+for (const { name, width } of firstOrAll([
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
-]) {
+])) {
   for (const address of [...publicAddresses, addresses.favorites]) {
     test(`${address} can be used when it is translated, on ${name}`, async ({ page }) => {
       const said: string[] = [];

@@ -1,10 +1,10 @@
-/** Every address at three widths in both schemes: what must hold everywhere. */
+/** Every address: what must hold everywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { everyAddress, visitorScreens } from './addresses';
 import { expect, test } from './fixtures';
+import { schemes, widths } from './looks';
 
-const widths = [390, 768, 1440];
 /** The narrowest window that must do without a sideways scroll; a desk at 400 % zoom is as narrow. */
 const narrowest = 320;
 
@@ -17,7 +17,7 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
   await expect.poll(pixels, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
 }
 
-for (const scheme of ['light', 'dark'] as const) {
+for (const scheme of schemes) {
   for (const address of everyAddress) {
     test(`${address} holds together in the ${scheme} scheme`, async ({
       browser,

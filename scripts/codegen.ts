@@ -1,6 +1,6 @@
 /**
  * Writes the types that follow from schema.graphql: the resolvers' for the service, the documents' for
- * the app. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
+ * the app; and the documents' texts for the service. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -32,6 +32,8 @@ const common = {
   scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
 };
 
+const withoutTrailingSpace = (text: string) => text.replace(/[ \t]+$/gm, '');
+
 async function appDocuments(): Promise<string> {
   const documents = readdirSync(apiFolder)
     .filter((name) => name.endsWith('.graphql'))
@@ -53,6 +55,16 @@ async function appDocuments(): Promise<string> {
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
+}
+
+/** The texts that the app sends, out of the generated module. */
+function documentTexts(generated: string): string {
+  const fragment = /FragmentDoc = new TypedDocumentString\(/;
+  const texts = withoutTrailingSpace(generated)
+    .split(/^export const /m)
+    .filter((part) => !fragment.test(part))
+    .flatMap((part) => /TypedDocumentString\(`([^`]*)`\)/.exec(part)?.[1] ?? []);
+  return `export const appDocuments: ReadonlySet<string> = new Set(${JSON.stringify(texts, null, 2)});\n`;
 }
 
 async function serviceResolvers(): Promise<string> {
@@ -85,7 +97,7 @@ async function serviceResolvers(): Promise<string> {
 }
 
 async function write(file: string, text: string): Promise<boolean> {
-  const whole = `${head}\n${text}`.replace(/[ \t]+$/gm, '');
+  const whole = withoutTrailingSpace(`${head}\n${text}`);
   let before = '';
   try {
     before = readFileSync(file, 'utf8');
@@ -105,8 +117,13 @@ async function write(file: string, text: string): Promise<boolean> {
   return true;
 }
 
+const documentsModule = await appDocuments();
 const results = [
-  await write(path.join(apiFolder, 'documents.generated.ts'), await appDocuments()),
+  await write(path.join(apiFolder, 'documents.generated.ts'), documentsModule),
+  await write(
+    path.join(root, 'server/graphql/appDocuments.generated.ts'),
+    documentTexts(documentsModule),
+  ),
   await write(
     path.join(root, 'server/schema/generated/resolvers.generated.ts'),
     await serviceResolvers(),

@@ -17,6 +17,8 @@ mkdirSync(reports, { recursive: true });
 interface Count {
   passed: number;
   failed: number;
+  /** Names of the tests that passed only when they were tried again. */
+  retried?: string[];
 }
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
@@ -56,9 +58,20 @@ function jest(name: string, projects: string[]): Count {
     '--json',
     `--outputFile=${report}`,
   ]);
-  return counted(ok, report, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
+  interface Report {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: {
+      assertionResults: { fullName: string; status: string; invocations?: number }[];
+    }[];
+  }
+  return counted(ok, report, ({ numPassedTests, numFailedTests, testResults }: Report) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    retried: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   }));
 }
 
@@ -71,12 +84,25 @@ function journeys(): Count {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
+  interface Suite {
+    suites?: Suite[];
+    specs: { title: string; tests: { status: string }[] }[];
+  }
   interface Report {
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
   }
-  return counted(ok, report, ({ stats }: Report) => ({
+  const specsOf = (suite: Suite): Suite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  return counted(ok, report, ({ stats, suites }: Report) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    retried: suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
   }));
 }
 
@@ -128,16 +154,21 @@ const results = Object.entries(parts)
   .map(([name, part]) => {
     console.log(`\n== ${name}`);
     const started = Date.now();
-    const count = part();
-    return { name, ...count, seconds: Math.round((Date.now() - started) / 1000) };
+    const { passed, failed, retried = [] } = part();
+    const seconds = Math.round((Date.now() - started) / 1000);
+    return { name, passed, failed, retried, seconds };
   });
 
 console.log('');
-console.table(results);
+console.table(results.map((result) => ({ ...result, retried: result.retried.length })));
 if (!withPostgres) {
   console.log('The service was tested on PGlite alone: TEST_DATABASE_URL names no PostgreSQL.');
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const retried = results.flatMap((result) => result.retried);
+for (const name of retried) console.log(`Passed only when tried again: ${name}`);
+const total = results.reduce((sum, result) => sum + result.seconds, 0);
+console.log(`${total} seconds, ${retried.length} passed only when tried again`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -44,6 +44,7 @@ async function withService<T>(
     SEED: 'demo',
     JWT_SECRET: jwtSecret,
     SIGN_IN_TRIES: '0',
+    LISTINGS_PER_HOUR: '0',
     ADDRESS_TRIES: '0',
     LOG_LEVEL: 'fatal',
     DATABASE_URL: own?.url ?? '',
@@ -139,7 +140,22 @@ async function storage(): Promise<Finding> {
   };
 }
 
+/** What `npm test` looks at once, at every width and in both schemes. */
+async function looks(): Promise<Finding> {
+  const specs = ['walk', 'translated', 'keyboard', 'mainJob', 'borrowing'];
+  const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
+  const failed = found.flatMap((each) => each.failed);
+  for (const title of failed) console.error(title);
+  return {
+    property: 'every screen holds at each width, in both schemes, translated and by keyboard',
+    load: `${found.reduce((sum, { tests }) => sum + tests, 0)} journeys`,
+    result: `${failed.length} did not hold`,
+    holds: failed.length === 0,
+  };
+}
+
 const parts: Record<string, () => Promise<Finding>> = {
+  looks,
   race: () => withDatabase(races),
   same: () =>
     withDatabase(async (own) => {

@@ -11,10 +11,10 @@ import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
 
-/** What lives as long as the process and every request may use. */
+/** What lives as long as the process and is shared by all requests. */
 export interface Services {
   executor: Executor;
-  /** For what anybody may read, a moment old: the replica where there is one. */
+  /** For public data, which may be a moment old: the replica where there is one. */
   reader: Executor;
   tokens: Tokens;
   passwords: Passwords;
@@ -28,11 +28,11 @@ export interface Services {
   metrics: Metrics;
   security: SecurityLog;
   now(): Date;
-  /** Says that what pages show to everybody has changed, so that this process renders them anew. */
+  /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
 }
 
-/** Who asks. `refused` brought a token that is not or no longer good: a visitor, except where it matters (D8). */
+/** Who sent the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
 export type Caller =
   | { kind: 'visitor' }
   | { kind: 'refused' }
@@ -42,9 +42,9 @@ export interface RequestContext extends Services {
   loaders: Loaders;
   /** Where the request comes from, as `clientAddress` knows it. */
   address: string;
-  /** The header under which the same request may come again; whoever uses it checks it. */
+  /** The `Idempotency-Key` header, unchecked. */
   idempotencyKey: string | undefined;
-  /** For lines of the log about this request. */
+  /** For log lines about this request. */
   requestId: string | undefined;
   /** The operation that runs, by its name or its first field; for the log. */
   operation: string | null;
@@ -53,10 +53,10 @@ export interface RequestContext extends Services {
   /** Looked up at the first call, once a request. */
   caller(): Promise<Caller>;
   /**
-   * From here on the loaders ask the primary: for a request about a person's own things, which are to show what
-   * that person has just written. Called by a root field before its first wait, so before any of its fields.
+   * From here on the loaders read from the primary, so that a person's own lists show what was just written.
+   * A root field calls it before its first `await`, so before any of its fields is resolved.
    */
-  readOwn(): void;
+  readFromPrimary(): void;
 }
 
 /** The token of an `Authorization` header; an empty one, or `Bearer` alone, brings none (§7). */
@@ -74,7 +74,7 @@ async function findCaller(services: Services, token: string | null): Promise<Cal
   return user ? { kind: 'user', user, claims } : { kind: 'refused' };
 }
 
-/** What a request says beside its body. */
+/** What a request carries beside its body. */
 export interface RequestHead {
   authorization: string | undefined;
   idempotencyKey: string | undefined;
@@ -82,7 +82,7 @@ export interface RequestHead {
   requestId: string | undefined;
 }
 
-/** A class, since one is made for every request and a literal that spreads `Services` takes longer to make. */
+/** A class, because a literal that spreads `Services` takes longer to make, once a request. */
 class Context implements RequestContext {
   readonly executor;
   readonly reader;
@@ -134,13 +134,13 @@ class Context implements RequestContext {
     this.#services.pagesChanged();
   }
 
-  // Most requests need none.
+  // Made at first use: most requests need none.
   get loaders(): Loaders {
     this.#loaders ??= createLoaders({ executor: () => this.#loadersAsk, primary: this.executor });
     return this.#loaders;
   }
 
-  readOwn(): void {
+  readFromPrimary(): void {
     this.#loadersAsk = this.executor;
   }
 
@@ -164,7 +164,7 @@ export function createContext(services: Services, head: RequestHead): RequestCon
 export async function signedIn(
   context: RequestContext,
 ): Promise<{ user: UserRecord; claims: TokenClaims }> {
-  context.readOwn();
+  context.readFromPrimary();
   const caller = await context.caller();
   if (caller.kind !== 'user') throw unauthenticated();
   return caller;

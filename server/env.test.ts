@@ -14,7 +14,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     publicDemo: false,
     logLevel: 'warn',
     introspection: false,
-    attempts: { account: 10, address: 100 },
+    attempts: { account: 10, address: 100, listings: 60 },
     trustedProxies: 0,
     hsts: false,
     appFolder: path.resolve('build/app'),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { AttemptLimits } from './auth/createAttempts';
+import { limits } from './limits';
 import type { S3Place } from './pictures/s3PictureStore';
 import { findPlace } from './places/gazetteer';
 
@@ -176,8 +177,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
       LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
       INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
-      SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: 10 }),
-      ADDRESS_TRIES: wholeNumber(1_000_000)({ default: 100 }),
+      SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
+      ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
+      LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
@@ -215,7 +217,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
-    attempts: { account: values.SIGN_IN_TRIES, address: values.ADDRESS_TRIES },
+    attempts: {
+      account: values.SIGN_IN_TRIES,
+      address: values.ADDRESS_TRIES,
+      listings: values.LISTINGS_PER_HOUR,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,

@@ -1,14 +1,15 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * What a client can act on. `UNAVAILABLE`: the database is away or too busy for the moment. Everything else is
- * `INTERNAL` and says nothing about its cause.
+ * What a client can act on. `UNAVAILABLE`: the database cannot be reached or is too busy. Every unexpected error
+ * is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'BAD_USER_INPUT'
   | 'OVERLOADED'
   | 'TOO_MANY_REQUESTS'
+  | 'ANSWER_TOO_LARGE'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
@@ -24,7 +25,7 @@ export function publicError(
   return new GraphQLError(message, { extensions: { code, ...more } });
 }
 
-/** For whom needs to be signed in and is not, or no longer: the app then signs the person out (D8). */
+/** For an operation that needs a signed-in person. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {
   return publicError('UNAUTHENTICATED', 'Please sign in to continue.');
 }

@@ -16,10 +16,18 @@ export const limits = {
     usageInstructions: { max: 5_000 },
     imageUrl: { max: 500 },
   },
+  /** Without other settings: see `AttemptLimits`. */
+  attempts: { account: 10, address: 100, listings: 60 },
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
-    pixels: 50_000_000,
+    /** By format, so that decoding one takes 150 MB at most; with 16 bits a channel half as many. */
+    pixels: { jpeg: 50e6, png: 20e6, gif: 20e6, webp: 20e6, heif: 8e6 },
+    /** Each way: decoding takes time for every row, however short. */
+    side: 12_000,
+    /** Waiting to be encoded, from everybody and from one person. */
+    waiting: 20,
+    waitingOfOne: 2,
     filename: { max: 255 },
   },
   search: {
@@ -44,9 +52,13 @@ export const limits = {
     aliases: 15,
     directives: 10,
     fragments: 20,
-    /** Fields that one request may ask for, each counted as often as its lists may repeat it. */
-    cost: 10_000,
+    /** Documents of others than the app that stay parsed: of 1,000 tokens each holds half a megabyte. */
+    kept: 40,
+    /** Characters that an answer may have with the longest texts in the longest lists; a field counts 100 at least. */
+    cost: 1_000_000,
   },
+  /** Bytes. Letters may have more than one, and own lists more rows than their cost says. */
+  answer: 1_000_000,
   body: {
     /** For everybody. */
     bytes: 128_000,

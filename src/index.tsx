@@ -50,7 +50,9 @@ async function start(): Promise<void> {
     return;
   }
 
-  await (screenAt(history.location.pathname)?.Component ?? NotFound).preload();
+  const screen = screenAt(history.location.pathname)?.Component ?? NotFound;
+  // One that cannot be fetched is hydrated all the same: the error screen says so.
+  await screen.preload().catch(() => undefined);
   const pressed = takePressedEarly();
   const onReady = () => {
     // Outside React's own work, so that each event is answered before the next comes.

@@ -96,7 +96,12 @@ async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<vo
 /** A seeded service whose members and tools carry these payloads, and a proxy that takes its policy away. */
 export async function startPayloadWorld(numbers: readonly number[]): Promise<PayloadWorld> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-payloads-'));
-  const service = await startService({ DATA_DIR: folder, SIGN_IN_TRIES: '0', ADDRESS_TRIES: '0' });
+  const service = await startService({
+    DATA_DIR: folder,
+    SIGN_IN_TRIES: '0',
+    ADDRESS_TRIES: '0',
+    LISTINGS_PER_HOUR: '0',
+  });
   const bearers: Bearer[] = [];
   for (const number of numbers) {
     const payload = payloads[number - 1];

@@ -13,7 +13,9 @@ process.on('message', (wanted: NewReservation[] | 'end') => {
     void database.close().then(() => process.exit(0));
     return;
   }
-  const tries = wanted.map((reservation) => insertReservation(database.executor, reservation));
+  const tries = wanted.map((reservation) =>
+    insertReservation(database.executor, reservation, '2027-01-01'),
+  );
   void Promise.allSettled(tries).then((results) =>
     process.send?.(
       results.map((result) => (result.status === 'rejected' ? 'error' : result.value)),

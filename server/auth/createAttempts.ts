@@ -3,31 +3,43 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { publicError } from '../errors';
 
+/** How many, with 0 for no bound. */
 export interface AttemptLimits {
-  /** Wrong passwords for one account from one address; from all addresses together ten times as many. 0 for no bound. */
+  /** Wrong passwords for one account from one address; from all addresses together ten times as many. */
   account: number;
-  /** Wrong passwords and new accounts from one address. 0 for no bound. */
+  /** Wrong passwords and new accounts from one address. */
   address: number;
+  /** Tools that one person lists in an hour. */
+  listings: number;
 }
 
 export interface Attempts {
   /**
    * Counts an attempt to sign in and throws `TOO_MANY_REQUESTS` when there were too many, whether or not the
-   * account exists. Answers what takes the attempt back, for when the password was right.
+   * account exists. Answers what to call when the password was right: it takes the attempt back and remembers
+   * the address.
    */
   signIn(email: string, address: string): Promise<() => Promise<void>>;
-  signUp(address: string): Promise<void>;
+  /** Counts a new account. Answers what to call when it was made. */
+  signUp(email: string, address: string): Promise<() => Promise<void>>;
+  /** Counts a listing and answers 0, or after how many minutes the person may list again. */
+  listing(userId: number): Promise<number>;
+  takeListingBack(userId: number): Promise<void>;
 }
 
-/** Seconds in which attempts are counted together. */
-const period = 900;
+/** Seconds in which attempts are counted together, and in which an address stays known. */
+const periods = { attempts: 900, listings: 3_600, known: 90 * 86_400 };
+
+/** New addresses that an account remembers within their period. */
+const knownAddresses = 100;
 
 /** The table holds no e-mail and no address that a person could read. */
 const keyOf = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-function tooMany(wait: number) {
-  const minutes = Math.max(1, Math.ceil(wait / 60_000));
+const minutesOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 60_000));
+
+function tooMany(minutes: number) {
   return publicError(
     'TOO_MANY_REQUESTS',
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -36,9 +48,22 @@ function tooMany(wait: number) {
   );
 }
 
-/** Bounds on guessing passwords and on making accounts, counted in the database. */
+/** The /48 of an IPv6 network, which one customer may have whole. None for an IPv4 address. */
+const sitesOf = (address: string) =>
+  address.endsWith('::/64') ? [address.replace(/:[^:]+::\/64$/, '::/48')] : [];
+
+type Bound = [limiter: RateLimiterPostgres | null, key: string];
+
+/** Bounds on guessing passwords, on making accounts and on listing tools, counted in the database. */
 export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
-  function limiter(keyPrefix: string, points: number): RateLimiterPostgres | null {
+  function limiter(
+    keyPrefix: string,
+    points: number,
+    more: { duration?: number; inMemoryBlockOnConsumed?: number } = {
+      // Who is over the bound is turned away without asking the database again.
+      inMemoryBlockOnConsumed: points,
+    },
+  ): RateLimiterPostgres | null {
     if (points === 0) return null;
     return new RateLimiterPostgres({
       storeClient: pool,
@@ -47,38 +72,81 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
       tableCreated: true,
       keyPrefix,
       points,
-      duration: period,
-      // Who is over the bound is turned away without asking the database again.
-      inMemoryBlockOnConsumed: points,
+      duration: periods.attempts,
+      ...more,
     });
   }
   const fromAddress = limiter('address', limits.address);
+  const fromSite = limiter('site', limits.address * 4);
   const atAccountFromAddress = limiter('pair', limits.account);
+  const atAccountFromSite = limiter('sitepair', limits.account * 3);
   const atAccount = limiter('account', limits.account * 10);
+  const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
+  const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
+  const byPerson = limiter('listings', limits.listings, { duration: periods.listings });
 
-  async function consume(bound: RateLimiterPostgres | null, key: string): Promise<void> {
-    await bound?.consume(key).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
+  async function consume([limiter, key]: Bound): Promise<void> {
+    await limiter?.consume(key).catch((reason: unknown) => {
+      throw reason instanceof RateLimiterRes ? tooMany(minutesOf(reason.msBeforeNext)) : reason;
     });
+  }
+
+  async function remember(account: string, pair: string): Promise<void> {
+    if (!known) return;
+    if ((await known.get(pair)) === null) {
+      const isTaken = newlyKnown?.consume(account).then(Boolean, () => false);
+      if (!(await isTaken)) return;
+    }
+    await known.set(pair, 1, periods.known);
   }
 
   return {
     async signIn(email, address) {
-      const account = keyOf(email.toLowerCase());
-      const origin = keyOf(address);
-      const pair = keyOf(email.toLowerCase(), address);
-      // In this order: who is turned away at one account cannot use up what others have left there.
-      await consume(fromAddress, origin);
-      await consume(atAccountFromAddress, pair);
-      await consume(atAccount, account);
+      const name = email.toLowerCase();
+      const account = keyOf(name);
+      const pair = keyOf(name, address);
+      const sites = sitesOf(address);
+      const anyAccount: Bound[] = [
+        [fromAddress, keyOf(address)],
+        ...sites.map((site): Bound => [fromSite, keyOf(site)]),
+      ];
+      const thisAccount: Bound[] = [
+        [atAccountFromAddress, pair],
+        ...sites.map((site): Bound => [atAccountFromSite, keyOf(name, site)]),
+      ];
+      // In this order: whoever is refused at their address uses up no tries of the account.
+      for (const bound of [...anyAccount, ...thisAccount]) await consume(bound);
+      // Asked for every e-mail, so that the time says nothing about whether there is an account.
+      const isKnown = known !== null && (await known.get(pair)) !== null;
+      if (!isKnown) {
+        await consume([atAccount, account]);
+        anyAccount.push([atAccount, account]);
+      }
       return async () => {
         await Promise.all([
-          fromAddress?.reward(origin),
-          atAccountFromAddress?.delete(pair),
-          atAccount?.reward(account),
+          ...anyAccount.map(([limiter, key]) => limiter?.reward(key)),
+          ...thisAccount.map(([limiter, key]) => limiter?.delete(key)),
         ]);
+        await remember(account, pair);
       };
     },
-    signUp: (address) => consume(fromAddress, keyOf(address)),
+    async signUp(email, address) {
+      await consume([fromAddress, keyOf(address)]);
+      for (const site of sitesOf(address)) await consume([fromSite, keyOf(site)]);
+      const name = email.toLowerCase();
+      return () => remember(keyOf(name), keyOf(name, address));
+    },
+    async listing(userId) {
+      try {
+        await byPerson?.consume(userId);
+        return 0;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return minutesOf(reason.msBeforeNext);
+        throw reason;
+      }
+    },
+    async takeListingBack(userId) {
+      await byPerson?.reward(userId);
+    },
   };
 }

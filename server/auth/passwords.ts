@@ -1,19 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { publicError } from '../errors';
 
-/** Argon2id with 19 MiB and two passes, as OWASP advises (D17). The algorithm is the package's default. */
+/** Argon2id with 19 MiB and two passes, as OWASP advises (D17). Argon2id is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Keyboards write the same letter in different ways; NIST SP 800-63B advises one form before hashing. */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC');
+}
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing hash as for a wrong password, so that time tells nobody who has an account. */
+  /** Takes as long for a missing hash as for a wrong password, so that the time says nothing about whether there is an account. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** How many are being worked on or wait for it. */
   underWay(): number;
 }
 
 /**
- * Hashing is the most expensive thing that a stranger can ask for, so at most `running` are under way and
+ * Hashing is the most expensive thing that a visitor can ask for, so at most `running` are under way and
  * `waiting` queued; beyond that the answer is `OVERLOADED` at once.
  */
 export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords {
@@ -35,21 +40,24 @@ export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords 
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, or becomes free.
+      // The next in line takes the place over, or it becomes free.
       const next = queue.shift();
       if (next) next();
       else active -= 1;
     }
   }
 
-  let hashOfNobody: Promise<string> | null = null;
+  let placeholderHash: Promise<string> | null = null;
   return {
     underWay: () => active + queue.length,
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalPassword(password), cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
-        hashOfNobody ??= hash('the password of nobody at all', cost);
-        const matches = await verify(passwordHash ?? (await hashOfNobody), password);
+        placeholderHash ??= hash('compared with when there is no account', cost);
+        const matches = await verify(
+          passwordHash ?? (await placeholderHash),
+          normalPassword(password),
+        );
         return matches && passwordHash !== null;
       }),
   };

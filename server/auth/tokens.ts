@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/openDatabase';
 import { insertFirstSigningKey, type SigningKeyRecord, signingKeys } from '../records/tokens';
 
@@ -37,7 +38,7 @@ export function createTokens(
   const signingSecret = new Uint8Array(signing.secret);
   // Signatures alone: whether a token has been ended is asked of the database each time, so that a
   // sign-out counts at once in every process.
-  const checked = new Map<string, TokenClaims>();
+  const checked = new LRUCache<string, TokenClaims>({ max: remembered });
 
   return {
     sign(userId, isRemembered) {
@@ -79,8 +80,6 @@ export function createTokens(
         const { sub, jti, exp } = payload;
         if (!sub || !/^[1-9]\d{0,14}$/.test(sub) || !jti || exp === undefined) return null;
         const claims = { userId: Number(sub), tokenId: jti, expiresAt: new Date(exp * 1000) };
-        const [oldest] = checked.keys();
-        if (checked.size >= remembered && oldest !== undefined) checked.delete(oldest);
         checked.set(token, claims);
         return claims;
       } catch {

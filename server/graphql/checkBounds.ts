@@ -9,17 +9,34 @@ import {
 } from 'graphql';
 import { limits } from '../limits';
 
-/** How often a list may repeat what is asked of its rows, by the name of its field. */
-const repeats: Record<string, number> = {
+/** How many rows a list may have, by the name of its field. */
+const rows: Record<string, number> = {
   searchTools: limits.search.first.max,
   myTools: 100,
   borrowedTools: 100,
   activeLendReservations: 100,
   completedLendReservations: 100,
-  categories: 5,
-  reviews: 10,
-  specifications: 10,
+  categories: limits.tool.categories.max,
+  reviews: limits.lists.reviews,
+  specifications: limits.tool.specifications.max,
 };
+
+/** Characters that a text may have, by the name of its field, where they are more than `leastCost`. */
+const characters: Record<string, number> = {
+  name: limits.tool.name.max,
+  location: limits.tool.location.max,
+  imageUrl: limits.tool.imageUrl.max,
+  avatarImageUrl: limits.tool.imageUrl.max,
+  description: limits.tool.description.max,
+  usageInstructions: limits.tool.usageInstructions.max,
+  includedItems: limits.tool.includedItems.max * limits.tool.includedItems.length.max,
+  value: limits.tool.specifications.value.max,
+  about: 5_000,
+  comment: 5_000,
+};
+
+/** What a field costs at least: a short one is work too. */
+const leastCost = 100;
 
 /** What a selection asks for. `rootFields` are those of its own level, fragments unfolded. */
 interface Weight {
@@ -32,21 +49,26 @@ interface Weight {
 
 const nothing: Weight = { depth: 0, aliases: 0, directives: 0, cost: 0, rootFields: 0 };
 
-function repeatOf(field: FieldNode): number {
+function rowsOf(field: FieldNode): number {
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
   const asked = first?.kind === Kind.INT ? Number(first.value) : Number.NaN;
-  const most = repeats[field.name.value] ?? 1;
+  const most = rows[field.name.value] ?? 1;
   return Number.isNaN(asked) ? most : Math.min(most, Math.max(1, asked));
 }
 
-/** Weighs documents. Each fragment is weighed once, so that fragments within fragments cost no more than their text. */
-function createScale(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+/** Of the field alone: its text or its alias, whichever may be longer. */
+function costOf(field: FieldNode): number {
+  return Math.max(leastCost, characters[field.name.value] ?? 0, field.alias?.value.length ?? 0);
+}
+
+/** Weighs documents. Each fragment is weighed once, so that nested fragments take no more time than their text. */
+function createWeigher(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Weight>();
 
   function weighFragment(name: string): Weight {
     const before = known.get(name);
     if (before) return before;
-    // A circle weighs nothing here: the rules of GraphQL refuse it afterwards.
+    // A fragment that spreads itself weighs nothing here: GraphQL's own rules refuse it afterwards.
     known.set(name, nothing);
     const fragment = fragments.get(name);
     const weight = fragment ? weigh(fragment.selectionSet) : nothing;
@@ -60,7 +82,7 @@ function createScale(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
       depth: 1 + inner.depth,
       aliases: inner.aliases + (field.alias ? 1 : 0),
       directives: inner.directives,
-      cost: 1 + repeatOf(field) * inner.cost,
+      cost: costOf(field) + rowsOf(field) * inner.cost,
       rootFields: 1,
     };
   }
@@ -93,8 +115,8 @@ function asksForSchema(operation: OperationDefinitionNode): boolean {
 }
 
 /**
- * What is too much about a document, as one error or none. Checked before GraphQL's own rules, of which
- * some take far longer on documents made to be slow.
+ * The first bound that a document exceeds, as an error, or null. Checked before GraphQL's own rules, some of
+ * which take very long on documents made for it.
  */
 export function checkBounds(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -111,14 +133,14 @@ export function checkBounds(document: DocumentNode): GraphQLError | null {
     });
 
   if (fragments.size > bounds.fragments) return tooMuch('fragments', bounds.fragments);
-  const weigh = createScale(fragments);
+  const weigh = createWeigher(fragments);
   for (const operation of operations) {
     const weight = weigh(operation.selectionSet);
     if (operation.operation === 'mutation' && weight.rootFields > 1)
       return tooMuch('mutation fields', 1);
     if (weight.aliases > bounds.aliases) return tooMuch('aliases', bounds.aliases);
     if (weight.directives > bounds.directives) return tooMuch('directives', bounds.directives);
-    // Whether the schema may be asked for at all is another rule's matter; its types nest deeply.
+    // Another rule decides on introspection, whose types nest deeply.
     if (asksForSchema(operation)) continue;
     if (weight.depth > bounds.depth) return tooMuch('depth', bounds.depth);
     if (weight.cost > bounds.cost) return tooMuch('cost', bounds.cost);

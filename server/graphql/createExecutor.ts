@@ -4,23 +4,23 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   execute as interpret,
   parse as parseText,
   specifiedRules,
   validate as validateAll,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import { limits } from '../limits';
+import { appDocuments } from './appDocuments.generated';
 import { checkBounds } from './checkBounds';
 import { noIntrospection } from './noIntrospection';
 
-/** Documents that are remembered. The app has a dozen; more are somebody's experiments. */
-const remembered = 500;
-
 interface Plan {
-  errors: readonly GraphQLError[] | null;
-  uses: number;
-  compiled: Map<string, CompiledQuery | null>;
+  errors: readonly GraphQLError[];
+  /** Null when the document is not the app's own or cannot be compiled. */
+  compiled: CompiledQuery | null;
 }
 
 export interface Executor {
@@ -30,70 +30,62 @@ export interface Executor {
 }
 
 /**
- * Parses, checks and runs documents, each step once a text. A document is compiled when it comes the
- * second time: compiling pays for the app's own and would be wasted on one that nobody sends again.
+ * Parses, checks and runs documents. The app's own are compiled and kept. All others are interpreted: a
+ * compiled one holds megabytes, and compiling trusts the names in it (`__proto__` as an alias).
  */
 export function createExecutor({ introspection }: { introspection: boolean }): Executor {
-  const documents = new Map<string, DocumentNode>();
+  const own = new Map<string, DocumentNode>();
+  const others = new LRUCache<string, DocumentNode>({ max: limits.document.kept });
+  const ownDocuments = new WeakSet<DocumentNode>();
   const plans = new WeakMap<DocumentNode, Plan>();
   const rules = introspection ? specifiedRules : [...specifiedRules, noIntrospection];
 
-  function planOf(document: DocumentNode): Plan {
-    const known = plans.get(document);
-    if (known) return known;
-    const plan: Plan = { errors: null, uses: 0, compiled: new Map() };
-    plans.set(document, plan);
-    return plan;
+  function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {
+    if (!ownDocuments.has(document)) return null;
+    const result = compileQuery(schema, document);
+    return isCompiledQuery(result) ? (result as CompiledQuery) : null;
   }
 
   return {
     parse(text) {
-      const known = documents.get(text);
-      if (known) {
-        // Once something is to be forgotten: moved to the end, so that what is used is forgotten last.
-        if (documents.size === remembered) {
-          documents.delete(text);
-          documents.set(text, known);
-        }
-        return known;
-      }
+      const known = own.get(text) ?? others.get(text);
+      if (known) return known;
       if (Buffer.byteLength(text) > limits.document.bytes) {
         throw new GraphQLError(`The document may be at most ${limits.document.bytes} bytes.`, {
           extensions: { code: 'BAD_USER_INPUT' },
         });
       }
       const document = parseText(text, { maxTokens: limits.document.tokens });
-      documents.set(text, document);
-      const [oldest] = documents.keys();
-      if (documents.size > remembered && oldest !== undefined) documents.delete(oldest);
+      if (appDocuments.has(text)) {
+        own.set(text, document);
+        ownDocuments.add(document);
+      } else {
+        others.set(text, document);
+      }
       return document;
     },
 
     validate(schema, document) {
-      const plan = planOf(document);
-      if (!plan.errors) {
-        const tooMuch = checkBounds(document);
-        plan.errors = tooMuch
-          ? [tooMuch]
-          : validateAll(schema, document, rules, { maxErrors: 5, hideSuggestions: !introspection });
-      }
-      return plan.errors;
+      const known = plans.get(document);
+      if (known) return known.errors;
+      const tooMuch = checkBounds(document);
+      const errors = tooMuch
+        ? [tooMuch]
+        : validateAll(schema, document, rules, { maxErrors: 5, hideSuggestions: !introspection });
+      plans.set(document, {
+        errors,
+        compiled: errors.length === 0 ? compile(schema, document) : null,
+      });
+      return errors;
     },
 
     execute(args) {
-      const plan = planOf(args.document);
-      plan.uses += 1;
-      if (plan.uses < 2) return interpret(args);
-      const name = args.operationName ?? '';
-      let compiled = plan.compiled.get(name);
-      if (compiled === undefined) {
-        const result = compileQuery(args.schema, args.document, args.operationName ?? undefined);
-        compiled = isCompiledQuery(result) ? (result as CompiledQuery) : null;
-        plan.compiled.set(name, compiled);
-      }
-      return compiled
-        ? compiled.query(args.rootValue, args.contextValue, args.variableValues ?? {})
-        : interpret(args);
+      const { document, operationName, rootValue, contextValue, variableValues } = args;
+      const compiled = plans.get(document)?.compiled;
+      if (!compiled || !getOperationAST(document, operationName)) return interpret(args);
+      const result = compiled.query(rootValue, contextValue, variableValues ?? {});
+      // Without data nothing was run: the variables are wrong, and the interpreter says it in GraphQL's words.
+      return 'then' in result || 'data' in result ? result : interpret(args);
     },
   };
 }

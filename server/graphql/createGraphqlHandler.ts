@@ -8,7 +8,8 @@ import {
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context';
-import type { ErrorCode } from '../errors';
+import { type ErrorCode, publicError } from '../errors';
+import { limits } from '../limits';
 import type { Metrics } from '../observe/createMetrics';
 import { refusalReasons } from '../observe/createSecurityLog';
 import { createExecutor } from './createExecutor';
@@ -33,7 +34,7 @@ const ok = (type: string) => ({
 const okAsJson = ok('application/json');
 const okAsGraphql = ok('application/graphql-response+json');
 
-/** For the first type that the client names and we have: what the handler chose too, and tells nobody. */
+/** The first accepted type that we offer. The handler chooses the same, and does not pass it on. */
 function okFor(accept: string | string[] | undefined) {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return okAsJson;
   for (const part of String(accept).replace(/\s/g, '').toLowerCase().split(',')) {
@@ -63,6 +64,18 @@ function logRefusals(context: RequestContext, errors: readonly GraphQLError[]): 
   }
 }
 
+const tooLarge = publicError(
+  'ANSWER_TOO_LARGE',
+  `The answer would be larger than ${limits.answer / 1_000_000} MB. Please ask for less.`,
+);
+
+/** An answer as text; an error in its place when it is too large. */
+function boundedText(answer: object): string {
+  const text = JSON.stringify(answer);
+  const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
+  return isTooLarge ? JSON.stringify({ errors: [tooLarge], data: null }) : text;
+}
+
 /** GraphQL over HTTP as its specification says, on top of any HTTP server. */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
@@ -85,19 +98,14 @@ export function createGraphqlHandler(
         error instanceof GraphQLError ? formatError(error, options) : (error as Error),
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
-        if (result.errors) {
-          const context = request.context as RequestContext;
-          const errors = result.errors.map((error) =>
-            formatError(error, options, context.requestId),
-          );
-          logRefusals(context, errors);
-          return { ...result, errors };
-        }
-        // The handler's own way looks at every value for an error; without errors there is none to be found.
-        return [
-          JSON.stringify(result),
-          okFor((request.headers as GraphqlRequest['headers'])['accept']),
-        ];
+        const context = request.context as RequestContext;
+        const errors = result.errors?.map((error) =>
+          formatError(error, options, context.requestId),
+        );
+        if (errors) logRefusals(context, errors);
+        const { accept } = request.headers as GraphqlRequest['headers'];
+        // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
+        return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];
       },
     },
   );

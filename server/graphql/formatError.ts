@@ -12,9 +12,10 @@ const publicCodes: readonly string[] = [
   'BAD_USER_INPUT',
   'OVERLOADED',
   'TOO_MANY_REQUESTS',
+  'ANSWER_TOO_LARGE',
 ] satisfies ErrorCode[];
 
-/** Longer ones repeat what was sent. */
+/** Characters of a message; longer ones repeat what was sent. */
 const longest = 300;
 
 /** The code, and when to come back where the error says it. */

@@ -1,7 +1,7 @@
 import { GraphQLError, isIntrospectionType, type ValidationRule } from 'graphql';
 
-/** All that the audits of GraphQL over HTTP ask of a type, and no map of the schema. */
-const told = new Set(['name', 'kind', '__typename']);
+/** What the audits of GraphQL over HTTP ask of a type. It says nothing about its fields. */
+const allowedFields = new Set(['name', 'kind', '__typename']);
 
 /** Refuses to describe the schema. Whether a type of a name exists may be asked. */
 export const noIntrospection: ValidationRule = (context) => ({
@@ -9,7 +9,7 @@ export const noIntrospection: ValidationRule = (context) => ({
     const parent = context.getParentType();
     const isRefused =
       node.name.value === '__schema' ||
-      (parent && isIntrospectionType(parent) && !told.has(node.name.value));
+      (parent && isIntrospectionType(parent) && !allowedFields.has(node.name.value));
     if (isRefused) {
       context.reportError(
         new GraphQLError('This service does not describe its schema.', {

@@ -21,8 +21,10 @@ const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
   identity: async (html) => Buffer.from(html),
 };
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashSources(texts: readonly string[]): string {
+  return texts
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
 }
 
 /** Packs a page, and writes the policy that lets in its own style and script and no others. */
@@ -36,7 +38,7 @@ export async function packPage(
     body: await pack[encoding](html),
     etag: `"${hash}-${encoding}"`,
     policy: pagePolicy
-      .replace("style-src 'self'", `style-src 'self' ${hashSource(inline.style)}`)
-      .replace("script-src 'self'", `script-src 'self' ${hashSource(inline.script)}`),
+      .replace("style-src 'self'", `style-src 'self' ${hashSources(inline.styles)}`)
+      .replace("script-src 'self'", `script-src 'self' ${hashSources(inline.scripts)}`),
   };
 }

@@ -11,7 +11,7 @@ export interface BuiltPage {
 export interface WrittenPage {
   html: string;
   /** The texts of its style and script elements, which its policy lets in by their hashes. */
-  inline: { style: string; script: string };
+  inline: { styles: string[]; scripts: string[] };
 }
 
 /** A value as JSON inside a script element: no text of a person can end the element or begin a comment. */
@@ -41,5 +41,9 @@ export function writePage(
     .replace('<!--state-->', () =>
       page ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>` : '',
     );
-  return { html, inline: { style, script: earlyScript } };
+  const ownStyles = [...built.html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+  return {
+    html,
+    inline: { styles: [...ownStyles.map(([, text = '']) => text), style], scripts: [earlyScript] },
+  };
 }

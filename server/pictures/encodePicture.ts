@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureWidths } from '../../domain/pictures';
 import { limits } from '../limits';
 
@@ -12,9 +12,6 @@ export interface EncodedPicture {
   height: number;
   files: { name: string; bytes: Buffer }[];
 }
-
-/** What a browser can show and a camera makes. SVG is not among them: it is a program as much as a picture. */
-const acceptedFormats = new Set(['png', 'jpeg', 'gif', 'webp', 'heif']);
 
 export function pictureFileName(sha256: string, width: number, format: PictureFormat): string {
   return `${sha256}-${width}.${format}`;
@@ -38,20 +35,36 @@ function hashPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-// What is decoded is never decoded again, so keeping it would only hold memory.
+// What is decoded is never decoded again, so keeping it would only hold memory. One thread is enough: one
+// picture is worked on at a time, and each thread has memory of its own.
 sharp.cache(false);
+sharp.concurrency(1);
+
+/** What a browser can show and a camera makes. SVG is not among them: it is a program as much as a picture. */
+const mostPixels: Partial<Record<Metadata['format'], number>> = limits.picture.pixels;
+
+/** Whether what the head of a file says of it is within bounds; nothing is decoded for it. */
+function isAccepted({ format, compression, width, height, depth }: Metadata): boolean {
+  if (format === 'heif' && compression !== 'av1') return false;
+  const most = (mostPixels[format] ?? 0) / (depth === 'uchar' ? 1 : 2);
+  return Math.max(width, height) <= limits.picture.side && width * height <= most;
+}
 
 /**
  * Decodes a picture and encodes it anew in every width that the pages use, upright and without its
  * metadata (D19). A width beyond the original's has the original's size: no picture is blown up.
- * Null when the bytes are no picture of a kind that we take, or have too many pixels.
+ * Null when the bytes are no picture of a kind that we take, or it is too large.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
-  const open = () => sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' });
+  const open = () =>
+    sharp(bytes, {
+      limitInputPixels: limits.picture.pixels.jpeg,
+      failOn: 'error',
+      sequentialRead: true,
+    });
   try {
     const metadata = await open().metadata();
-    if (!acceptedFormats.has(metadata.format) || !metadata.width || !metadata.height) return null;
-    if (metadata.format === 'heif' && metadata.compression !== 'av1') return null;
+    if (!isAccepted(metadata)) return null;
     const sideways = (metadata.orientation ?? 1) >= 5;
     const width = sideways ? metadata.height : metadata.width;
     const height = sideways ? metadata.width : metadata.height;
@@ -59,8 +72,8 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     const sha256 = hashPicture(bytes);
     const bound = (wanted: number) => ({
       width: wanted,
-      // A picture as tall as a tower would pass the pixels' bound and no format could hold it.
-      height: wanted * 3,
+      // As an upright photograph, 3 by 4. Encoding takes 32 bytes a pixel, so what is taller becomes narrower.
+      height: Math.round((wanted * 4) / 3),
       fit: 'inside' as const,
       withoutEnlargement: true,
     });
@@ -73,19 +86,22 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
 
+    // A width beyond the picture's own has the files of the one before it.
+    const made = pictureWidths.filter((_, index) => (pictureWidths[index - 1] ?? 0) < info.width);
     const files: EncodedPicture['files'] = [];
-    let last: { width: number; webp: Buffer; avif: Buffer } | null = null;
-    for (const wanted of pictureWidths) {
-      if (!last || last.width < info.width) {
-        const pixels = sharp(data, { raw }).resize(bound(wanted));
-        const webp = await pixels.clone().webp({ quality: 78 }).toBuffer();
-        const avif = await encodeAvif(pixels, wanted);
-        last = { width: wanted, webp, avif };
+    // The largest first: what it leaves of memory is enough for the others.
+    for (const wanted of made.toReversed()) {
+      const pixels = sharp(data, { raw }).resize(bound(wanted));
+      const encoded = {
+        webp: await pixels.clone().webp({ quality: 78 }).toBuffer(),
+        avif: await encodeAvif(pixels, wanted),
+      };
+      for (const width of pictureWidths) {
+        if (made.findLast((each) => each <= width) !== wanted) continue;
+        for (const format of ['webp', 'avif'] as const) {
+          files.push({ name: pictureFileName(sha256, width, format), bytes: encoded[format] });
+        }
       }
-      files.push(
-        { name: pictureFileName(sha256, wanted, 'webp'), bytes: last.webp },
-        { name: pictureFileName(sha256, wanted, 'avif'), bytes: last.avif },
-      );
     }
     return { sha256, width, height, files };
   } catch {

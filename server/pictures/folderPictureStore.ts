@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPictureFileName, type PictureStore, picturePath } from './pictureStore';
 
+/** Removes what processes that were killed left half written. What is younger may be another's at work. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < hourAgo) await rm(file, { force: true });
+  }
+}
+
 /** Pictures in a folder of this machine, made when missing. */
 export async function folderPictureStore(folder: string): Promise<PictureStore> {
-  await mkdir(folder, { recursive: true });
-  let count = 0;
+  const unfinished = path.join(folder, 'unfinished');
+  await mkdir(unfinished, { recursive: true });
+  await removeUnfinished(unfinished);
 
   const fileOf = (name: string) => path.join(folder, picturePath(name));
 
@@ -20,8 +32,7 @@ export async function folderPictureStore(folder: string): Promise<PictureStore> 
     async put(name, bytes) {
       const file = fileOf(name);
       await mkdir(path.dirname(file), { recursive: true });
-      count += 1;
-      const half = `${file}.${process.pid}.${count}.part`;
+      const half = path.join(unfinished, randomUUID());
       try {
         const handle = await open(half, 'wx');
         try {

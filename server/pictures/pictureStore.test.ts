@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,6 +42,18 @@ const stores: [string, () => Promise<PictureStore>][] = [
     async () => s3PictureStore({ ...s3.place, url: `${s3.place.url}/pictures/2026` }),
   ],
 ];
+
+test('a folder is opened without what a killed process left half written', async () => {
+  const place = path.join(folder, 'killed');
+  const unfinished = path.join(place, 'unfinished');
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  await mkdir(unfinished, { recursive: true });
+  for (const name of ['old', 'young']) await writeFile(path.join(unfinished, name), 'half');
+  await utimes(path.join(unfinished, 'old'), hoursAgo, hoursAgo);
+  const store = await folderPictureStore(place);
+  await store.put(nameOf('a'), bytes);
+  expect(await readdir(unfinished)).toEqual(['young']);
+});
 
 describe.each(stores)('%s', (_kind, open) => {
   test('gives back what was put into it, byte for byte', async () => {

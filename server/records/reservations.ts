@@ -56,17 +56,20 @@ export interface NewReservation {
 
 /**
  * Reserves the first unit that is free on all those days and answers the reservation's id, or null when none is.
- * The database decides: of any number who try for the last unit at once, one gets it.
+ * Null too for one's own tool, a start before `today` and a price of 0. The database decides: of any number who
+ * try for the last unit at once, one gets it.
  */
 export async function insertReservation(
   executor: Executor,
   reservation: NewReservation,
+  today: CalendarDate,
 ): Promise<number | null> {
+  if (reservation.startDate < today || reservation.totalPriceCents < 1) return null;
   for (;;) {
     const { rows } = await sql<{ id: number | null; tried: number | null }>`
       with free as (
         select place.unit from tools, generate_series(1, tools.max_available_count) as place(unit)
-        where tools.id = ${reservation.toolId} and not exists (
+        where tools.id = ${reservation.toolId} and tools.owner_id <> ${reservation.borrowerId} and not exists (
           select from reservations as other
           where other.tool_id = tools.id and other.unit = place.unit and other.status <> 'cancelled'
             and other.during && daterange(${reservation.startDate}::date, ${reservation.endDate}::date, '[)')

@@ -118,7 +118,7 @@ export const account: Topic = {
   resolvers: {
     Query: {
       async currentUser(_root, _args, context) {
-        context.readOwn();
+        context.readFromPrimary();
         const caller = await context.caller();
         if (caller.kind === 'refused') throw unauthenticated();
         return caller.kind === 'user' ? caller.user : null;
@@ -128,7 +128,7 @@ export const account: Topic = {
       async signInUser(_root, { email, password, rememberMe }, context) {
         const typed = email.trim();
         const { attempts, metrics, address } = context;
-        const takeBack = await attempts.signIn(typed, address).catch((error: unknown) => {
+        const onSuccess = await attempts.signIn(typed, address).catch((error: unknown) => {
           metrics.signIns.inc({ result: 'limited' });
           throw error;
         });
@@ -141,7 +141,7 @@ export const account: Topic = {
           return signInFailed;
         }
         context.security('signed in', context, { member });
-        await takeBack();
+        await onSuccess();
         return {
           token: await context.tokens.sign(credentials.id, rememberMe === true),
           errors: [],
@@ -150,11 +150,12 @@ export const account: Topic = {
       async signUpUser(_root, typed, context) {
         const checked = checkSignUp(typed);
         if ('errors' in checked) return { token: null, errors: checked.errors };
-        await context.attempts.signUp(context.address);
         const { name, email, password } = checked.account;
+        const onSuccess = await context.attempts.signUp(email, context.address);
         const passwordHash = await context.passwords.hash(password);
         const id = await insertUser(context.executor, { name, email, passwordHash });
         if (id === null) return emailTaken;
+        await onSuccess();
         context.security('signed up', context, { member: id });
         return { token: await context.tokens.sign(id, false), errors: [] };
       },

@@ -21,8 +21,11 @@ import type { CreateToolInput, MutationResolvers } from './generated/resolvers.g
 import type { Topic } from './topic';
 
 const notAPicture =
-  'Image: the file is not a PNG, JPG, GIF, WebP or AVIF picture of at most 50 megapixels.';
+  'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.';
 const unknownImage = 'Image address: there is no such picture here.';
+
+const tooManyListings = (minutes: number) =>
+  `You have listed many tools within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 
 /** The picture of a new tool: the uploaded one, else the one at the given address, else the default drawing. */
 async function pictureFor(
@@ -37,7 +40,7 @@ async function pictureFor(
   }
   const upload = readUpload(input.mainImage);
   if ('error' in upload) return upload;
-  const kept = await context.pictures.keep(upload.bytes);
+  const kept = await context.pictures.keep(upload.bytes, userId);
   if (!kept) return { error: notAPicture };
   const { sha256, width, height, url } = kept;
   await insertPicture(context.executor, { sha256, width, height, createdBy: userId });
@@ -64,6 +67,8 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   if (before) return { tool: await keyedTool(before, context), errors: [] };
   const checked = checkNewTool(input, new Set(context.categories.map((category) => category.id)));
   if ('errors' in checked) return { tool: null, errors: checked.errors };
+  const minutes = await context.attempts.listing(user.id);
+  if (minutes > 0) return { tool: null, errors: [tooManyListings(minutes)] };
   const { place, imageUrl, ...texts } = checked.tool;
   const picture = await pictureFor(input, imageUrl, user.id, context);
   if ('error' in picture) return { tool: null, errors: [picture.error] };
@@ -82,6 +87,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   }
   const outcome = await onceForKey(context.executor, request, store);
   context.pagesChanged();
+  if (outcome.kind !== 'made') await context.attempts.takeListingBack(user.id);
   const tool = outcome.kind === 'made' ? outcome.made : await keyedTool(outcome, context);
   return { tool, errors: [] };
 };
@@ -165,7 +171,7 @@ export const lending: Topic = {
       value: String!
     }
 
-    """A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 50 megapixels."""
+    """A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 12,000 pixels a side, 50 megapixels as JPEG, 20 as PNG, GIF or WebP, 8 as AVIF."""
     input ImageInput {
       """The bytes as base64."""
       data: String!

@@ -7,7 +7,6 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { insertReservation } from '../records/reservations';
 import { createSchema } from '../schema/createSchema';
 import type { Answer } from './answer';
 import * as documents from './documents';
@@ -58,13 +57,17 @@ beforeAll(async () => {
     ['2026-08-01', '2026-08-03'],
     ['2026-06-01', '2026-06-03'],
   ] as const) {
-    await insertReservation(service.executor, {
-      toolId: Number(ownTool),
-      borrowerId: Number(ownId),
-      startDate,
-      endDate,
-      totalPriceCents: 1,
-    });
+    await service.executor
+      .insertInto('reservations')
+      .values({
+        tool_id: Number(ownTool),
+        unit: 1,
+        borrower_id: Number(ownId),
+        start_date: startDate,
+        end_date: endDate,
+        total_price_cents: 1,
+      })
+      .execute();
   }
   await service.executor
     .updateTable('reservations')
@@ -240,14 +243,13 @@ test.each(['visitor', 'other'] as const)(
       })
       .execute();
     let read = '';
-    const given: Record<string, string> = { tool: `(id: "${ownTool}")`, searchTools: '(first: 3)' };
+    const given: Record<string, string> = { tool: `(id: "${ownTool}")`, searchTools: '(first: 1)' };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       const selection = everything(getNamedType(field.type), field.name in given ? 3 : 0);
-      const answer = await service.graphql(
-        `{ ${field.name}${given[field.name] ?? ''} ${selection} }`,
-        {},
-        tokens[asker],
-      );
+      // The own lists with every field would cost too much; their rows are tools all the same.
+      const document =
+        documents.guarded[field.name] ?? `{ ${field.name}${given[field.name] ?? ''} ${selection} }`;
+      const answer = await service.graphql(document, {}, tokens[asker]);
       expect(
         answer.errors.filter((error) => error.extensions?.['code'] !== 'UNAUTHENTICATED'),
       ).toEqual([]);

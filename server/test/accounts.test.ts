@@ -70,6 +70,16 @@ describe('signing up', () => {
       'Adgangskode må højst være 200 tegn lang',
     ],
     [
+      'a password of spaces',
+      { password: ' \u00a0\u200b\u3000'.repeat(4) },
+      'Adgangskode må ikke kun være mellemrum',
+    ],
+    [
+      'their own e-mail as password',
+      { email: 'fresh@skuret.example', password: ' FRESH@skuret.example' },
+      'Adgangskode må ikke være din e-mail',
+    ],
+    [
       'the e-mail of another account in another case',
       { email: 'IDA.LUND@SKURET.EXAMPLE' },
       'Der findes allerede en konto med den e-mail.',
@@ -84,6 +94,22 @@ describe('signing up', () => {
   test('says everything that is wrong at once', async () => {
     const { errors } = await signUp({ name: '', email: '', password: '' });
     expect(errors).toHaveLength(3);
+  });
+
+  test('keeps three accents on a letter, and no tower of them', async () => {
+    const { token } = await signUp({
+      email: 'zalgo@skuret.example',
+      name: `Z${'\u0335'.repeat(40)}oe\u0301`,
+    });
+    const me = await service.graphql(documents.currentUser, {}, token ?? '');
+    expect(me.data.currentUser.name).toBe('Z\u0335\u0335\u0335oé');
+  });
+
+  test('takes a password in whatever form a keyboard writes it', async () => {
+    const email = 'form@skuret.example';
+    expect((await signUp({ email, password: 'gr\u00e5 n\u00f8gle \uff11' })).errors).toEqual([]);
+    expect((await signIn(email, 'gra\u030a n\u00f8gle 1')).errors).toEqual([]);
+    expect((await signIn(email, 'gra n\u00f8gle 1')).errors).toHaveLength(1);
   });
 
   test('counts characters as a person does', async () => {

@@ -58,22 +58,32 @@ test.each([
   [
     'fragments within fragments',
     `{ categories { ...f0 } } ${Array.from({ length: 19 }, (_, i) => `fragment f${i} on Category { id ...f${i + 1} ...f${i + 1} }`).join(' ')} fragment f19 on Category { id name code description }`,
-    'The document has too much cost: at most 10000.',
+    'The document has too much cost: at most 1000000.',
   ],
   [
     'cost',
     '{ searchTools(first: 100) { id reviews { id rating comment createdByUser { id name about reviewCount } } owner { id name } specifications { key value } } }',
-    'The document has too much cost: at most 10000.',
+    'The document has too much cost: at most 1000000.',
   ],
   [
     'cost of a variable, which may be anything',
     'query ($first: Int) { searchTools(first: $first) { id reviews { id rating comment createdByUser { id name about reviewCount } } owner { id name } specifications { key value } } }',
-    'The document has too much cost: at most 10000.',
+    'The document has too much cost: at most 1000000.',
   ],
   [
-    'the same for few tools',
-    '{ searchTools(first: 24) { id reviews { id rating comment createdByUser { id name about reviewCount } } owner { id name } specifications { key value } } }',
+    'the same for one tool',
+    '{ searchTools(first: 1) { id reviews { id rating comment createdByUser { id name about reviewCount } } owner { id name } specifications { key value } } }',
     null,
+  ],
+  [
+    'cost of long texts',
+    `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: searchTools(first: 100) { description }`).join(' ')} }`,
+    'The document has too much cost: at most 1000000.',
+  ],
+  [
+    'cost of a long alias on every row',
+    `{ searchTools(first: 100) { ${'a'.repeat(10_001)}: id } }`,
+    'The document has too much cost: at most 1000000.',
   ],
   [
     'mutation fields',
@@ -181,8 +191,65 @@ test.each([
 });
 
 test('a wrong value is not sent back whole', async () => {
-  const { errors } = await service.graphql(documents.searchTools, { first: 'x'.repeat(50_000) });
+  const { errors } = await service.graphql(documents.searchToolsFirst, {
+    first: 'x'.repeat(50_000),
+  });
   expect(JSON.stringify(errors).length).toBeLessThan(2_000);
+});
+
+describe('an answer', () => {
+  const long = { ...documents.newTool, description: '\u{1f69c}'.repeat(5_000) };
+  const tooMuch = '{ searchTools(first: 100) { description } }';
+  beforeAll(async () => {
+    const token = await service.signUp();
+    for (let listed = 0; listed < 100; listed += 1) {
+      await service.graphql(documents.createTool, { input: long }, token);
+    }
+  });
+  afterAll(async () => {
+    await service.executor.deleteFrom('tools').execute();
+  });
+
+  test('has at most a million bytes, and the error in its place says so', async () => {
+    const part = await post(JSON.stringify({ query: tooMuch.replace('100', '48') }));
+    expect(part.status).toBe(200);
+    expect(JSON.parse(part.text).data.searchTools).toHaveLength(48);
+    const { status, text } = await post(JSON.stringify({ query: tooMuch }));
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'The answer would be larger than 1 MB. Please ask for less.',
+          extensions: { code: 'ANSWER_TOO_LARGE' },
+        },
+      ],
+    });
+  });
+
+  test('that is too large, asked for by four, leaves everybody else theirs', async () => {
+    let answeredOthers = 0;
+    const askers = Array.from({ length: 4 }, async () => {
+      const codes: unknown[] = [];
+      while (answeredOthers < 60) {
+        const { errors } = await service.graphql(tooMuch);
+        codes.push(errors[0]?.extensions?.['code']);
+      }
+      return new Set(codes);
+    });
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all([
+        service.graphql(documents.categories),
+        service.graphql(documents.searchToolsFirst, { first: 1 }),
+        service.graphql(documents.currentUser),
+      ]);
+      for (const { status, errors } of answers) {
+        expect([status, errors]).toEqual([200, []]);
+        answeredOthers += 1;
+      }
+    }
+    for (const codes of await Promise.all(askers)) expect([...codes]).toEqual(['ANSWER_TOO_LARGE']);
+  });
 });
 
 test('what is unexpected is masked, with an id to ask about', async () => {

@@ -35,7 +35,11 @@ async function input() {
 let imageUrl: string;
 
 test('an uploaded picture lies in the bucket and is served as ever', async () => {
-  const { data } = await service.graphql(documents.createTool, { input: await input() }, token);
+  const { data } = await service.graphql(
+    documents.createToolWithPicture,
+    { input: await input() },
+    token,
+  );
   imageUrl = data.createTool.tool.imageUrl;
   const response = await fetch(service.url + imageUrl);
   expect(response.status).toBe(200);
@@ -60,7 +64,7 @@ test('a HEAD request gets the head, and a picture that is not there a 404', asyn
 
 test('the address of a picture in the bucket can be given to another tool', async () => {
   const again = await service.graphql(
-    documents.createTool,
+    documents.createToolWithPicture,
     { input: { ...documents.newTool, imageUrl } },
     token,
   );
@@ -72,7 +76,11 @@ test('while the bucket is away pictures are asked for again later, and nothing e
   await s3.close();
   const picture = await fetch(service.url + imageUrl);
   expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5']);
-  const { data, errors } = await service.graphql(documents.createTool, { input: upload }, token);
+  const { data, errors } = await service.graphql(
+    documents.createToolWithPicture,
+    { input: upload },
+    token,
+  );
   expect(data).toBeNull();
   expect(errors[0]).toMatchObject({
     message: 'The service cannot reach its data right now. Please try again in a moment.',

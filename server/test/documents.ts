@@ -1,51 +1,30 @@
-/** Documents that ask for everything that the specification names (§3, §7). */
-const listFields =
-  'id name description location imageUrl pricePerDayCents categories { id name code }';
+/** The documents that the app sends, and two of them with one thing more that only tests ask for. */
+import * as app from '../../src/store/api/documents.generated';
 
-export const searchTools = `query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int,
-  $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $first: Int, $after: String) {
-  searchTools(searchTerm: $searchTerm, categoryIds: $categoryIds, priceCentsMin: $priceCentsMin, priceCentsMax: $priceCentsMax,
-    distanceMax: $distanceMax, ratingMin: $ratingMin, orderBy: $orderBy, orderDirection: $orderDirection, first: $first, after: $after) {
-    ${listFields} ratingAverage searchCursor
-  }
-}`;
+export const searchTools = String(app.SearchToolsDocument);
+export const tool = String(app.ToolDocument);
+export const currentUser = String(app.CurrentUserDocument);
+export const categories = String(app.CategoriesDocument);
+export const createTool = String(app.CreateToolDocument);
+export const signIn = String(app.SignInUserDocument);
+export const signUp = String(app.SignUpUserDocument);
+export const signOut = String(app.SignOutDocument);
 
-export const tool = `query tool($id: ID!) {
-  tool(id: $id) {
-    ${listFields} depositCents brandName model powerDescription condition weightGrams ageMonths usageInstructions
-    featured includedItems specifications { key value } maxAvailableCount reviewCount ratingAverage searchCursor
-    owner { id name createdAt about reviewCount ratingAverage avatarImageUrl }
-    reviews { id rating comment createdAt createdByUser { id name avatarImageUrl } }
-  }
-}`;
-
-export const currentUser =
-  'query currentUser { currentUser { id email name createdAt about reviewCount ratingAverage avatarImageUrl toolCount } }';
-
-export const categories = 'query categories { categories { id name description code } }';
-
+/** Those that need a signed-in person. */
 export const guarded: Record<string, string> = {
-  myTools: `query myTools { myTools { ${listFields} } }`,
-  borrowedTools: `query borrowedTools { borrowedTools { ${listFields} } }`,
-  activeLendReservations:
-    'query activeLendReservations { activeLendReservations { id startDate endDate status } }',
-  completedLendReservations:
-    'query completedLendReservations { completedLendReservations { id startDate endDate status } }',
+  myTools: String(app.MyToolsDocument),
+  borrowedTools: String(app.BorrowedToolsDocument),
+  activeLendReservations: String(app.ActiveLendReservationsDocument),
+  completedLendReservations: String(app.CompletedLendReservationsDocument),
 };
 
-export const createTool = `mutation CreateTool($input: CreateToolInput!) {
-  createTool(input: $input) { tool { id name description imageUrl } errors }
-}`;
+/** With `$first`, which the app leaves to the service. */
+export const searchToolsFirst = searchTools
+  .replace('$after: String', '$after: String, $first: Int')
+  .replace('after: $after', 'after: $after\n    first: $first');
 
-export const signIn = `mutation signInUser($email: String!, $password: String!, $rememberMe: Boolean) {
-  signInUser(email: $email, password: $password, rememberMe: $rememberMe) { token errors }
-}`;
-
-export const signUp = `mutation signUpUser($name: String!, $email: String!, $password: String!) {
-  signUpUser(name: $name, email: $email, password: $password) { token errors }
-}`;
-
-export const signOut = 'mutation signOut { signOut { errors } }';
+/** With the address of the tool's picture. */
+export const createToolWithPicture = createTool.replace('description', 'description imageUrl');
 
 /** What the add form sends at least. */
 export const newTool = {
@@ -55,3 +34,14 @@ export const newTool = {
   pricePerDayCents: 12_500,
   categoryIds: [2],
 };
+
+/** What lists answer of it. */
+export const listedTool = (id: number | string) => ({
+  id: String(id),
+  name: newTool.name,
+  description: newTool.description,
+  location: newTool.location,
+  imageUrl: '/images/tools/default.svg',
+  pricePerDayCents: newTool.pricePerDayCents,
+  categories: [{ id: 2, name: 'Garden & Lawn', code: 'garden-tools' }],
+});

@@ -45,7 +45,7 @@ test('a person sees their own things and nobody else’s', async () => {
   const other = await service.signUp();
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const theirs = await service.graphql(documents.guarded['myTools'] ?? '', {}, other);
-  expect(mine.data.myTools).toHaveLength(1);
+  expect(mine.data.myTools).toEqual([documents.listedTool(1001)]);
   expect(theirs.data.myTools).toEqual([]);
 });
 
@@ -53,5 +53,8 @@ test('what needs nobody is answered to a visitor', async () => {
   for (const document of [documents.categories, documents.currentUser, documents.searchTools]) {
     expect((await service.graphql(document)).errors).toEqual([]);
   }
-  expect((await service.graphql(documents.tool, { id: '1001' })).data.tool.id).toBe('1001');
+  const { data } = await service.graphql(documents.tool, { id: '1001' });
+  expect(data.tool).toMatchObject(documents.listedTool(1001));
+  const found = await service.graphql(documents.searchTools);
+  expect(found.data.searchTools).toMatchObject([documents.listedTool(1001)]);
 });

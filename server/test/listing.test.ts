@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 async function create(more: object = {}) {
   const input = { ...documents.newTool, ...more };
-  const answer = await service.graphql(documents.createTool, { input }, token);
+  const answer = await service.graphql(documents.createToolWithPicture, { input }, token);
   expect(answer.errors).toEqual([]);
   return answer.data.createTool as {
     tool: { id: string; name: string; description: string; imageUrl: string } | null;
@@ -63,29 +63,49 @@ test('a listed tool is kept whole, and found', async () => {
     imageUrl: '/images/tools/default.svg',
   });
   expect(errors).toEqual([]);
-  expect(await read(tool?.id)).toMatchObject({
+  const listed = {
     id: tool?.id,
     name: 'Havefræser på hjul',
     description: 'Vender jorden.\n\nLet at starte.',
     location: 'Roskilde',
-    pricePerDayCents: 12_500,
     imageUrl: '/images/tools/default.svg',
+    pricePerDayCents: 12_500,
+    categories: [
+      { id: 2, name: 'Garden & Lawn', code: 'garden-tools' },
+      { id: 3, name: 'Hand Tools', code: 'hand-tools' },
+    ],
+  };
+  expect(await read(tool?.id)).toEqual({
+    ...listed,
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
     usageInstructions: 'Hold fast.',
-    categories: [{ id: 2 }, { id: 3 }],
     depositCents: 0,
     brandName: null,
+    model: null,
+    powerDescription: null,
+    condition: null,
+    weightGrams: null,
+    ageMonths: null,
     featured: false,
     maxAvailableCount: 1,
     reviewCount: 0,
     ratingAverage: null,
     reviews: [],
-    owner: { name: 'Karla Test' },
-    searchCursor: null,
+    owner: {
+      id: '1001',
+      name: 'Karla Test',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      about: null,
+      reviewCount: 0,
+      ratingAverage: null,
+      avatarImageUrl: null,
+    },
   });
   const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
-  expect(found.data.searchTools.map((each: { id: string }) => each.id)).toEqual([tool?.id]);
+  expect(found.data.searchTools).toEqual([{ ...listed, searchCursor: expect.any(String) }]);
+  const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
+  expect(mine.data.myTools).toEqual([listed]);
 });
 
 test('without a picture it gets the default one', async () => {
@@ -173,12 +193,12 @@ test.each([
   [
     'a text as a picture',
     asUpload(Buffer.from('hello')),
-    'Image: the file is not a PNG, JPG, GIF, WebP or AVIF picture of at most 50 megapixels.',
+    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
   ],
   [
     'a drawing as a picture',
     asUpload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
-    'Image: the file is not a PNG, JPG, GIF, WebP or AVIF picture of at most 50 megapixels.',
+    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
   ],
   ['no base64', asUpload('ÆØÅ!'), 'Image: the file did not arrive whole. Please choose it again.'],
   [
@@ -272,13 +292,30 @@ describe('an uploaded picture', () => {
     expect((await fetchWidth(tool?.imageUrl ?? '', 1600, 'avif')).width).toBe(20);
   });
 
-  test('with more than 50 megapixels is refused, however few its bytes', async () => {
+  test('with more than 20 megapixels as PNG is refused, however few its bytes', async () => {
     const before = await kept();
-    const bomb = await plain(10_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await plain(5_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const { errors } = await create(asUpload(bomb));
     expect(errors).toEqual([
-      'Image: the file is not a PNG, JPG, GIF, WebP or AVIF picture of at most 50 megapixels.',
+      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+    ]);
+    expect(await kept()).toEqual(before);
+  });
+
+  test.each([
+    ['AVIF of more than 8 megapixels', () => plain(2_900, 2_900).avif({ effort: 0 }).toBuffer()],
+    ['PNG of one pixel by 12,001', () => plain(1, 12_001).png().toBuffer()],
+    ['PNG of 12,001 pixels by one', () => plain(12_001, 1).png().toBuffer()],
+    [
+      'PNG of more than 10 megapixels with 16 bits a channel',
+      () => plain(4_000, 2_501).toColourspace('rgb16').png().toBuffer(),
+    ],
+  ])('that is a %s is refused before it is decoded', async (_kind, make) => {
+    const before = await kept();
+    const { errors } = await create(asUpload(await make()));
+    expect(errors).toEqual([
+      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
     ]);
     expect(await kept()).toEqual(before);
   });

@@ -19,14 +19,25 @@ beforeEach(async () => {
   toolId = Number(answer.data.createTool.tool.id);
 });
 
-const reserve = (startDate: string, endDate: string, id = toolId) =>
-  insertReservation(service.executor, {
-    toolId: id,
-    borrowerId: 1002,
-    startDate,
-    endDate,
-    totalPriceCents: 100,
-  });
+const reserve = (
+  startDate: string,
+  endDate: string,
+  {
+    id = toolId,
+    today = '2026-01-01',
+    ...more
+  }: {
+    id?: number;
+    today?: string;
+    borrowerId?: number;
+    totalPriceCents?: number;
+  } = {},
+) =>
+  insertReservation(
+    service.executor,
+    { toolId: id, borrowerId: 1002, startDate, endDate, totalPriceCents: 100, ...more },
+    today,
+  );
 
 const all = () => service.executor.selectFrom('reservations').selectAll().execute();
 
@@ -123,6 +134,47 @@ test.each([
   expect(await all()).toEqual([]);
 });
 
+test.each([
+  ['one’s own tool', { borrowerId: 1001 }],
+  ['a day before today', { today: '2026-08-04' }],
+  ['a price of 0', { totalPriceCents: 0 }],
+  ['a negative price', { totalPriceCents: -1 }],
+])('nobody reserves %s', async (_case, more) => {
+  expect(await reserve('2026-08-03', '2026-08-05', more)).toBeNull();
+  expect(await all()).toEqual([]);
+  expect(await reserve('2026-08-03', '2026-08-05', { today: '2026-08-03' })).not.toBeNull();
+});
+
+const setUnits = (count: number) =>
+  service.executor.updateTable('tools').set({ max_available_count: count }).execute();
+
+test('a tool keeps the units that are promised', async () => {
+  await setUnits(3);
+  await Promise.all([1, 2, 3].map(() => reserve('2026-08-03', '2026-08-05')));
+  await expect(setUnits(2)).rejects.toMatchObject({
+    code: '23514',
+    constraint: 'tools_keep_promised_units',
+  });
+  await service.executor.updateTable('reservations').set({ status: 'cancelled' }).execute();
+  await setUnits(1);
+});
+
+test('of reserving and lowering the number of units at the same time one gives way', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await service.executor.deleteFrom('reservations').execute();
+    await setUnits(2);
+    await reserve('2026-08-03', '2026-08-05');
+    const [second] = await Promise.allSettled([reserve('2026-08-03', '2026-08-05'), setUnits(1)]);
+    const [tool] = await service.executor
+      .selectFrom('tools')
+      .select('max_available_count')
+      .execute();
+    const promised = (await all()).map(({ unit }) => unit);
+    expect(Math.max(...promised)).toBeLessThanOrEqual(tool?.max_available_count ?? 0);
+    expect(second.status === 'fulfilled' && second.value !== null).toBe(promised.length === 2);
+  }
+});
+
 test('the owner sees what is not over by its start, and what is over latest first', async () => {
   await reserve('2026-07-20', '2026-07-22');
   await reserve('2026-07-14', '2026-07-15');
@@ -169,17 +221,17 @@ test('the borrower sees each tool once, without those they called off', async ()
   const thirdId = Number(third.data.createTool.tool.id);
   await reserve('2026-07-20', '2026-07-22');
   await reserve('2026-08-20', '2026-08-22');
-  await reserve('2026-08-01', '2026-08-02', secondId);
-  const cancelled = await reserve('2026-08-01', '2026-08-02', thirdId);
+  await reserve('2026-08-01', '2026-08-02', { id: secondId });
+  const cancelled = await reserve('2026-08-01', '2026-08-02', { id: thirdId });
   await service.executor
     .updateTable('reservations')
     .set({ status: 'cancelled' })
     .where('id', '=', cancelled ?? 0)
     .execute();
   const answer = await service.graphql(documents.guarded['borrowedTools'] ?? '', {}, borrower);
-  expect(answer.data.borrowedTools.map((tool: { id: string }) => tool.id)).toEqual([
-    String(toolId),
-    String(secondId),
+  expect(answer.data.borrowedTools).toEqual([
+    documents.listedTool(toolId),
+    documents.listedTool(secondId),
   ]);
 });
 

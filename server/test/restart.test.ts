@@ -45,7 +45,7 @@ test('a tool, its picture, the account and its token are there after a restart',
     ...documents.newTool,
     mainImage: { data: picture.toString('base64'), filename: 'a.png', contentType: 'image/png' },
   };
-  const created = await first.graphql(documents.createTool, { input }, token);
+  const created = await first.graphql(documents.createToolWithPicture, { input }, token);
   const { id, imageUrl } = created.data.createTool.tool;
   await first.close();
 

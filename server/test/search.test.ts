@@ -57,7 +57,7 @@ interface Found {
 }
 
 async function find(variables: object, token = ''): Promise<Found[]> {
-  const answer = await service.graphql(documents.searchTools, variables, token);
+  const answer = await service.graphql(documents.searchToolsFirst, variables, token);
   expect(answer.errors).toEqual([]);
   return answer.data.searchTools;
 }
@@ -186,7 +186,9 @@ describe('words', () => {
   test('of a text at its longest are searched, beyond it refused', async () => {
     await list({ name: 'Gasgrill' });
     expect(await names({ searchTerm: 'gasgrill '.repeat(22) })).toEqual(['Gasgrill']);
-    const answer = await service.graphql(documents.searchTools, { searchTerm: 'å'.repeat(201) });
+    const answer = await service.graphql(documents.searchToolsFirst, {
+      searchTerm: 'å'.repeat(201),
+    });
     expect(answer.errors).toMatchObject([
       {
         message: 'searchTerm may be at most 200 characters.',
@@ -312,7 +314,7 @@ describe('filters', () => {
     [{ after: 'hello' }, 'after is not the searchCursor of such a search.'],
     [{ categoryIds: Array.from({ length: 51 }, () => 1) }, 'categoryIds may be at most 50.'],
   ])('%j is refused', async (variables, message) => {
-    const answer = await service.graphql(documents.searchTools, variables);
+    const answer = await service.graphql(documents.searchToolsFirst, variables);
     expect(answer.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(answer.data).toBeNull();
   });
@@ -374,7 +376,7 @@ describe('orders and pages', () => {
       { orderBy: 'PRICE', orderDirection: 'DESC' },
       { orderBy: 'RATING' },
     ]) {
-      const answer = await service.graphql(documents.searchTools, {
+      const answer = await service.graphql(documents.searchToolsFirst, {
         ...search,
         after: tool?.searchCursor,
       });

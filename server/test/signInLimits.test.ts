@@ -6,7 +6,7 @@ import { password, startTestService, type TestService } from './startTestService
 let service: TestService;
 let direct: TestService;
 beforeAll(async () => {
-  const attempts = { account: 3, address: 8 };
+  const attempts = { account: 3, address: 8, listings: 0 };
   [service, direct] = await Promise.all([
     startTestService({ attempts, trustedProxies: 1 }),
     startTestService({ attempts }),
@@ -98,6 +98,24 @@ test('many addresses together get ten times as many tries at one account', async
   expect(answers.flat()).toEqual([...times(30, 'wrong'), ...times(6, limited)]);
 });
 
+test('who signed in from an address before gets in from there, however many guess elsewhere', async () => {
+  const email = await account();
+  const home = from;
+  const guess = (count: number) =>
+    inTurn(count, (round) => {
+      from = `192.0.2.${100 + round}`;
+      return inTurn(3, () => tryWith(email, 'forkert'));
+    });
+  expect((await guess(11)).flat()).toEqual([...times(30, 'wrong'), ...times(3, limited)]);
+  from = home;
+  expect(await tryWith(email, 'forkert')).toBe('wrong');
+  expect(await tryWith(email, password)).toBe('in');
+  // Guessing from there has the bound of one address, as before.
+  expect(await inTurn(4, () => tryWith(email, 'forkert'))).toEqual([...times(3, 'wrong'), limited]);
+  from = '198.51.100.77';
+  expect(await tryWith(email, password)).toBe(limited);
+});
+
 test('headers that name another address change nothing', async () => {
   const email = await account(direct);
   const answers = await inTurn(5, (round) => {
@@ -131,6 +149,26 @@ test('a home with addresses of IPv6 without number is one', async () => {
   expect(answers).toEqual([...times(3, 'wrong'), limited]);
   from = '2001:db8:1:3::1';
   expect(await tryWith(email, 'forkert')).toBe('wrong');
+});
+
+test('the networks of one IPv6 site together get three times as many tries at an account', async () => {
+  const email = await account();
+  const answers = await inTurn(5, (round) => {
+    from = `2001:db8:7:${round}::1`;
+    return inTurn(3, () => tryWith(email, 'forkert'));
+  });
+  expect(answers.flat()).toEqual([...times(9, 'wrong'), ...times(6, limited)]);
+  // So one site alone cannot use up the account's tries.
+  from = '198.51.100.3';
+  expect(await tryWith(email, password)).toBe('in');
+});
+
+test('the networks of one IPv6 site together get four times as many tries in all', async () => {
+  const answers = await inTurn(6, (network) => {
+    from = `2001:db8:8:${network}::1`;
+    return inTurn(8, (round) => tryWith(`nobody-${network}-${round}@b.dk`, 'forkert'));
+  });
+  expect(answers.flat()).toEqual([...times(32, 'wrong'), ...times(16, limited)]);
 });
 
 test('the case of the e-mail and the space around it make no other account of it', async () => {

@@ -9,6 +9,7 @@ import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
 import { type StartOptions, startService } from '../startService';
 import type { Answer, AnsweredFields } from './answer';
+import * as documents from './documents';
 
 export interface TestService {
   url: string;
@@ -76,8 +77,8 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     seed: 'none',
     // What is unexpected shows in the test's output; what a test provokes it silences itself.
     logLevel: 'error',
-    // Tests try more passwords from one address than anybody should.
-    attempts: { account: 0, address: 0 },
+    // Tests try more passwords from one address, and list more tools, than anybody should.
+    attempts: { account: 0, address: 0, listings: 0 },
     database: postgres ? { kind: 'postgres', url: postgres.url } : { kind: 'memory', template },
     onDeath: (error) => {
       throw error;
@@ -111,17 +112,15 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     graphql,
     async signUp(email) {
       people += 1;
-      const answer = await graphql(
-        'mutation ($name: String!, $email: String!, $password: String!) { signUpUser(name: $name, email: $email, password: $password) { token errors } }',
-        { name: 'Karla Test', email: email ?? `person${people}@skuret.example`, password },
-      );
+      const answer = await graphql(documents.signUp, {
+        name: 'Karla Test',
+        email: email ?? `person${people}@skuret.example`,
+        password,
+      });
       return tokenOf(answer, 'signUpUser');
     },
     async signIn(email, given) {
-      const answer = await graphql(
-        'mutation ($email: String!, $password: String!) { signInUser(email: $email, password: $password) { token errors } }',
-        { email, password: given },
-      );
+      const answer = await graphql(documents.signIn, { email, password: given });
       return tokenOf(answer, 'signInUser');
     },
     async statementsOf(work) {

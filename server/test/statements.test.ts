@@ -22,9 +22,14 @@ const searchAll = { first: 100 };
 
 test.each([
   ['categories come from memory', 0, documents.categories, {}],
-  ['a search of 100 tools is one statement', 1, documents.searchTools, searchAll],
-  ['a search with words is one', 1, documents.searchTools, { searchTerm: 'sav', ...searchAll }],
-  ['a search by distance is one', 1, documents.searchTools, { distanceMax: 25, ...searchAll }],
+  ['a search of 100 tools is one statement', 1, documents.searchToolsFirst, searchAll],
+  [
+    'a search with words is one',
+    1,
+    documents.searchToolsFirst,
+    { searchTerm: 'sav', ...searchAll },
+  ],
+  ['a search by distance is one', 1, documents.searchToolsFirst, { distanceMax: 25, ...searchAll }],
   [
     'the owners of 100 tools are one more',
     2,
@@ -82,8 +87,8 @@ test('the four of the dashboard in one request look the person up once', async (
 
 test('a token is not looked up where nothing depends on who asks', async () => {
   expect(await count(documents.tool, { id: '999' }, token)).toBe(1);
-  expect(await count(documents.searchTools, {}, token)).toBe(1);
-  expect(await count(documents.searchTools, { distanceMax: 5 }, token)).toBe(2);
+  expect(await count(documents.searchToolsFirst, {}, token)).toBe(1);
+  expect(await count(documents.searchToolsFirst, { distanceMax: 5 }, token)).toBe(2);
 });
 
 test('listing a tool is the person and one statement', async () => {

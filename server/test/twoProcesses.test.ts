@@ -85,7 +85,7 @@ describeOnPostgres?.(
         contentType: 'image/png',
       };
       const input = { ...documents.newTool, mainImage };
-      const created = await ask(0, documents.createTool, { input }, token);
+      const created = await ask(0, documents.createToolWithPicture, { input }, token);
       const { id, imageUrl } = created.data.createTool.tool;
       const found = await ask(1, documents.searchTools, { searchTerm: 'havefraeser' });
       expect(found.data.searchTools).toMatchObject([{ id, imageUrl }]);
@@ -107,7 +107,7 @@ describeOnPostgres?.(
       for (let turn = 0; turn < 6; turn += 1) {
         const [writer, reader] = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
         const input = { ...documents.newTool, name: `Stige ${turn}` };
-        const { data: made } = await ask(writer, documents.createTool, { input }, token);
+        const { data: made } = await ask(writer, documents.createToolWithPicture, { input }, token);
         const { id } = made.createTool.tool;
         const seen = await ask(reader, documents.tool, { id });
         expect(seen.data.tool.name).toBe(input.name);

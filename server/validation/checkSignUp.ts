@@ -1,4 +1,5 @@
 import { isCommonPassword } from '../auth/commonPasswords';
+import { normalPassword } from '../auth/passwords';
 import { limits } from '../limits';
 import { cleanLine, lengthOf } from './cleanText';
 
@@ -11,29 +12,36 @@ export function isEmail(text: string): boolean {
   return text.length <= limits.user.email.max && emailPattern.test(text);
 }
 
+const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
 export interface SignUp {
   name: string;
   email: string;
   password: string;
 }
 
-/** The account to make, or what is wrong with it, in Danish as the form is. The password is taken as typed. */
+/** The account to make, or what is wrong with it, in Danish as the form is. */
 export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: string[] } {
   const { name: nameLimit, email: emailLimit, password: passwordLimit } = limits.user;
   const name = cleanLine(typed.name);
   const email = typed.email.trim();
+  const password = normalPassword(typed.password);
   const errors: string[] = [];
 
   if (lengthOf(name) < nameLimit.min) errors.push('Navn skal udfyldes.');
   if (lengthOf(name) > nameLimit.max) errors.push(`Navn må højst være ${nameLimit.max} tegn.`);
   if (email.length > emailLimit.max) errors.push(`E-mail må højst være ${emailLimit.max} tegn.`);
   else if (!isEmail(email)) errors.push('E-mail er ikke en gyldig adresse.');
-  const passwordLength = lengthOf(typed.password);
+  const passwordLength = lengthOf(password);
   if (passwordLength < passwordLimit.min) errors.push('Adgangskode skal være mindst 8 tegn lang');
   if (passwordLength > passwordLimit.max) {
     errors.push(`Adgangskode må højst være ${passwordLimit.max} tegn lang`);
   }
-  if (errors.length === 0 && isCommonPassword(typed.password))
-    errors.push('Adgangskoden er en af dem, alle prøver først. Vælg en anden.');
-  return errors.length > 0 ? { errors } : { account: { name, email, password: typed.password } };
+  if (errors.length === 0) {
+    if (cleanLine(password) === '') errors.push('Adgangskode må ikke kun være mellemrum');
+    else if (isSameText(password, email)) errors.push('Adgangskode må ikke være din e-mail');
+    else if (isCommonPassword(password))
+      errors.push('Adgangskoden er en af dem, alle prøver først. Vælg en anden.');
+  }
+  return errors.length > 0 ? { errors } : { account: { name, email, password } };
 }

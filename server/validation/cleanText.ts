@@ -4,6 +4,9 @@ const neverShown =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
+// No script needs more than three on one character; stacked ones reach over what stands around them.
+const stackedMarks = /(\p{M}{3})\p{M}+/gu;
+
 /** A text of several lines as it is kept: one form of each letter, no controls, no space around it. */
 export function cleanText(text: string): string {
   return text
@@ -11,6 +14,7 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(neverShown, '')
+    .replace(stackedMarks, '$1')
     .trim();
 }
 

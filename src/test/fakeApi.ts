@@ -34,6 +34,8 @@ export interface FakeApi {
   callsOf: (operationName: string) => FakeCall[];
   /** The calls that ask for a change. What a screen still reads on its own is none of them. */
   mutations: () => FakeCall[];
+  /** Waits until every call has been answered, those that were given up included, and its answer has been read. */
+  idle: () => Promise<void>;
   /** From now on this operation is answered so. */
   answer: (operationName: string, handler: Handler) => void;
 }
@@ -57,6 +59,7 @@ function aborted(signal: AbortSignal | null): Promise<never> {
 export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const world = new Map(Object.entries(handlers));
   const calls: FakeCall[] = [];
+  const handled: Promise<unknown>[] = [];
 
   globalThis.fetch = async (_input, init) => {
     // As in a browser: what is given up before it leaves reaches nobody.
@@ -70,10 +73,9 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
       return new Response('{}', { status: 500, headers: json });
     }
     try {
-      const data = await Promise.race([
-        handler(body.variables, headers),
-        aborted(init?.signal ?? null),
-      ]);
+      const answer = Promise.resolve(handler(body.variables, headers));
+      handled.push(answer);
+      const data = await Promise.race([answer, aborted(init?.signal ?? null)]);
       if (data instanceof Response) return data;
       return new Response(JSON.stringify({ data }), { status: 200, headers: json });
     } catch (error) {
@@ -87,6 +89,11 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     calls,
     callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
     mutations: () => calls.filter((call) => call.query.trimStart().startsWith('mutation')),
+    async idle() {
+      await Promise.allSettled(handled);
+      // A body is read in several steps, each a task of its own.
+      for (let step = 0; step < 10; step += 1) await new Promise((resolve) => setTimeout(resolve));
+    },
     answer: (operationName, handler) => world.set(operationName, handler),
   };
 }

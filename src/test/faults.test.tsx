@@ -206,7 +206,7 @@ describe('the connection goes and comes back', () => {
 describe('answers that come late', () => {
   it('an older search never takes the place of a newer one (D11)', async () => {
     const releases = new Map<string, () => void>();
-    const { person } = await renderRoute('/browse', {
+    const { person, api } = await renderRoute('/browse', {
       api: {
         searchTools: async ({ searchTerm }) => {
           if (searchTerm === '') return { searchTools: [] };
@@ -225,15 +225,14 @@ describe('answers that come late', () => {
     await act(async () => releases.get('sav')?.());
     expect(await screen.findByRole('article')).toHaveTextContent('Rundsav');
     await act(async () => releases.get('bor')?.());
-    // The late answer has been read when a question asked after it has been answered.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(api.idle);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('article')).toHaveTextContent('Rundsav');
   });
 
   it('a tool that comes late does not show on the page of another', async () => {
     const releases = new Map<string, () => void>();
-    const { history } = await renderRoute('/tool/1', {
+    const { history, api } = await renderRoute('/tool/1', {
       api: {
         tool: async ({ id }) => {
           await new Promise<void>((resolve) => releases.set(String(id), resolve));
@@ -247,7 +246,7 @@ describe('answers that come late', () => {
     await act(async () => releases.get('2')?.());
     expect(await screen.findByRole('heading', { level: 1, name: 'Tool 2' })).toBeInTheDocument();
     await act(async () => releases.get('1')?.());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(api.idle);
     expect(screen.getByRole('heading', { level: 1, name: 'Tool 2' })).toBeInTheDocument();
   });
 });
@@ -332,9 +331,11 @@ describe('an address that is damaged', () => {
   });
 
   it('an id that cannot be read is a tool that is not there', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderRoute('/tool/%E0%A4%A', { api: { tool: () => ({ tool: null }) } });
     expect(
       await screen.findByText("The tool you're looking for doesn't exist."),
     ).toBeInTheDocument();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'));
   });
 });

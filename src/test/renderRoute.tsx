@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import type { User } from '../../domain/user';
 import { App } from '../app/App';
 import { addressOf, type BrowserHistory } from '../app/StoreRouter';
+import { NotFound, screenAt } from '../app/screens';
 import { keepInBrowser } from '../store/keepInBrowser';
 import { followOtherTabs } from '../store/otherTabs';
 import { addressChanged } from '../store/slices/addressSlice';
@@ -53,6 +54,8 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
+  // As on a rendered page: a chunk that arrives in the middle of a test is the affair of tests of that.
+  await (screenAt(window.location.pathname)?.Component ?? NotFound).preload();
   const rendered = render(<App store={store} history={history} />);
   return {
     ...rendered,

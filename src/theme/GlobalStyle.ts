@@ -20,38 +20,8 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
   return [`color-scheme:${scheme};`, filter, ...colours, ...tints, ...shadows].join('');
 }
 
-/**
- * Reset, font, custom properties of both schemes, focus ring and print. The fallback faces have Figtree's
- * metrics (widths measured against Arial on Danish text), so nothing moves when it arrives.
- */
+/** Reset, custom properties of both schemes, focus ring and print. The font faces stand in `public/index.html`. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-style: normal;
-    font-display: swap;
-    font-weight: 300 900;
-    src: url('/fonts/figtree-latin-wght-normal.woff2') format('woff2');
-    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215;
-  }
-  @font-face {
-    font-family: 'Figtree Fallback';
-    font-weight: 300 500;
-    src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue');
-    size-adjust: 100.5%;
-    ascent-override: 94.5%;
-    descent-override: 24.9%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Figtree Fallback';
-    font-weight: 600 900;
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');
-    size-adjust: 95.6%;
-    ascent-override: 99.4%;
-    descent-override: 26.2%;
-    line-gap-override: 0%;
-  }
-
   :root { ${schemeProperties('light')} }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${schemeProperties('dark')} }

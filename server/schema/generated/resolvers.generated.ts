@@ -323,7 +323,7 @@ export type SpecificationInput = {
   value: Scalars['String']['input'];
 };
 
-/** A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 50 megapixels. */
+/** A picture as a file: PNG, JPEG, GIF, WebP or AVIF, at most 10 MB decoded from base64, at most 12,000 pixels a side, 50 megapixels as JPEG, 20 as PNG, GIF or WebP, 8 as AVIF. */
 export type ImageInput = {
   /** The bytes as base64. */
   data: Scalars['String']['input'];

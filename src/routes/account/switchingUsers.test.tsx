@@ -184,9 +184,7 @@ describe('two people after one another in the same browser (D8)', () => {
     await screen.findByText(jonasLadder.name);
     await act(async () => {
       release();
-      await late;
-      // The late answers are read in steps; all of them have been taken when these are.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await api.idle();
     });
     expect(screen.getByRole('heading', { level: 1, name: jonas.name })).toBeInTheDocument();
     expect(screen.getByText(jonasLadder.name)).toBeInTheDocument();

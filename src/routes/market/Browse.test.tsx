@@ -232,19 +232,24 @@ describe('typing (D11)', () => {
   });
 
   it('never calls a person back who has gone on meanwhile', async () => {
-    const { person, address } = await browse('', { api: { tool: () => ({ tool: null }) } });
+    jest.useFakeTimers();
+    const { person, address } = await browse('', {
+      api: { tool: () => ({ tool: null }) },
+      advanceTimers: (milliseconds) => void jest.advanceTimersByTime(milliseconds),
+    });
     await screen.findByText('Viser 3 værktøj');
     await person.type(searchBox(), 'bor');
     await person.click(screen.getByRole('link', { name: 'Rundsav' }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(address()).toBe('/tool/2');
+    jest.useRealTimers();
   });
 });
 
 describe('answers (D11)', () => {
   it('are never replaced by those to an earlier question', async () => {
     const slow = held<null>();
-    const { person } = await browse('', {
+    const { person, api } = await browse('', {
       api: {
         searchTools: async (variables) => {
           if (variables['searchTerm'] === 'sav') await slow.promise;
@@ -258,7 +263,7 @@ describe('answers (D11)', () => {
     await person.type(searchBox(), 'bore{Enter}');
     await waitFor(() => expect(shownNames()).toEqual(['Boremaskine']));
     await act(async () => slow.release(null));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(api.idle);
     expect(shownNames()).toEqual(['Boremaskine']);
     expect(screen.getByText('Viser 1 værktøj')).toBeInTheDocument();
   });

@@ -1,0 +1,94 @@
+import * as documents from './documents';
+import {
+  createPostgresDatabase,
+  startTestService,
+  type TestService,
+  testDatabase,
+} from './startTestService';
+
+/** Two processes' worth of service on one database where the database can have two. */
+let services: TestService[];
+let drop = async () => {};
+beforeAll(async () => {
+  const attempts = { account: 0, address: 0, listings: 3 };
+  if (testDatabase !== 'postgres') {
+    services = [await startTestService({ attempts })];
+    return;
+  }
+  const database = await createPostgresDatabase();
+  drop = database.drop;
+  const options = { attempts, database: { kind: 'postgres', url: database.url } as const };
+  services = [await startTestService(options), await startTestService(options)];
+});
+afterAll(async () => {
+  for (const service of services) await service.close();
+  await drop();
+});
+
+function serviceAt(index: number): TestService {
+  const service = services[index % services.length];
+  if (!service) throw new Error('No service was started');
+  return service;
+}
+
+let round = 0;
+const newPerson = () => {
+  round += 1;
+  return serviceAt(0).signUp(`kvote-${round}@skuret.example`);
+};
+
+async function list(token: string, { at = 0, input = {}, key = '' } = {}) {
+  const { data, errors } = await serviceAt(at).graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, ...input } },
+    token,
+    key === '' ? {} : { 'idempotency-key': key },
+  );
+  expect(errors).toEqual([]);
+  return data.createTool;
+}
+
+const countTools = async () =>
+  (await serviceAt(0).executor.selectFrom('tools').select('id').execute()).length;
+
+const refusal = {
+  tool: null,
+  errors: [
+    expect.stringMatching(
+      /^You have listed many tools within an hour\. Please try again in \d\d minutes\.$/,
+    ),
+  ],
+};
+
+test('beyond so many listings in an hour the next is refused in words, and nothing is stored', async () => {
+  const token = await newPerson();
+  const before = await countTools();
+  for (let listed = 0; listed < 3; listed += 1) {
+    expect((await list(token, { at: listed })).errors).toEqual([]);
+  }
+  for (let more = 0; more < 3; more += 1) expect(await list(token, { at: more })).toEqual(refusal);
+  expect((await countTools()) - before).toBe(3);
+  expect((await list(await newPerson())).errors).toEqual([]);
+});
+
+test('of twenty at once three are listed', async () => {
+  const token = await newPerson();
+  const before = await countTools();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => list(token, { at })));
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
+  expect((await countTools()) - before).toBe(3);
+});
+
+test('what was refused or is sent again does not count', async () => {
+  const token = await newPerson();
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    expect((await list(token, { input: { name: ' ' } })).errors).toEqual(['Name is required.']);
+  }
+  const first = await list(token, { key: 'igen' });
+  for (let again = 0; again < 5; again += 1)
+    expect(await list(token, { key: 'igen' })).toEqual(first);
+  const together = await Promise.all([1, 2].map((at) => list(token, { key: 'to', at })));
+  expect(together[0]).toEqual(together[1]);
+  expect((await list(token)).errors).toEqual([]);
+  expect(await list(token)).toEqual(refusal);
+});
