@@ -29,6 +29,7 @@ export async function createYogaServer(
     origin,
     log: pino({ level: 'warn' }, pino.destination(2)),
     metrics: createMetrics(),
+    security: () => undefined,
     now,
     pagesChanged: () => undefined,
   };

@@ -3,7 +3,7 @@ export interface PageRequest {
   pathname: string;
   /** The query with its `?`, or nothing. */
   search: string;
-  /** Where the person reads it (`https://host`), for addresses that must be absolute. */
+  /** Where the person reads it (`https://host`), for addresses that must be absolute; empty where it is not known. */
   origin: string;
 }
 

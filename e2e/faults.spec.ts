@@ -481,3 +481,18 @@ test.describe('without a connection', () => {
     });
   }
 });
+
+test.describe('without its scripts', () => {
+  // The browser says of each that it did not come.
+  test.use({ mayComplain: true });
+
+  test('a page says that it could not be loaded', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    for (const address of ['/', '/dashboard']) {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Siden kunne ikke hentes helt. Indlæs den igen om lidt.',
+      );
+    }
+  });
+});

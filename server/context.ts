@@ -6,6 +6,7 @@ import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
 import type { Metrics } from './observe/createMetrics';
+import type { SecurityLog } from './observe/createSecurityLog';
 import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
@@ -25,6 +26,7 @@ export interface Services {
   origin: { latitude: number; longitude: number };
   log: Logger;
   metrics: Metrics;
+  security: SecurityLog;
   now(): Date;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
@@ -44,6 +46,10 @@ export interface RequestContext extends Services {
   idempotencyKey: string | undefined;
   /** For log lines about this request. */
   requestId: string | undefined;
+  /** The operation that runs, by its name or its first field; for the log. */
+  operation: string | null;
+  /** The signed-in user's id once that is known; for the log. */
+  member: number | null;
   /** Looked up at the first call, once a request. */
   caller(): Promise<Caller>;
   /**
@@ -88,9 +94,12 @@ class Context implements RequestContext {
   readonly origin;
   readonly log;
   readonly metrics;
+  readonly security;
   readonly address;
   readonly idempotencyKey;
   readonly requestId;
+  operation: string | null = null;
+  member: number | null = null;
   readonly #services: Services;
   readonly #authorization: string | undefined;
   #loadersAsk: Executor;
@@ -108,6 +117,7 @@ class Context implements RequestContext {
     this.origin = services.origin;
     this.log = services.log;
     this.metrics = services.metrics;
+    this.security = services.security;
     this.address = head.address;
     this.idempotencyKey = head.idempotencyKey;
     this.requestId = head.requestId;
@@ -135,8 +145,14 @@ class Context implements RequestContext {
   }
 
   caller(): Promise<Caller> {
-    this.#caller ??= findCaller(this.#services, bearerToken(this.#authorization));
+    this.#caller ??= this.#findCaller();
     return this.#caller;
+  }
+
+  async #findCaller(): Promise<Caller> {
+    const caller = await findCaller(this.#services, bearerToken(this.#authorization));
+    if (caller.kind === 'user') this.member = caller.user.id;
+    return caller;
   }
 }
 

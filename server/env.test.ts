@@ -11,6 +11,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     picturesS3: undefined,
     jwtSecret: undefined,
     seed: 'demo',
+    publicDemo: false,
     logLevel: 'warn',
     introspection: false,
     attempts: { account: 10, address: 100, listings: 60 },
@@ -19,6 +20,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     appFolder: path.resolve('build/app'),
     pageRendering: true,
     metricsToken: undefined,
+    publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });
 });
@@ -27,6 +29,23 @@ test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
   const DATABASE_URL = 'postgres://skuret@db/skuret';
   expect(readEnv({ DATABASE_URL }).seed).toBe('none');
   expect(readEnv({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+});
+
+test('demo members are for this machine, unless they are let out on purpose', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'skuret.example']) {
+    expect(() => readEnv({ HOST })).toThrow(/^HOST is open to other machines/);
+    expect(readEnv({ HOST, PUBLIC_DEMO: 'on' }).host).toBe(HOST);
+    expect(readEnv({ HOST, SEED: 'none' }).host).toBe(HOST);
+  }
+  for (const HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost']) {
+    expect(readEnv({ HOST }).seed).toBe('demo');
+  }
+});
+
+test('the public address is kept without a slash at its end', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://skuret.example/' }).publicUrl).toBe(
+    'https://skuret.example',
+  );
 });
 
 test('pictures lie in a bucket when one is given, with its key', () => {
@@ -84,6 +103,10 @@ test.each([
   [
     { PICTURES_S3_SECRET: 'hemmeligt med mellemrum' },
     'PICTURES_S3_SECRET must be one word of ASCII characters',
+  ],
+  [
+    { PUBLIC_URL: 'https://mette:hemmeligt@skuret.example/browse' },
+    'PUBLIC_URL must be an address like https://skuret.example, and nothing else',
   ],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
   [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],

@@ -18,6 +18,8 @@ export interface Env {
   picturesS3: S3Place | undefined;
   jwtSecret: string | undefined;
   seed: 'demo' | 'none';
+  /** Whether the demo's members, whose passwords everybody knows, may be reached from other machines. */
+  publicDemo: boolean;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   attempts: AttemptLimits;
@@ -27,6 +29,8 @@ export interface Env {
   hsts: boolean;
   /** What `/metrics` asks for. Undefined: it answers this machine alone. */
   metricsToken: string | undefined;
+  /** Where people reach the service, for canonical links and what a shared link shows. No slash at the end. */
+  publicUrl: string | undefined;
   origin: { latitude: number; longitude: number };
   /** The app as it was built for the browser. */
   appFolder: string;
@@ -74,6 +78,14 @@ const bucketUrl = makeValidator((text: string) => {
   return url.href.replace(/\/$/, '');
 });
 
+const publicUrl = makeValidator((text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    // Somebody may have written a password into it.
+    throw new EnvError('must be an address like https://skuret.example, and nothing else');
+  return url.origin;
+});
+
 const oneWord = makeValidator((text: string) => {
   if (!/^[\x21-\x7e]{1,200}$/.test(text))
     throw new EnvError('must be one word of ASCII characters');
@@ -116,6 +128,15 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
 /** A value of the environment that the service cannot start with; the message is the one line to print. */
 export class WrongEnvironment extends Error {}
 
+/** Whether only this machine reaches a service that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+/** Why a service with demo members does not listen for other machines. */
+export const openDemo =
+  'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
+
 /** The bucket for pictures: all of it is given, or none. */
 function readBucket(values: {
   PICTURES_S3_URL: string | undefined;
@@ -153,6 +174,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       PICTURES_S3_SECRET: oneWord({ default: undefined }),
       JWT_SECRET: secret({ default: undefined }),
       SEED: oneOf(['demo', 'none'])({ default: undefined }),
+      PUBLIC_DEMO: oneOf(['on', 'off'])({ default: 'off' }),
       LOG_LEVEL: oneOf(logLevels)({ default: 'warn' }),
       INTROSPECTION: oneOf(['on', 'off'])({ default: 'off' }),
       SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
@@ -161,6 +183,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
+      PUBLIC_URL: publicUrl({ default: undefined }),
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
       APP_DIR: folder({ default: path.resolve('build/app') }),
       PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
@@ -178,6 +201,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
     );
   }
+  const seed = values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none');
+  if (seed === 'demo' && values.PUBLIC_DEMO === 'off' && !isLoopback(values.HOST)) {
+    throw new WrongEnvironment(openDemo);
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -186,7 +213,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseReadUrl: values.DATABASE_READ_URL,
     picturesS3: readBucket(values),
     jwtSecret: values.JWT_SECRET,
-    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    seed,
+    publicDemo: values.PUBLIC_DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     introspection: values.INTROSPECTION === 'on',
     attempts: {
@@ -197,6 +225,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,
+    publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',

@@ -79,6 +79,10 @@ export const limits = {
     keptBytes: 32_000_000,
   },
   connections: 2_048,
+  /** Of one address (of an IPv6 network of 64 bits): many people may share one. */
+  connectionsOfOne: 1_024,
+  /** Event streams, each a connection that stays open; they do not count as the ones above. */
+  streams: 4_096,
   /** Milliseconds. */
   timeouts: {
     headers: 10_000,

@@ -30,6 +30,15 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be demo or none, not "all"'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters, and has 5'],
   [
+    { HOST: '0.0.0.0' },
+    'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
+  ],
+  // The start before has left the demo there.
+  [
+    { HOST: '0.0.0.0', SEED: 'none' },
+    'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
+  ],
+  [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     'DATABASE_URL leads to no PostgreSQL that answers.',
   ],

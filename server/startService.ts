@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { type DestinationStream, pino } from 'pino';
 import { copenhagenDateOf } from '../domain/days';
 import { createAttempts } from './auth/createAttempts';
@@ -10,19 +9,20 @@ import { openControl } from './backup/openControl';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
-import { type Database, openDatabase } from './database/openDatabase';
-import type { Env } from './env';
-import { createHttpService } from './http/createHttpService';
-import type { HttpOptions } from './http/httpOptions';
+import { type Database, type Executor, openDatabase } from './database/openDatabase';
+import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
+import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { createMetrics } from './observe/createMetrics';
+import { createReadyCheck } from './observe/createReadyCheck';
+import { createSecurityLog } from './observe/createSecurityLog';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories } from './records/categories';
 import { createSchema } from './schema/createSchema';
+import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
-import { openAppFiles } from './web/appFiles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,6 +38,18 @@ function describeError(error: unknown): object {
   return { name, message, stack, code, constraint, table };
 }
 
+/** Data from an earlier start with SEED=demo has the same known passwords. */
+async function refuseDemo(executor: Executor): Promise<void> {
+  const emails = demoSignIns.map(({ email }) => email);
+  const known = await executor
+    .selectFrom('users')
+    .where('email', 'in', emails)
+    .limit(1)
+    .select('id')
+    .execute();
+  if (known.length > 0) throw new WrongEnvironment(openDemo);
+}
+
 export interface RunningService {
   url: string;
   database: Database;
@@ -45,7 +57,9 @@ export interface RunningService {
   stop(graceMs?: number): Promise<void>;
 }
 
-export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'> {
+export interface StartOptions
+  extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'>,
+    Pick<HttpOptions, 'timeouts' | 'streams' | 'addRoutes'> {
   dataDir: string;
   database:
     | { kind: 'postgres'; url: string; readUrl?: string | undefined }
@@ -56,7 +70,6 @@ export interface StartOptions extends Omit<Env, 'databaseUrl' | 'databaseReadUrl
   now?: () => Date;
   /** Where the migrations lie: tests add some of their own. */
   migrations?: URL;
-  timeouts?: HttpOptions['timeouts'];
   logTo?: DestinationStream;
 }
 
@@ -91,7 +104,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           isAnswering
             ? log.warn('the read replica answers again')
             : log.warn({ err: error }, 'the read replica does not answer; the primary does'),
-        onFallback: () => metrics.count('skuret_replica_fallbacks_total'),
+        onFallback: () => metrics.replicaFallbacks.inc(),
       },
     );
     toPutAway.push(() => database.close());
@@ -103,11 +116,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
     if (options.seed === 'demo') {
       await seedDemo(database.executor, passwords, copenhagenDateOf(now()));
     }
+    if (!options.publicDemo && !isLoopback(options.host)) await refuseDemo(database.executor);
 
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: options.picturesS3 },
       (error) => {
-        metrics.count('skuret_picture_store_failures_total');
+        metrics.pictureStoreFailures.inc();
         log.error({ err: error }, 'the picture store is away');
       },
     );
@@ -140,6 +154,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       origin: options.origin,
       log,
       metrics,
+      security: createSecurityLog(log),
       now,
       pagesChanged: () => pages?.forget(),
     };
@@ -147,23 +162,19 @@ export async function startService(options: StartOptions): Promise<RunningServic
       appFolder: options.appFolder,
       schema,
       services,
-      hsts: options.hsts,
       rendering: options.pageRendering,
     });
     toPutAway.push(async () => pages?.stop());
+    const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;
+    const canWrite = createReadyCheck(database.executor, isOnDisk ? dataDir : null);
     const http = createHttpService({
+      ...options,
       schema,
       services,
-      app: await openAppFiles(options.appFolder),
       pages,
-      introspection: options.introspection,
-      trustedProxies: options.trustedProxies,
-      hsts: options.hsts,
-      metricsToken: options.metricsToken,
-      ...(options.timeouts ? { timeouts: options.timeouts } : {}),
       async checkReady() {
         if (stopping) throw new Error('Stopping');
-        await sql`select 1`.execute(database.executor);
+        await canWrite();
       },
     });
     if (options.database.kind === 'folder') {

@@ -1,10 +1,17 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+} from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context';
-import { publicError } from '../errors';
+import { type ErrorCode, publicError } from '../errors';
 import { limits } from '../limits';
 import type { Metrics } from '../observe/createMetrics';
+import { refusalReasons } from '../observe/createSecurityLog';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
 
@@ -41,6 +48,22 @@ function okFor(accept: string | string[] | undefined) {
   return okAsJson;
 }
 
+/** What the log calls an operation: its name, or its first field. */
+function nameOf({ document, operationName }: ExecutionArgs): string | null {
+  const operation = getOperationAST(document, operationName);
+  const [first] = operation?.selectionSet.selections ?? [];
+  const name = operation?.name ?? (first?.kind === Kind.FIELD ? first.name : undefined);
+  return name?.value.slice(0, 80) ?? null;
+}
+
+function logRefusals(context: RequestContext, errors: readonly GraphQLError[]): void {
+  const codes = new Set(errors.map(({ extensions }) => extensions['code'] as ErrorCode));
+  for (const code of codes) {
+    const reason = refusalReasons[code];
+    if (reason) context.security('refused', context, { reason });
+  }
+}
+
 const tooLarge = publicError(
   'ANSWER_TOO_LARGE',
   `The answer would be larger than ${limits.answer / 1_000_000} MB. Please ask for less.`,
@@ -66,14 +89,20 @@ export function createGraphqlHandler(
       parse: (source) => executor.parse(typeof source === 'string' ? source : source.body),
       validate: (given, document) => executor.validate(given, document),
       // The types of graphql-http ask for what graphql-js' own function may answer, promises included.
-      execute: (args) => executor.execute(args),
+      execute(args) {
+        (args.contextValue as RequestContext).operation = nameOf(args);
+        return executor.execute(args);
+      },
       // Else it is the handler itself, saying what was wrong with the request.
       formatError: (error) =>
         error instanceof GraphQLError ? formatError(error, options) : (error as Error),
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
-        const { requestId } = request.context as RequestContext;
-        const errors = result.errors?.map((error) => formatError(error, options, requestId));
+        const context = request.context as RequestContext;
+        const errors = result.errors?.map((error) =>
+          formatError(error, options, context.requestId),
+        );
+        if (errors) logRefusals(context, errors);
         const { accept } = request.headers as GraphqlRequest['headers'];
         // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
         return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];

@@ -57,7 +57,7 @@ export function formatError(
   const id = randomUUID();
   const cause = originalError ?? error;
   log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
-  metrics.count('skuret_unexpected_errors_total');
+  metrics.unexpectedErrors.inc();
   const isAway =
     isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
   const text = isAway

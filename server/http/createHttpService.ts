@@ -1,14 +1,51 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { isKnownPath } from '../../domain/addresses';
+import type { Services } from '../context';
 import { limits } from '../limits';
-import { Answer } from '../web/Answer';
-import { answerRequest } from './answerRequest';
-import { answerUnexpected } from './answerUnexpected';
-import { closeServer } from './closeServer';
-import type { Endpoint, Timeouts } from './endpoint';
-import type { HttpOptions } from './httpOptions';
-import { observeRequest, type Traffic } from './observeRequest';
+import type { Pages } from '../pages/openPages';
+import { servePage } from '../pages/servePage';
+import { appFiles, looksLikeFile } from '../web/appFiles';
+import { clientAddress } from '../web/clientAddress';
+import { mayReadMetrics } from '../web/mayReadMetrics';
+import { addPictures } from '../web/pictures';
+import { commonHeaders, hstsHeader } from '../web/securityHeaders';
+import { addGraphqlRoute } from './addGraphqlRoute';
+import { answerError } from './answerError';
+import { boundConnections } from './boundConnections';
+import { closeApp } from './closeApp';
+import { boundStreams, createObserver, pathOf } from './observeRequests';
+import type { Timeouts, Traffic } from './traffic';
+
+export interface HttpOptions {
+  schema: GraphQLSchema;
+  services: Services;
+  appFolder: string;
+  /** Null where there is no build. */
+  pages: Pages | null;
+  introspection: boolean;
+  trustedProxies: number;
+  hsts: boolean;
+  metricsToken: string | undefined;
+  /** Where the service is reached from outside; undefined where only the request's `Host` tells. */
+  publicUrl: string | undefined;
+  /** Those of `limits` that are to be others: tests don't wait for minutes. */
+  timeouts?: Partial<Timeouts>;
+  /** Another bound than that of `limits`, for tests. */
+  streams?: number;
+  /** Tests add routes of their own. */
+  addRoutes?: (app: FastifyInstance) => void;
+  /** Throws when the service cannot do its work now. */
+  checkReady(): Promise<void>;
+}
 
 export interface HttpService {
   listen(port: number, host: string): Promise<{ port: number }>;
@@ -18,61 +55,102 @@ export interface HttpService {
 
 /** Everything that the service answers over HTTP. */
 export function createHttpService(options: HttpOptions): HttpService {
-  const { schema, services } = options;
+  const { services, pages, trustedProxies } = options;
+  const { metrics } = services;
   const timeouts: Timeouts = { ...limits.timeouts, ...options.timeouts };
-  const endpoint: Endpoint = {
-    handle: createGraphqlHandler(schema, {
-      introspection: options.introspection,
-      log: services.log,
-      metrics: services.metrics,
-    }),
-    services,
-    trustedProxies: options.trustedProxies,
-    timeouts,
-    underWay: 0,
-    uploads: [],
+  const traffic: Traffic = { requests: 0, streams: new Set(), latest: 0, isClosing: false };
+  const headers = {
+    ...commonHeaders,
+    ...(options.hsts ? { 'strict-transport-security': hstsHeader } : {}),
   };
-  const traffic: Traffic = { underWay: 0, latest: 0, isClosing: false };
-  services.metrics.gauge(
-    'skuret_operations_under_way',
-    'Operations whose body has arrived and whose work is not done.',
-    () => endpoint.underWay,
-  );
-  services.metrics.gauge(
-    'skuret_requests_under_way',
-    'Requests whose head has arrived and whose answer is not out.',
-    () => traffic.underWay,
-  );
 
-  const server: Server<typeof IncomingMessage, typeof Answer> = createServer(
-    {
-      ServerResponse: Answer,
+  const observe = createObserver(traffic, { services, timeouts, trustedProxies });
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    observe(request, reply);
+    reply.headers(headers).header('x-request-id', request.id);
+  };
+
+  /** Every address without a route: a page, or a file that is not there. */
+  async function answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const pathname = pathOf(request);
+    if (pages && (isKnownPath(pathname) || !looksLikeFile(pathname))) {
+      return servePage(pages, options, request, reply);
+    }
+    return reply.code(404).send('Not found\n');
+  }
+
+  const app = fastify({
+    http: {
       headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.upload,
-      keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.min(5_000, timeouts.headers / 2),
     },
-    (request, response) => {
-      observeRequest({ services, timeouts, hsts: options.hsts }, traffic, request, response);
-      answerRequest(options, endpoint, request, response).catch((error: unknown) =>
-        answerUnexpected(services, response, error),
-      );
+    requestTimeout: timeouts.upload,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionTimeout: timeouts.idle,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    // A path that cannot be decoded reaches no hook.
+    frameworkErrors(_error, request, reply) {
+      begin(request as FastifyRequest, reply as FastifyReply);
+      void answerOther(request as FastifyRequest, reply as FastifyReply);
     },
+  });
+  boundConnections(app.server, traffic, {
+    trustedProxies,
+    onRefusal: (reason) => metrics.rejections.inc({ reason }),
+  });
+  boundStreams(app, traffic, options.streams ?? limits.streams);
+  app.decorateRequest('context', null);
+  app.decorateReply('deadline', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
+      const allow = pathOf(request) === '/graphql' ? 'GET, POST' : 'GET, HEAD';
+      // Its body is not waited for.
+      reply.code(405).headers({ allow, connection: 'close' }).send('Method not allowed\n');
+      return;
+    }
+    done();
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(services, error, request, reply),
   );
+  app.setNotFoundHandler(answerOther);
 
-  server.maxConnections = limits.connections;
-  server.setTimeout(timeouts.idle);
+  addGraphqlRoute(app, { ...options, timeouts });
+  addPictures(app, services.pictures.store);
+  app.register(appFiles, { folder: options.appFolder });
+  app.get('/healthz', async () => 'ok\n');
+  app.get('/readyz', async (_request, reply) =>
+    options.checkReady().then(
+      () => 'ready\n',
+      () => reply.code(503).send('not ready\n'),
+    ),
+  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, options.metricsToken)) {
+      const address = clientAddress(request.raw, trustedProxies);
+      const source = { address, requestId: request.id, member: null };
+      services.security('refused', source, { reason: 'forbidden' });
+      return answerOther(request, reply);
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  options.addRoutes?.(app);
+
+  metrics.gauge(
+    'skuret_requests_under_way',
+    'Requests whose head has arrived and whose answer is not out; without streams.',
+    () => traffic.requests - traffic.streams.size,
+  );
+  metrics.gauge('skuret_streams', 'Open event streams.', () => traffic.streams.size);
 
   return {
-    listen(port, host) {
-      return new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          resolve({ port: (server.address() as AddressInfo).port });
-        });
-      });
+    async listen(port, host) {
+      // For "localhost" Fastify would open a second server, without our bounds.
+      await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
+      return { port: (app.server.address() as AddressInfo).port };
     },
-    close: (graceMs) => closeServer(server, traffic, graceMs),
+    close: (graceMs) => closeApp(app, traffic, graceMs),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../context';
 import { askAsVisitor } from './askAsVisitor';
-import { createPageServer, type PageServer } from './createPageServer';
+import { createPageCache, type PageCache } from './createPageCache';
 import { startPageRenderer } from './startPageRenderer';
 import type { BuiltPage } from './writePage';
 
@@ -12,11 +12,10 @@ interface Options {
   appFolder: string;
   schema: GraphQLSchema;
   services: Services;
-  hsts: boolean;
   rendering: boolean;
 }
 
-export interface Pages extends PageServer {
+export interface Pages extends PageCache {
   stop(): Promise<void>;
 }
 
@@ -48,7 +47,7 @@ export async function openPages({
     askAsVisitor(schema, services),
   );
   return {
-    ...createPageServer({ thread, log: services.log, ...rest }),
+    ...createPageCache({ thread, log: services.log, ...rest }),
     stop: () => thread.stop(),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../web/appFiles';
+import type { Encoding } from '../web/encodings';
 import { pagePolicy } from '../web/securityHeaders';
 import type { WrittenPage } from './writePage';
 

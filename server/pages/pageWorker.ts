@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest } from '../../domain/renderedPage';
-import { type Encoding, encodings } from '../web/appFiles';
+import { type Encoding, encodings } from '../web/encodings';
 import { type PackedPage, packPage } from './packPage';
 import { type BuiltPage, writePage } from './writePage';
 

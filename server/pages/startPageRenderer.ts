@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { PageRequest } from '../../domain/renderedPage';
 import { startWorker } from '../startWorker';
-import type { Encoding } from '../web/appFiles';
+import type { Encoding } from '../web/encodings';
 import type { PackedPage } from './packPage';
 import type { FromPageWorker, PackedShell, PageWorkerData, ToPageWorker } from './pageWorker';
 

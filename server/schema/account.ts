@@ -129,15 +129,18 @@ export const account: Topic = {
         const typed = email.trim();
         const { attempts, metrics, address } = context;
         const onSuccess = await attempts.signIn(typed, address).catch((error: unknown) => {
-          metrics.count('skuret_sign_ins_total', { result: 'limited' });
+          metrics.signIns.inc({ result: 'limited' });
           throw error;
         });
         const credentials = isEmail(typed) ? await credentialsOf(context.executor, typed) : null;
         const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
-        metrics.count('skuret_sign_ins_total', {
-          result: credentials && matches ? 'right' : 'wrong',
-        });
-        if (!credentials || !matches) return signInFailed;
+        metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
+        const member = credentials?.id ?? null;
+        if (!credentials || !matches) {
+          context.security('sign-in failed', context, { member });
+          return signInFailed;
+        }
+        context.security('signed in', context, { member });
         await onSuccess();
         return {
           token: await context.tokens.sign(credentials.id, rememberMe === true),
@@ -153,12 +156,14 @@ export const account: Topic = {
         const id = await insertUser(context.executor, { name, email, passwordHash });
         if (id === null) return emailTaken;
         await onSuccess();
+        context.security('signed up', context, { member: id });
         return { token: await context.tokens.sign(id, false), errors: [] };
       },
       async signOut(_root, _args, context) {
         const caller = await context.caller();
         if (caller.kind === 'user') {
           await revokeToken(context.executor, caller.claims.tokenId, caller.claims.expiresAt);
+          context.security('signed out', context);
         }
         return { errors: [] };
       },

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.0123456789.js'), script);
   await writeFile(path.join(folder, 'assets/main.0123456789.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'assets/main.0123456789.js.gz'), gzipSync(script));
+  await writeFile(path.join(folder, 'assets/main.0123456789.js.map'), '{}');
   await writeFile(
     path.join(folder, 'images/tools/default.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -93,6 +94,7 @@ describe('addresses', () => {
     '/index.html',
     '/index.html.br',
     '/assets/main.0123456789.js.br',
+    '/assets/main.0123456789.js.map',
     '/assets/../../package.json',
     '/../package.json',
     '/assets/%2e%2e/index.html',
@@ -196,9 +198,16 @@ describe('headers', () => {
   });
 });
 
-test('the service says that it lives and that it is ready', async () => {
-  expect((await get('/healthz')).status).toBe(200);
-  expect((await get('/readyz')).status).toBe(200);
+test('the service says that it lives, and that it is ready while it can write', async () => {
+  const own = await startTestService();
+  const statusOf = async (address: string) => (await fetch(own.url + address)).status;
+  await rm(own.dataDir, { recursive: true });
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(503);
+  await mkdir(own.dataDir);
+  // The answer holds for some seconds.
+  while ((await statusOf('/readyz')) !== 200);
+  await own.close();
 });
 
 test('requests under way are answered when the service stops', async () => {

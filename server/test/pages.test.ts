@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
 import { type WrittenBuild, writeBuild } from './writeBuild';
 
@@ -79,6 +80,24 @@ test('a page is the built one with the rendered parts in it, word for word', asy
   );
   expect(html).toMatch(/<div id="root"><h1>Rendered \d+<\/h1> costs \$& and \$1<\/div>/);
   expect(html).not.toContain('<title>Skuret</title>');
+});
+
+test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead elsewhere', async () => {
+  const canonical = async (at: TestService, host: string) => {
+    const { answer } = await rawRequest(at.url, `GET /pricing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    return /rel="canonical" href="([^"]*)"/.exec(await answer)?.[1];
+  };
+  expect(await canonical(service, 'localhost:4000')).toBe('http://localhost:4000/pricing');
+  expect(await canonical(service, '[::1]:4000')).toBe('http://[::1]:4000/pricing');
+  for (const forged of ['evil.example', '127.0.0.1.evil.example', 'localhost"><script>', '::1']) {
+    expect(await canonical(service, forged)).toBe('/pricing');
+  }
+  const published = await startTestService({
+    appFolder: build.appFolder,
+    publicUrl: 'https://skuret.example',
+  });
+  expect(await canonical(published, 'evil.example')).toBe('https://skuret.example/pricing');
+  await published.close();
 });
 
 test('its state is what a visitor is answered, whoever asks, and what people write stays a text', async () => {

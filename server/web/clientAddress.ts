@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** One home or phone has a whole /64 of IPv6 addresses, so the first four groups stand for it. */
-function network(address: string): string {
+export function networkOf(address: string): string {
   if (address.startsWith('::ffff:') && isIP(address.slice(7)) === 4) return address.slice(7);
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -23,9 +23,9 @@ function network(address: string): string {
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return network(direct);
+  if (trustedProxies === 0) return networkOf(direct);
   const header = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   const seen = hops.at(-trustedProxies)?.trim() ?? '';
-  return network(isIP(seen) === 0 ? direct : seen);
+  return networkOf(isIP(seen) === 0 ? direct : seen);
 }

@@ -1,5 +1,13 @@
-/** Sent with everything. Nothing of ours is to be framed, sniffed, or read by other origins. */
+/** The policy of everything that is not a page: opened by itself it can do nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Sent with every answer; pages and files replace `cache-control`, pages the policy. Nothing of ours is to be framed,
+ * sniffed, or read by other origins.
+ */
 export const commonHeaders: Record<string, string> = {
+  'cache-control': 'no-store',
+  'content-security-policy': filePolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,6 +42,3 @@ export const pagePolicy = [
   "require-trusted-types-for 'script'",
   'trusted-types skuret',
 ].join('; ');
-
-/** The policy of everything that is not a page: opened by itself it can do nothing. */
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

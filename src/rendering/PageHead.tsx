@@ -2,7 +2,7 @@ import type { AddressName } from '../../domain/addresses';
 import { formatKroner } from '../../domain/money';
 import { pictureSources } from '../../domain/pictures';
 import type { ToolDetail } from '../store/api/catalogueApi';
-import { toolData } from './toolData';
+import { toolData, wholeAddress } from './toolData';
 
 /** What stands under a page's title in a list of search results, in the screen's language (D1). */
 const descriptions: Partial<Record<AddressName, string>> = {
@@ -76,8 +76,9 @@ interface Props {
   /** Undefined for an address that is none of ours. */
   name: AddressName | undefined;
   lang: 'da' | 'en';
-  /** The address, absolute. */
+  /** The address, absolute where the origin is known. */
   url: string;
+  /** Empty where it is not known. */
   origin: string;
   /** On a tool's page: the tool, or null when there is none. */
   tool: ToolDetail | null | undefined;
@@ -102,7 +103,7 @@ export function PageHead({ name, lang, url, origin, tool, firstPicture }: Props)
       <meta property="og:type" content={tool ? 'product' : 'website'} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={new URL(tool?.imageUrl ?? socialCard, origin).href} />
+      <meta property="og:image" content={wholeAddress(tool?.imageUrl ?? socialCard, origin)} />
       <meta name="twitter:card" content="summary_large_image" />
       {tool && (
         <script type="application/ld+json">

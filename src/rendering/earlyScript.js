@@ -1,4 +1,4 @@
-// What must not wait for the app: the chosen colours, and what is pressed before the app listens.
+// What must not wait for the app: the chosen colours, what is pressed before the app listens, and its own absence.
 (() => {
   const { dataset } = document.documentElement;
   try {
@@ -6,6 +6,19 @@
     if (scheme === 'light' || scheme === 'dark') dataset.theme = scheme;
     if (localStorage.getItem('jwt')) dataset.session = 'kept';
   } catch {}
+  // The page's own scripts are deferred; of those that are fetched later the app itself takes care.
+  const sayLost = () => {
+    document.getElementById('lost').hidden = false;
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!target.defer) return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayLost);
+      else sayLost();
+    },
+    true,
+  );
   const pressed = [];
   const note = (event) => {
     if (event.type === 'submit') {

@@ -1,5 +1,10 @@
 import type { ToolDetail } from '../store/api/catalogueApi';
 
+/** The address of a picture for readers outside the page. Without an origin it stays relative. */
+export function wholeAddress(url: string, origin: string): string {
+  return origin === '' ? url : new URL(url, origin).href;
+}
+
 /** Product and Offer of a tool, as schema.org has them. The price is per day and in kroner, as a decimal number. */
 export function toolData(tool: ToolDetail, url: string, origin: string): object {
   const price = (tool.pricePerDayCents / 100).toFixed(2);
@@ -8,7 +13,7 @@ export function toolData(tool: ToolDetail, url: string, origin: string): object 
     '@type': 'Product',
     name: tool.name,
     description: tool.description,
-    image: new URL(tool.imageUrl, origin).href,
+    image: wholeAddress(tool.imageUrl, origin),
     url,
     category: tool.categories.map((category) => category.name),
     ...(tool.brandName && { brand: { '@type': 'Brand', name: tool.brandName } }),

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createContext, type Services } from '../context';
+import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
+import { limits } from '../limits';
+import { clientAddress } from '../web/clientAddress';
+import { createBodyReader } from './createBodyReader';
+import { busy } from './Refusal';
+import type { Timeouts } from './traffic';
+
+interface Options {
+  schema: GraphQLSchema;
+  services: Services;
+  introspection: boolean;
+  trustedProxies: number;
+  timeouts: Timeouts;
+}
+
+/** Null when it took longer; the work itself goes on to its end, which `onEnd` hears of. */
+function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => resolve(null), milliseconds);
+    work.then(resolve, reject).then(() => {
+      clearTimeout(deadline);
+      onEnd();
+    });
+  });
+}
+
+/** `/graphql`: who asks, the body as text, the work within its time, the answer as it is. */
+export function addGraphqlRoute(
+  app: FastifyInstance,
+  { schema, services, introspection, trustedProxies, timeouts }: Options,
+): void {
+  const { log, metrics } = services;
+  const handle = createGraphqlHandler(schema, { introspection, log, metrics });
+  const readBody = createBodyReader(timeouts);
+  let underWay = 0;
+  metrics.gauge(
+    'skuret_operations_under_way',
+    'Operations whose body has arrived and whose work is not done.',
+    () => underWay,
+  );
+
+  // What a body is, and whether it may be sent at all, the handler of the graph decides by its content type.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest) =>
+    request.context ? readBody(request, request.context) : null,
+  );
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    onRequest(request, _reply, done) {
+      if (underWay >= limits.operations) {
+        done(busy('operations'));
+        return;
+      }
+      const { headers } = request;
+      const idempotencyKey = headers['idempotency-key'];
+      request.context = createContext(services, {
+        authorization: headers.authorization,
+        // Node joins what is sent twice; only some names come as lists.
+        idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
+        address: clientAddress(request.raw, trustedProxies),
+        requestId: request.id,
+      });
+      done();
+    },
+    async handler({ method, url, headers, body, context, id }, reply) {
+      if (!context) return reply.callNotFound();
+      underWay += 1;
+      const text = method === 'POST' ? String(body ?? '') : null;
+      const work = handle({ method, url, headers, body: text, context });
+      const done = await within(work, timeouts.operation, () => {
+        underWay -= 1;
+      });
+      if (!done) {
+        log.error({ requestId: id }, 'an operation took too long');
+        throw busy('operation');
+      }
+      const [answer, { status, headers: own = {} }] = done;
+      return reply
+        .code(status)
+        .headers(own)
+        .send(answer ?? '');
+    },
+  });
+}

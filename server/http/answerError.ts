@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context';
+import { refusalReasons } from '../observe/createSecurityLog';
+import { filePolicy } from '../web/securityHeaders';
+import { Refusal } from './Refusal';
+import { ClientGone } from './readBody';
+
+/** Answers what a route or a hook threw: refusals as they are, everything else as an id to ask about (D18). */
+export function answerError(
+  { log, metrics, security }: Services,
+  error: FastifyError | Refusal | ClientGone,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error instanceof ClientGone) {
+    reply.hijack();
+    return;
+  }
+  reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && (status < 500 || error instanceof Refusal)) {
+    const code = error instanceof Refusal ? error.code : undefined;
+    if (error instanceof Refusal) metrics.rejections.inc({ reason: error.reason });
+    if (status === 413 && request.context) {
+      const reason = (code && refusalReasons[code]) ?? 'too large';
+      security('refused', request.context, { reason });
+    }
+    if (status === 503) reply.header('retry-after', '1');
+    if (status === 408) {
+      reply.header('connection', 'close');
+    } else {
+      // A connection that is closed with bytes unread is reset, and the answer is lost with it.
+      reply.removeHeader('connection');
+      request.raw.resume();
+    }
+    const { message } = error;
+    reply.code(status).send({ errors: [code ? { message, extensions: { code } } : { message }] });
+    return;
+  }
+  metrics.unexpectedErrors.inc();
+  log.error({ requestId: request.id, errorId: request.id, err: error }, 'unexpected error');
+  const message = 'Something went wrong on our side. Please try again.';
+  reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL', id: request.id } }] });
+}

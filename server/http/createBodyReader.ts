@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context';
+import { limits } from '../limits';
+import { busy, Refusal } from './Refusal';
+import { readBody, tooLarge } from './readBody';
+import type { Timeouts } from './traffic';
+
+/** Reads bodies of the graph. Large ones are taken from signed-in people alone, a few at a time. */
+export function createBodyReader(timeouts: Timeouts) {
+  /** Who is sending a large body, once an upload. */
+  const uploads: number[] = [];
+
+  async function receiveUpload(
+    { raw }: FastifyRequest,
+    announced: number,
+    context: RequestContext,
+  ): Promise<string> {
+    const caller = await context.caller();
+    if (caller.kind !== 'user' && announced === Number.POSITIVE_INFINITY) {
+      return readBody(raw, limits.body.bytes, timeouts.body);
+    }
+    // An ended session is said to be one, so that the app signs the person out (D8).
+    if (caller.kind === 'refused') {
+      const message = 'Please sign in to continue.';
+      throw new Refusal(413, message, 'too large', 'UNAUTHENTICATED');
+    }
+    const isDeclaredTooLarge = Number.isFinite(announced) && announced > limits.body.uploadBytes;
+    if (caller.kind === 'visitor' || isDeclaredTooLarge) throw tooLarge();
+    const { id } = caller.user;
+    const own = uploads.filter((other) => other === id).length;
+    if (uploads.length >= limits.body.uploads || own >= limits.body.uploadsOfOne) {
+      throw busy('uploads');
+    }
+    uploads.push(id);
+    try {
+      return await readBody(raw, limits.body.uploadBytes, timeouts.upload);
+    } finally {
+      uploads.splice(uploads.indexOf(id), 1);
+    }
+  }
+
+  return (request: FastifyRequest, context: RequestContext): Promise<string> => {
+    const { headers, raw } = request;
+    const encoding = headers['content-encoding'];
+    if (encoding && encoding !== 'identity') {
+      throw new Refusal(415, 'Compressed requests are not taken.', 'compressed');
+    }
+    // Nobody is looked up for a body of the usual size.
+    const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    return announced > limits.body.bytes
+      ? receiveUpload(request, announced, context)
+      : readBody(raw, limits.body.bytes, timeouts.body);
+  };
+}

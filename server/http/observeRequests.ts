@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { RequestContext, Services } from '../context';
+import { limits } from '../limits';
+import { clientAddress } from '../web/clientAddress';
+import { busy } from './Refusal';
+import type { Timeouts, Traffic } from './traffic';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer stays open: no time limit, a bound of its own, and it is ended when the service stops. */
+    stream?: boolean;
+  }
+  interface FastifyRequest {
+    /** Of a request to the graph; null for any other. */
+    context: RequestContext | null;
+  }
+  interface FastifyReply {
+    /** When an answer that has not been taken is given up. */
+    deadline: NodeJS.Timeout | null;
+  }
+}
+
+/** What a request is counted under: a short list, whatever addresses are asked for. */
+function routeOf(pathname: string): string {
+  if (['/graphql', '/healthz', '/readyz', '/metrics'].includes(pathname)) return pathname;
+  if (pathname.startsWith('/pictures/')) return '/pictures';
+  return pathname.startsWith('/assets/') || pathname.startsWith('/images/') ? '/files' : '/pages';
+}
+
+interface Options {
+  services: Services;
+  timeouts: Timeouts;
+  trustedProxies: number;
+}
+
+/**
+ * Counts a request and logs it when it is over, and cuts off a client that does not take the answer or does not
+ * finish its request in time.
+ */
+export function createObserver(
+  traffic: Traffic,
+  { services, timeouts, trustedProxies }: Options,
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  const { log, metrics } = services;
+
+  /** The rest of a body that nobody reads may still come, for as long as it might have been read. */
+  function awaitRest({ raw, headers }: FastifyRequest): void {
+    const isUpload = headers.authorization && Number(headers['content-length']) > limits.body.bytes;
+    const cutOff = () => {
+      if (!raw.complete) raw.socket.destroy();
+    };
+    setTimeout(cutOff, isUpload ? timeouts.upload : timeouts.body).unref();
+  }
+
+  return (request, reply) => {
+    const start = performance.now();
+    const { raw } = reply;
+    const { method } = request;
+    const pathname = pathOf(request);
+    traffic.requests += 1;
+    traffic.latest = start;
+    if (traffic.isClosing) raw.shouldKeepAlive = false;
+    const sending = method === 'POST' ? timeouts.upload + timeouts.operation : 0;
+    let tooSlow = false;
+    reply.deadline = setTimeout(() => {
+      tooSlow = true;
+      metrics.rejections.inc({ reason: 'slow reader' });
+      raw.destroy();
+    }, timeouts.answer + sending);
+    raw.once('close', () => {
+      clearTimeout(reply.deadline ?? undefined);
+      traffic.requests -= 1;
+      if (!request.raw.complete) awaitRest(request);
+      const ms = performance.now() - start;
+      const status = raw.statusCode;
+      const whole = raw.writableEnded && !tooSlow;
+      const route = routeOf(pathname);
+      metrics.requests.inc({ route, status: whole ? status : 499 });
+      metrics.requestSeconds.observe({ route }, ms / 1000);
+      if (!log.isLevelEnabled('info')) return;
+      log.info(
+        {
+          requestId: request.id,
+          method,
+          path: pathname,
+          status,
+          ms: Math.round(ms),
+          address: clientAddress(request.raw, trustedProxies),
+          ...(request.context && {
+            operation: request.context.operation,
+            member: request.context.member,
+          }),
+          ...(whole ? {} : { cutOff: true }),
+        },
+        'request',
+      );
+    });
+  };
+}
+
+/** Routes with `config: { stream: true }`: so many at once, and no deadline. */
+export function boundStreams(app: FastifyInstance, traffic: Traffic, most: number): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.stream) return;
+    const bound: onRequestHookHandler = (request, reply, done) => {
+      if (traffic.isClosing || traffic.streams.size >= most) {
+        done(busy('streams'));
+        return;
+      }
+      clearTimeout(reply.deadline ?? undefined);
+      request.socket.setTimeout(0);
+      traffic.streams.add(reply.raw);
+      reply.raw.once('close', () => traffic.streams.delete(reply.raw));
+      done();
+    };
+    route.onRequest = [bound].concat(route.onRequest ?? []);
+  });
+}
+
+/** The path as it was asked for, without the query. */
+export function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

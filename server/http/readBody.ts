@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './Refusal';
+
+/** The client closed the connection before its request was whole: there is nobody to answer. */
+export class ClientGone extends Error {}
+
+export function tooLarge(): Refusal {
+  return new Refusal(413, 'The request is too large.', 'too large');
+}
+
+/** The body as text: at most so many bytes in so many milliseconds. */
+export function readBody(
+  request: IncomingMessage,
+  most: number,
+  milliseconds: number,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (error: Error) => {
+      clearTimeout(deadline);
+      request.off('data', onData);
+      reject(error);
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) fail(tooLarge());
+      else chunks.push(chunk);
+    };
+    const deadline = setTimeout(
+      () => fail(new Refusal(408, 'The request did not arrive in time.', 'too slow')),
+      milliseconds,
+    );
+    request.on('data', onData);
+    request.once('end', () => {
+      clearTimeout(deadline);
+      resolve(Buffer.concat(chunks, size).toString());
+    });
+    request.once('close', () => {
+      if (!request.complete) fail(new ClientGone());
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownPath } from '../../domain/addresses';
+import { acceptedEncodings } from '../web/encodings';
+import type { PageCache } from './createPageCache';
+
+interface Place {
+  /** Where people reach the service, without a slash at the end. */
+  publicUrl: string | undefined;
+  /** Whether the service stands behind TLS. */
+  hsts: boolean;
+}
+
+/**
+ * What whole addresses in a page begin with. A `Host` that names this machine or an IP address is believed; any
+ * other name may be forged and would be kept with the page, so that without `PUBLIC_URL` addresses stay relative.
+ */
+function originOf({ headers: { host = '' } }: FastifyRequest, { publicUrl, hsts }: Place): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host) ?? [];
+  const isOurs = name.toLowerCase() === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
+  return isOurs ? `${hsts ? 'https' : 'http'}://${host}` : '';
+}
+
+/** Answers with the page of an address. */
+export async function servePage(
+  pages: PageCache,
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { headers, url } = request;
+  const [pathname = '/'] = url.split('?', 1);
+  const address = {
+    pathname,
+    search: url.slice(pathname.length),
+    origin: originOf(request, place),
+  };
+  const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
+  const page = await pages.find(address, encoding);
+  const status = isKnownPath(pathname) ? 200 : 404;
+  reply.headers({
+    'cache-control': 'no-cache',
+    etag: page.etag,
+    vary: 'accept-encoding',
+    'content-security-policy': page.policy,
+  });
+  if (status === 200 && headers['if-none-match']?.includes(page.etag)) {
+    return reply.code(304).send();
+  }
+  if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(page.body);
+}
