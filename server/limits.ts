@@ -74,6 +74,8 @@ export const limits = {
   rendering: {
     atOnce: 20,
     patienceMs: 1_500,
+    /** After so long the thread that renders counts as stuck. */
+    givenUpMs: 20_000,
     /** How long a page is answered again without being rendered, and how many bytes are kept for it. */
     keptMs: 5_000,
     keptBytes: 32_000_000,

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { PageRequest } from '../../domain/renderedPage';
+import { limits } from '../limits';
 import { startWorker } from '../startWorker';
 import type { Encoding } from '../web/encodings';
 import type { PackedPage } from './packPage';
@@ -72,9 +73,20 @@ export async function startPageRenderer(
     render: (request, encoding) =>
       new Promise((resolve, reject) => {
         pages += 1;
-        waiting.set(pages, { resolve, reject });
+        const id = pages;
         worker ??= again();
-        worker.postMessage({ kind: 'render', id: pages, request, encoding } satisfies ToPageWorker);
+        const asked = worker;
+        // A page that never comes has stopped the thread: the next one starts another.
+        const limit = setTimeout(() => void asked.terminate(), limits.rendering.givenUpMs);
+        limit.unref();
+        const settled = <Value>(settle: (value: Value) => void) => {
+          return (value: Value) => {
+            clearTimeout(limit);
+            settle(value);
+          };
+        };
+        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+        asked.postMessage({ kind: 'render', id, request, encoding } satisfies ToPageWorker);
       }),
     async stop() {
       const last = worker;
