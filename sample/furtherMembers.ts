@@ -1,4 +1,4 @@
-import rows from './data/furtherMembers.json';
+import rows from './data/furtherMembers.json' with { type: 'json' };
 import { readMembers, type SampleMember } from './members';
 
 /** Members who own the service's other demo tools, so that their profiles open too (D5). They have no picture: `avatar` is empty. */

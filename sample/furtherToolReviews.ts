@@ -1,4 +1,4 @@
-import rows from './data/furtherToolReviews.json';
+import rows from './data/furtherToolReviews.json' with { type: 'json' };
 import { readToolReviews } from './readToolReviews';
 
 /** What members wrote about the service's other demo tools, in the order of the tools. Some have no review yet. */

@@ -1,5 +1,5 @@
 import { averageRating } from '../domain/user';
-import entries from './data/furtherTools.json';
+import entries from './data/furtherTools.json' with { type: 'json' };
 import { furtherMembers } from './furtherMembers';
 import { furtherToolReviews } from './furtherToolReviews';
 import { readToolEntries, type SampleTool, toolFromEntry } from './toolEntry';

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '../domain/user';
-import rows from './data/members.json';
+import rows from './data/members.json' with { type: 'json' };
 import { isDate, isInteger, isText, readRows } from './readRows';
 
 /** A member of the demo: the public profile's fields (§3), and the same about-text in Danish for the service. */

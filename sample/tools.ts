@@ -1,4 +1,4 @@
-import entries from './data/tools.json';
+import entries from './data/tools.json' with { type: 'json' };
 import { sampleMembers } from './members';
 import { readCatalogueEntries, type SampleTool, toolFromEntry } from './toolEntry';
 

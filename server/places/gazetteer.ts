@@ -1,7 +1,7 @@
 import { isInteger, isNumber, isText, orNull, readRows } from '../../sample/readRows';
-import otherPlaceRows from './places.json';
-import postcodeRangeRows from './postcodeRanges.json';
-import postcodeRows from './postcodes.json';
+import otherPlaceRows from './places.json' with { type: 'json' };
+import postcodeRangeRows from './postcodeRanges.json' with { type: 'json' };
+import postcodeRows from './postcodes.json' with { type: 'json' };
 
 /** A Danish place with its coordinates in degrees (WGS 84). */
 export interface Place {

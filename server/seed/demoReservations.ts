@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money';
 import { bookingRows } from '../../sample/bookings';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { isInteger, isOneOf, isText, readRows } from '../../sample/readRows';
-import rows from './data/reservations.json';
+import rows from './data/reservations.json' with { type: 'json' };
 import { demoSignIns } from './demoMembers';
 import { demoTools } from './demoTools';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dependencies } from '../../package.json';
+import { dependencies } from '../../package.json' with { type: 'json' };
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
