@@ -1,5 +1,6 @@
 /** The thread that renders pages: what React does there holds up no request. It asks the service for its data. */
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest } from '../../domain/renderedPage';
 import { type Encoding, encodings } from '../web/encodings';
@@ -34,6 +35,9 @@ const { renderer, built } = workerData as PageWorkerData;
 const port = parentPort;
 if (!port) throw new Error('This is a worker: start it by startPageRenderer');
 const say = (message: FromPageWorker) => port.postMessage(message);
+
+// Rendering gives way to requests. Linux sets this for the calling thread alone, other systems for the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 const waiting = new Map<number, (body: string) => void>();
 let questions = 0;
