@@ -109,7 +109,13 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
-      new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlPlugin({
+        template: './public/index.html',
+        scriptLoading: 'defer',
+        minify: false,
+        // One build serves both sources: the service writes it into the page, where there is one.
+        meta: isServed ? { source: process.env['SOURCE'] ?? 'live' } : false,
+      }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
@@ -137,7 +143,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       client: { overlay: false },
       historyApiFallback: { disableDotRule: true },
       static: false,
-      proxy: [{ context: ['/graphql', '/pictures'], target: service }],
+      proxy: [{ context: ['/graphql', '/uploads', '/pictures'], target: service }],
     },
   };
 }
@@ -167,6 +173,7 @@ function pagesConfig(mode: Mode): Configuration {
   };
 }
 
+// webpack reads its configuration from a default export.
 export default (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: Mode }): Configuration[] => {
   const mode = argv.mode ?? 'production';
   const isServed = env.WEBPACK_SERVE === true;

@@ -37,7 +37,7 @@ function listings(count: number) {
       location: tool.location,
       imageUrl: tool.imageUrl,
       pricePerDayCents: tool.pricePerDayCents,
-      categories: [{ id: 1, name: tool.categories[0] ?? 'Power Tools', code: 'power-tools' }],
+      categories: tool.categories,
     };
   });
 }

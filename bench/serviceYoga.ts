@@ -22,10 +22,17 @@ export async function createYogaServer(
     reader: database.reader,
     tokens: createTokens(await readSigningKeys(database.executor, undefined), now),
     passwords: createPasswords(),
-    attempts: createAttempts(database.pool, { account: 0, address: 0, listings: 0 }),
+    attempts: createAttempts(database.executor, {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+    }),
     // No search asks for a picture.
     pictures: {} as Pictures,
     categories: await allCategories(database.executor),
+    toolCounts: async () => new Map(),
+    views: { count: async () => false },
     origin,
     log: pino({ level: 'warn' }, pino.destination(2)),
     metrics: createMetrics(),
@@ -40,6 +47,7 @@ export async function createYogaServer(
         authorization: request.headers.get('authorization') ?? undefined,
         idempotencyKey: undefined,
         address: '',
+        userAgent: '',
         requestId: undefined,
       });
       // Yoga takes the properties of the object itself into its own; no search asks for a loader.

@@ -90,7 +90,8 @@ const plain = values.plain ?? (await start('off'));
 const browser = await launchBrowser();
 try {
   const seen = paths.map((path) => ({ path, written: [] as Paints[], plain: [] as Paints[] }));
-  // The first visits warm the services up and count for nothing.
+  // Two addresses warm both services up (the database's pages in memory, compiled statements and functions), and count
+  // for nothing. The others need no visit before: each round asks both services for each address, and the table has medians.
   for (const path of paths.slice(0, 2)) {
     await visit(browser, written + path);
     await visit(browser, plain + path);

@@ -15,7 +15,7 @@ describe('addresses (§2)', () => {
     '/tool/1/2',
     '/browse/x',
     '/dashboard/1',
-
+    '/tool//book',
     '/blog/a/b',
   ])('does not know %s (D9)', (path) => {
     expect(isKnownPath(path)).toBe(false);

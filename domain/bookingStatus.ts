@@ -1,7 +1,14 @@
-import type { Booking, BookingStatus } from './booking';
+import type { BookingStatus } from './booking';
 
 /** What a person can do with a booking of theirs (§4). */
 export type BookingAction = 'cancel' | 'return' | 'review' | 'message';
+
+/** What of a booking decides what can be done with it. */
+interface BookingState {
+  status: BookingStatus;
+  reviewed: boolean;
+  conversationId: string | null;
+}
 
 interface StatusFacts {
   /** What the status is called on the screen. */
@@ -31,7 +38,7 @@ export function bookingActions({
   status,
   reviewed,
   conversationId,
-}: Pick<Booking, 'status' | 'reviewed' | 'conversationId'>): BookingAction[] {
+}: BookingState): BookingAction[] {
   const ofStatus = bookingStatusFacts[status].actions;
   return [
     ...ofStatus.filter((action) => action !== 'review' || !reviewed),
@@ -50,7 +57,7 @@ export function passesFilter(status: BookingStatus, filter: BookingFilter): bool
 
 /** How many bookings each filter shows; the counts of the tiles and the chips (§2). */
 export function countByFilter(
-  bookings: readonly Pick<Booking, 'status'>[],
+  bookings: readonly Pick<BookingState, 'status'>[],
 ): Record<BookingFilter, number> {
   const count = (filter: BookingFilter) =>
     bookings.filter(({ status }) => passesFilter(status, filter)).length;

@@ -1,7 +1,6 @@
-/** A category as its screen presents it (§2). The count is fixed and not counted. */
+/** A category as its screen presents it (§2). */
 export interface CategoryCard {
   name: string;
   description: string;
   examples: readonly string[];
-  toolCount: number;
 }

@@ -1,3 +1,5 @@
+import type { Source } from './source';
+
 /** An address to render for a visitor. */
 export interface PageRequest {
   pathname: string;
@@ -21,6 +23,12 @@ export interface RenderedPage {
   state: unknown;
 }
 
+/** What the service says of itself, and every page with it. */
+export interface PageSetting {
+  /** Where the screens have their data from. */
+  source: Source;
+}
+
 /** What the build for the service exports as `pageRenderer` (`src/rendering/renderPage.tsx`). */
 export interface PageRenderer {
   /** Runs in the head of every page, before anything is painted. */
@@ -28,5 +36,5 @@ export interface PageRenderer {
   /** The style of a page without content. */
   shellCss: string;
   /** Null for an address that the browser alone renders. Rejects when the data cannot be had. */
-  renderPage(request: PageRequest): Promise<RenderedPage | null>;
+  renderPage(request: PageRequest, setting: PageSetting): Promise<RenderedPage | null>;
 }

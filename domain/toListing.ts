@@ -1,5 +1,4 @@
-import { categoriesNamed } from './categories';
-import type { Tool, ToolListing } from './tool';
+import type { ToolListing } from './tool';
 
 /**
  * The listing of a tool and nothing else: what a favourite keeps (§3, §4). Lists and the detail page
@@ -17,14 +16,4 @@ export function toListing(tool: ToolListing): ToolListing {
     ...(tool.ratingAverage !== undefined && { ratingAverage: tool.ratingAverage }),
     ...(tool.reviewCount !== undefined && { reviewCount: tool.reviewCount }),
   };
-}
-
-/** A tool of the sample as a list shows it: category names get their ids and codes. */
-export function sampleToListing(tool: Tool): ToolListing {
-  return toListing({
-    ...tool,
-    categories: categoriesNamed(tool.categories),
-    ratingAverage: tool.rating ?? null,
-    reviewCount: tool.reviews ?? 0,
-  });
 }

@@ -1,4 +1,5 @@
 import type { Cents } from './money';
+import type { RentalRules } from './rentalRules';
 
 /** One row of a tool's specifications, as typed: `Effekt` / `750 W`. */
 export interface Specification {
@@ -11,27 +12,6 @@ export interface ToolOwner {
   id: string;
   name: string;
   avatarImageUrl: string | null;
-}
-
-/** A tool of the sample catalogue (§3, "sample and form shape"), with its price in whole øre (D3). `categories` are names. */
-export interface Tool {
-  id: string;
-  name: string;
-  description: string;
-  pricePerDayCents: Cents;
-  location: string;
-  categories: string[];
-  imageUrl: string;
-  /** Text such as `available` or `borrowed`. */
-  availability: string;
-  specifications: Specification[];
-  whatsIncluded: string[];
-  usageInstructions: string;
-  owner?: ToolOwner;
-  /** Average of 1 to 5. */
-  rating?: number;
-  /** Number of reviews. */
-  reviews?: number;
 }
 
 /** A tool as a list shows it (§3, search list), and as a favourite keeps it. Ratings only where the source knows them. */
@@ -47,11 +27,18 @@ export interface ToolListing {
   reviewCount?: number;
 }
 
+/** What the forms of a tool say beyond its listing. */
+export interface ToolDetails {
+  specifications: Specification[];
+  includedItems: string[];
+  usageInstructions: string;
+}
+
 /** A tool as the `tools` slice keeps it. What the forms add to a listing is missing where only a list has told of it. */
-export interface StoredTool
-  extends ToolListing,
-    Pick<Tool, 'availability'>,
-    Partial<Pick<Tool, 'specifications' | 'whatsIncluded' | 'usageInstructions'>> {}
+export interface StoredTool extends ToolListing, Partial<ToolDetails> {
+  /** Text such as `available` or `borrowed`. */
+  availability: string;
+}
 
 /** What the detail page knows beyond the form shape (§3, tool detail). */
 export interface ToolSheet {
@@ -66,6 +53,30 @@ export interface ToolSheet {
   featured: boolean;
   /** Units that can be out at the same time, at least 1. */
   maxAvailableCount: number;
+}
+
+/** Who can find a tool: nobody but its owner while it is a draft or paused. */
+export type ToolState = 'DRAFT' | 'PUBLISHED' | 'PAUSED';
+
+/** A tool as its owner alone sees it. */
+export interface OwnTool {
+  tool: ToolListing & {
+    /** All its pictures; the first is `imageUrl`. */
+    imageUrls: string[];
+    /** Null where a week costs what its days cost. */
+    pricePerWeekCents: Cents | null;
+    depositCents: Cents;
+    usageInstructions: string | null;
+    includedItems: string[];
+    specifications: Specification[];
+    maxAvailableCount: number;
+    rules: RentalRules;
+  };
+  state: ToolState;
+  pickupAddress: string | null;
+  viewCount: number;
+  /** What a change is made from; every change has the next. */
+  version: number;
 }
 
 /**

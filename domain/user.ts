@@ -11,26 +11,14 @@ export interface User {
   toolCount: number;
 }
 
-/** A member as a public profile shows one (§3, sample). `responseRate` is percent, `memberSince` a calendar date. */
-export interface MemberProfile {
-  id: string;
-  name: string;
-  avatar: string;
-  location: string;
-  memberSince: string;
-  bio: string;
-  responseRate: number;
-  responseTime: string;
-}
-
-/** A review as the profile screens show one (§3, sample). `date` is a calendar date. */
+/** A review as the profile screens show one (§3). `createdAt` is an ISO instant; the tool may be gone. */
 export interface Review {
   id: string;
-  reviewer: { name: string; avatar: string };
+  createdByUser: { name: string; avatarImageUrl: string | null };
   rating: number;
-  date: string;
+  createdAt: string;
   comment: string;
-  toolName: string;
+  tool: { name: string } | null;
 }
 
 /** What a person wants to hear of (§3), with the defaults of §9. */

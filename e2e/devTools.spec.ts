@@ -1,247 +1,354 @@
 /** What a developer sees in Redux DevTools: jumping shows the screen of that moment, and starts nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { devToolsScript } from './devToolsScript';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addresses } from '../domain/addresses';
+import { demoSignIns } from '../server/seed/demoMembers';
+import { labelled } from '../src/store/devTools';
+import { devToolsOf, installDevTools } from './devToolsExtension';
+import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
+import { openApp } from './openApp';
 
-interface Lifted {
-  getState: () => {
-    currentStateIndex: number;
-    committedState: unknown;
-    computedStates: { state: unknown }[];
-    stagedActionIds: number[];
-    actionsById: Record<number, { action: { type: string } }>;
-  };
-  dispatch: (action: Record<string, unknown>) => void;
-}
 declare global {
   interface Window {
-    lifted: Lifted;
-    devToolsOptions: {
-      stateSanitizer: (state: unknown) => unknown;
-      actionSanitizer: (action: { type: string }) => { type: string };
-    };
+    /** How often something was written into the browser's storage. */
+    writes: number;
   }
 }
 
-interface Moment {
-  index: number;
-  text: string;
-  address: string;
-}
-
 const appFolder = path.join(import.meta.dirname, '../build/app');
+const [account] = demoSignIns;
 
-/** The page's words, once nothing has moved for a while. */
-async function settle(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        // All that is seen: the announcement of the last navigation is heard once and is no part of it.
-        const read = () =>
-          [...document.querySelectorAll('header, main, footer, [data-toast]')]
-            .map((part) => part.textContent)
-            .join(' | ');
-        let timer = setTimeout(done, 400);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, 400);
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        function done() {
-          // The next screen's chunk may still be on its way behind a page that does not move.
-          if (document.querySelector('[role=progressbar][aria-label="Siden hentes"]')) {
-            timer = setTimeout(done, 400);
-            return;
-          }
-          observer.disconnect();
-          resolve(read());
-        }
-      }),
-  );
-}
+/** How many moments are looked at: sixty of the hundred, or all of them. */
+const rounds = process.env['LONG_ROUNDS'] ? Number.POSITIVE_INFINITY : 60;
 
-/** Notes where the story is and what the page says, once nothing has happened while it was read. */
-async function note(page: Page, moments: Moment[]): Promise<void> {
-  const current = () => page.evaluate(() => window.lifted.getState().currentStateIndex);
-  let index: number;
-  let text: string;
-  do {
-    index = await current();
-    text = await settle(page);
-  } while (index !== (await current()));
-  moments.push({ index, text, address: new URL(page.url()).pathname });
-}
-
-async function recordSession(page: Page, signInAs: { email: string; password: string }) {
-  const moments: Moment[] = [];
-  const step = async (action: () => Promise<unknown>) => {
-    await action();
-    await note(page, moments);
-  };
-  const nav = (name: string) =>
-    page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-
-  await step(() => page.goto('/'));
-  await step(() => nav('Find værktøj'));
-  const card = page.getByRole('main').getByRole('article').first();
-  await step(() =>
-    page
-      .getByRole('button', { name: /favorit/i })
-      .nth(0)
-      .click(),
-  );
-  await step(() =>
-    page
-      .getByRole('button', { name: /favorit/i })
-      .nth(1)
-      .click(),
-  );
-  await step(() => page.getByRole('searchbox').first().fill('boremaskine'));
-  await step(() => page.getByRole('checkbox', { name: /Power Tools/ }).check());
-  await step(() => page.getByRole('checkbox', { name: /Power Tools/ }).uncheck());
-  await step(() => card.getByRole('link').first().click());
-  await step(() => page.getByRole('tab', { name: /Bedømmelser/ }).click());
-  await step(() => page.getByRole('tab', { name: /Beskrivelse/ }).click());
-  await step(() => page.goBack());
-  await step(() => page.getByRole('contentinfo').getByRole('link', { name: 'Kategorier' }).click());
-  await step(() => page.getByRole('contentinfo').getByRole('link', { name: 'Priser' }).click());
-  await step(() => nav('Log ind'));
-  await page.getByLabel('E-mail').fill(signInAs.email);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(signInAs.password);
-  await step(() => page.getByRole('main').getByRole('button', { name: 'Log ind' }).click());
-  await step(() => page.getByRole('tab', { name: /Udlejninger/ }).click());
-  await step(() => page.getByRole('tab', { name: /Lån/ }).click());
-  await step(() => page.getByRole('tab', { name: /Beskeder/ }).click());
-  await step(() =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /Profil/ })
-      .click(),
-  );
-  await step(() => page.getByRole('tab', { name: /Reviews/ }).click());
-  await step(() => nav('Find værktøj'));
-  await step(() => card.getByRole('link').first().click());
-  await step(() => page.goBack());
-  await step(() => nav('Forside'));
-  return moments;
-}
+test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 
 /** The same order every time, and no order a person would choose. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
-    .map((item, index) => ({ item, order: (index * 7919 + 13) % 104729 }))
+    .map((item, index) => ({ item, order: ((index + 1) * 7919) % 104_729 }))
     .sort((a, b) => (a.order % 97) - (b.order % 97))
     .map(({ item }) => item);
 }
 
-test('jumping back shows the screens of a recorded session and starts nothing, and an export shows them again', async ({
+/** Counts whatever is written into storage from now on. */
+async function countWrites(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.writes = 0;
+    for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+      const original = Storage.prototype[name] as (...args: unknown[]) => void;
+      Object.assign(Storage.prototype, {
+        [name](this: Storage, ...args: unknown[]) {
+          window.writes += 1;
+          original.apply(this, args);
+        },
+      });
+    }
+  });
+}
+
+/** All that a page asks of a service; its own files and pictures are none of that. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const ownFiles = ['script', 'image', 'font', 'stylesheet'];
+    const isOwn = ownFiles.includes(request.resourceType()) || request.url().includes('/icons/');
+    if (!isOwn) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** How many actions there are, once nothing goes on by itself any more. */
+async function restingCount(page: Page): Promise<number> {
+  let counted = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = counted;
+        counted = (await devToolsOf(page).actions()).length;
+        return counted === before;
+      },
+      // RTK Query tells the store half a second later who reads what.
+      { intervals: [700] },
+    )
+    .toBe(true);
+  return counted;
+}
+
+/** The line at the top that says which moment it is. */
+const lineOf = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
+const backToPresent = (page: Page) =>
+  page.getByRole('button', { name: 'Back to the present' }).click();
+const pastOf = (page: Page) => page.locator('[data-past] > [inert]');
+
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+async function expectMoment(page: Page, moment: Noted): Promise<void> {
+  await devToolsOf(page).jump(moment.index);
+  await expect(lineOf(page)).toContainText(`action ${moment.index} of`);
+  // Where nobody has opened the screen yet, its chunk comes first.
+  await expect(pastOf(page).locator('main > *').first()).toBeAttached();
+  const seen = await readScreen(page, pastOf(page), 80);
+  expect(seen, `the screen after somebody ${moment.what}, action ${moment.index}`).toBe(
+    moment.seen,
+  );
+  expect(addressOf(page)).toBe(moment.address);
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** Which screens of §2 these addresses are. */
+function screensOf(moments: readonly Noted[]): Set<string> {
+  const patterns = Object.values(addresses).map(
+    (address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
+  );
+  return new Set(
+    moments.map(({ address }) => {
+      const { pathname } = new URL(address, 'http://skuret');
+      return String(patterns.find((pattern) => pattern.test(pathname)));
+    }),
+  );
+}
+
+/** A browser whose service is away: the files of the build are there, and nothing answers. */
+async function withoutService(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const file = path.join(appFolder, new URL(route.request().url()).pathname);
+    if (/\.\w+$/.test(file))
+      return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+    if (route.request().resourceType() !== 'document') return route.abort();
+    return route.fulfill({
+      contentType: 'text/html',
+      body: readFileSync(path.join(appFolder, 'index.html'), 'utf8'),
+    });
+  });
+}
+
+test('every moment of a long session shows its screen again and begins nothing, here and in an export', async ({
+  page,
+  context,
   browser,
   service,
 }) => {
-  test.setTimeout(240_000);
-  const { demoSignIns } = await import('../server/seed/demoMembers');
-  const [account] = demoSignIns;
+  test.setTimeout(900_000);
   if (!account) throw new Error('There is no demo sign-in');
-  const script = await devToolsScript();
-  const options = {
-    baseURL: service.url,
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
-  } as const;
+  await installDevTools(context);
+  await countWrites(context);
+  const devTools = devToolsOf(page);
+  const count = async () => (await devTools.actions()).length;
 
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.addInitScript(script);
-  const moments = await recordSession(page, account);
+  const noted = await recordSession(page, account, count);
+  expect(noted.length).toBeGreaterThanOrEqual(100);
+  expect(screensOf(noted).size).toBeGreaterThanOrEqual(20);
+  const story = (await devTools.actions()).map((action) => labelled(action).type);
+  for (const part of [
+    'address/linkFollowed',
+    'address/searched',
+    'address/tabChosen',
+    'address/datesChosen',
+    'address/wentBack',
+    'address/ledOn',
+    'api/executeMutation/refused signInUser',
+    'auth/tokenReceived',
+    'favourites/toggled',
+  ]) {
+    expect(story).toContain(part);
+  }
 
-  const types = await page.evaluate(() => {
-    const { stagedActionIds, actionsById } = window.lifted.getState();
-    return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
-  });
-  expect(types.length).toBeGreaterThanOrEqual(60);
-  expect(types).toEqual(
-    expect.arrayContaining(['address/changed', 'favourites/toggled', 'auth/tokenReceived']),
-  );
+  // A toast goes by itself, unless the pointer is on it.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
+  const total = await restingCount(page);
+  const last = await readScreen(page, page.locator('body'));
+  const lastAddress = addressOf(page);
+  const past = noted.filter(({ index }) => index < total);
 
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/graphql')) requests.push(request.postData() ?? '');
-  });
-  const kept = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...localStorage }));
+  const asked = watchRequests(page);
   const keptBefore = await kept(page);
-
-  const jumps = shuffled(moments).slice(0, 20);
-  expect(jumps).toHaveLength(20);
-  for (const moment of jumps) {
-    await page.evaluate(
-      (index) => window.lifted.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index }),
-      moment.index,
-    );
-    expect(await settle(page), `the screen after action ${moment.index}`).toBe(moment.text);
-    expect(new URL(page.url()).pathname).toBe(moment.address);
-  }
-  expect(requests).toEqual([]);
+  const writesBefore = await page.evaluate(() => window.writes);
+  const jumps = shuffled(past).slice(0, rounds);
+  await test.step('looks back', async () => {
+    for (const moment of jumps) await expectMoment(page, moment);
+  });
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
   expect(await kept(page)).toBe(keptBefore);
+  // The present goes on: what nobody has read for a minute leaves its cache, and RTK Query notes who still
+  // reads what. Nothing else happened there.
+  const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
+  const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
+  expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
 
-  const exported = await page.evaluate(() => {
-    const { stagedActionIds, actionsById, committedState } = window.lifted.getState();
-    const { actionSanitizer, stateSanitizer } = window.devToolsOptions;
-    return JSON.stringify({
-      nextLiftedState: stagedActionIds
-        .slice(1)
-        .map((id) => actionSanitizer(actionsById[id]?.action ?? { type: '' })),
-      // What the page was rendered from is no action of anybody's.
-      preloadedState: stateSanitizer(committedState),
+  const exported = await devTools.exported();
+  const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
+  const file = JSON.stringify(exported);
+  expect(file).not.toContain(account.email);
+  expect(file).not.toContain(account.password);
+  expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+  // To be attached to a message.
+  expect(file.length).toBeLessThan(1_000_000);
+
+  await test.step('goes on from the present, wherever it was', async () => {
+    await backToPresent(page);
+    expect(await readScreen(page, page.locator('body'))).toBe(last);
+    expect(addressOf(page)).toBe(lastAddress);
+    for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
+      const address = addressOf(page);
+      await devTools.jump(moment.index);
+      await expect(lineOf(page)).toBeVisible();
+      await backToPresent(page);
+      await expect(lineOf(page)).toHaveCount(0);
+      expect(addressOf(page)).toBe(address);
+      const before = await count();
+      const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
+      await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await count()).toBeGreaterThan(before);
+    }
+  });
+
+  await test.step('shows an export, a month later and without a service', async () => {
+    const fresh = await browser.newContext({
+      baseURL: service.url,
+      locale: 'da-DK',
+      timezoneId: 'Europe/Copenhagen',
+      reducedMotion: 'reduce',
     });
-  });
-  expect(exported).not.toContain(account.email);
-  expect(exported).not.toContain(account.password);
-  expect(exported).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-  await context.close();
+    await installDevTools(fresh);
+    const other = await fresh.newPage();
+    await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+    await withoutService(other);
+    await openApp(other, '/no-such-page');
+    const keptByOther = await kept(other);
+    const own = await readScreen(other, other.locator('body'));
+    await devToolsOf(other).import(exported);
+    await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
+    for (const moment of jumps) await expectMoment(other, moment);
+    // Nothing of what is looked at is kept, neither the other person's session nor their favourites.
+    expect(await kept(other)).toBe(keptByOther);
 
-  const fresh = await browser.newContext(options);
-  const other = await fresh.newPage();
-  await other.addInitScript(script);
-  // No service: the files of the build are there, and nothing answers.
-  await other.route('**/*', async (route) => {
-    const url = new URL(route.request().url());
-    const file = path.join(appFolder, url.pathname);
-    if (url.pathname.startsWith('/assets/') || /\.\w+$/.test(url.pathname)) {
-      if (existsSync(file)) return route.fulfill({ path: file });
-      return route.abort();
-    }
-    if (route.request().resourceType() === 'document') {
-      return route.fulfill({
-        contentType: 'text/html',
-        body: readFileSync(path.join(appFolder, 'index.html'), 'utf8'),
-      });
-    }
-    return route.abort();
+    await backToPresent(other);
+    expect(await readScreen(other, other.locator('body'))).toBe(own);
+    expect(addressOf(other)).toBe('/no-such-page');
+    await fresh.close();
   });
-  await other.goto('/no-such-page');
-  await settle(other);
-  const keptByOther = await kept(other);
-  await other.evaluate(
-    (session) => window.lifted.dispatch({ type: 'IMPORT_STATE', ...JSON.parse(session) }),
-    exported,
-  );
-  await expect
-    .poll(() => other.evaluate(() => window.lifted.getState().stagedActionIds.length))
-    .toBe((JSON.parse(exported) as { nextLiftedState: unknown[] }).nextLiftedState.length + 1);
-  for (const moment of jumps) {
-    await other.evaluate(
-      (index) => window.lifted.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index }),
-      moment.index,
-    );
-    expect(await settle(other), `the imported screen after action ${moment.index}`).toBe(
-      moment.text,
-    );
+});
+
+test.describe('while somebody looks back', () => {
+  test.beforeEach(async ({ page, context, signIn }) => {
+    await installDevTools(context);
+    await signIn(page);
+    await openApp(page, '/browse');
+    await page
+      .getByRole('button', { name: /som favorit/ })
+      .first()
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mit skur' }).click();
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  for (const [name, command] of [
+    ['Reset', 'reset'],
+    ['Revert', 'revert'],
+    ['Commit', 'commit'],
+  ] as const) {
+    test(`${name} deletes nothing, and the present goes on`, async ({ page }) => {
+      const devTools = devToolsOf(page);
+      const keptBefore = await kept(page);
+      expect(keptBefore).toContain('skuret.sample.favourites');
+      await devTools.jump(2);
+      await devTools[command]();
+      await expect(lineOf(page)).toContainText('From Redux DevTools');
+      expect(await kept(page)).toBe(keptBefore);
+
+      await backToPresent(page);
+      await expect(page).toHaveURL('/dashboard');
+      await page.getByRole('tab', { name: /Beskeder/ }).click();
+      await expect(page).toHaveURL('/dashboard?tab=messages');
+      expect(await devTools.actions()).toMatchObject([{ type: 'address/tabChosen' }]);
+      expect(await kept(page)).toBe(keptBefore);
+    });
   }
-  // Nothing of what is looked at is kept, neither the other person's session nor their favourites.
-  expect(await kept(other)).toBe(keptByOther);
-  await fresh.close();
+
+  test('Back goes back in the present, and address and screen agree', async ({ page }) => {
+    await devToolsOf(page).jump(2);
+    await expect(lineOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(lineOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/browse');
+    await expect(page.getByRole('checkbox', { name: 'Power Tools' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  test('a reload begins at the address of the present', async ({ page }) => {
+    await devToolsOf(page).jump(2);
+    await expect(page).toHaveURL('/browse');
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('tab', { name: /Beskeder/ })).toBeVisible();
+  });
+
+  test('a form cannot be reached, and sending it all the same sends nothing', async ({ page }) => {
+    const devTools = devToolsOf(page);
+    await page.getByRole('main').locator('a[href="/add-tool"]').first().click();
+    await page.getByLabel(/^Name/).fill('Stige');
+    const index = (await devTools.actions()).length;
+    await page.getByRole('main').getByRole('link', { name: 'Back to dashboard' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Keep draft/ })
+      .click();
+    await expect(page).toHaveURL('/dashboard');
+    const keptBefore = await kept(page);
+    expect(keptBefore).toContain('Stige');
+    const actions = await restingCount(page);
+
+    await devTools.jump(index);
+    await expect(page).toHaveURL('/add-tool');
+    const asked = watchRequests(page);
+    await expect(pastOf(page).getByLabel(/^Name/)).toBeVisible();
+    await pastOf(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await readScreen(page, pastOf(page));
+    await backToPresent(page);
+    await expect(page).toHaveURL('/dashboard');
+    expect(asked).toEqual([]);
+    expect(await kept(page)).toBe(keptBefore);
+    expect(await devTools.actions()).toHaveLength(actions);
+  });
+
+  test('an answer that arrives meanwhile is there afterwards, and what was typed too', async ({
+    page,
+  }) => {
+    const devTools = devToolsOf(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('main').locator('article a[href^="/tool/"]').first().click();
+    await expect(page).toHaveURL(/\/tool\/\d+$/);
+    const pending = (await devTools.actions()).length;
+    await devTools.jump(2);
+    await expect(lineOf(page)).toBeVisible();
+    letGo();
+    await expect.poll(async () => (await devTools.actions()).length).toBeGreaterThan(pending);
+    await expect(lineOf(page)).toContainText('action 2 of');
+    await backToPresent(page);
+    await expect(page).toHaveURL(/\/tool\/\d+$/);
+    await expect(page.getByRole('button', { name: /^Startdato/ })).toBeVisible();
+  });
 });

@@ -7,7 +7,7 @@ import { type StartedService, startService } from '../testing/startService';
 export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
 
 interface WorkerFixtures {
-  /** One seeded service a worker, shared by its tests. */
+  /** One seeded service a worker, shared by its tests. Its source is the sample: these are the specification's journeys. */
   service: StartedService;
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern
     async ({}, use) => {
-      const service = await startService();
+      const service = await startService({ SOURCE: 'sample' });
       await use(service);
       await service.remove();
     },

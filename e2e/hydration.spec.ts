@@ -24,7 +24,7 @@ test('no page is hydrated with a warning, at two widths and in both schemes', as
   browser,
 }) => {
   buildApp('development', build);
-  const service = await startService({ APP_DIR: path.join(build, 'app') });
+  const service = await startService({ APP_DIR: path.join(build, 'app'), SOURCE: 'sample' });
   try {
     const looks = [390, 1440].flatMap((width) =>
       (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),

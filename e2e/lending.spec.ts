@@ -34,6 +34,10 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
   page.on('pageerror', (error) => said.push(error.message));
   await signIn(page);
   let sent: SentTool | null = null;
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as {
       operationName: string;
@@ -41,8 +45,8 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
     };
     if (body.operationName === 'CreateTool') {
       sent = body.variables.input;
-      // As on a slow line.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      // As on a slow line: until what shows meanwhile has been seen.
+      await arrived;
     }
     await route.continue();
   });
@@ -68,6 +72,7 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
     await page.getByRole('button', { name: 'Add Tool' }).click();
     await expect(page.getByRole('progressbar', { name: 'Sending your tool' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add Tool' })).toBeDisabled();
+    arrive();
     await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 

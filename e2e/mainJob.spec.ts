@@ -13,7 +13,7 @@ for (const { name, width, height } of firstOrAll(sizes)) {
   test(`a person lists a tool with a picture and finds it again, on ${name}`, async ({
     browser,
   }) => {
-    const service: StartedService = await startService({ SEED: 'none' });
+    const service: StartedService = await startService({ SEED: 'none', SOURCE: 'sample' });
     const context = await browser.newContext({
       baseURL: service.url,
       viewport: { width, height },

@@ -3,7 +3,10 @@ import { browserArguments } from '../testing/browserSession';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Journeys in a real browser against the built app and a seeded service that each worker starts for itself. */
+/**
+ * Journeys in a real browser against the built app and a seeded service that each worker starts for itself.
+ * A default export, because Playwright reads its configuration from one.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

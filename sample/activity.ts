@@ -1,44 +1,32 @@
-import type { Activity } from '../domain/activity';
+import { anyTool, sampleMember } from './lookup';
 import { daysAgoAt, minutesAgoToday } from './moments';
 
+const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
+
+function event<Kind extends string>(
+  kind: Kind,
+  toolId: string,
+  memberId: string,
+  createdAt: string,
+  rating: number | null = null,
+) {
+  return {
+    kind,
+    createdAt,
+    rating,
+    tool: named(anyTool(toolId)),
+    member: named(sampleMember(memberId)),
+  };
+}
+
 /** The dashboard's recent activity, newest first, seen from an instant. It tells what the bookings and conversations tell. */
-export function sampleActivity(now: Date): Activity[] {
+export function recentActivity(now: Date) {
   return [
-    {
-      id: '1',
-      kind: 'message',
-      text: 'Mads Vinther skrev til dig om Trailer 500 kg med net',
-      at: minutesAgoToday(now, 150),
-    },
-    {
-      id: '2',
-      kind: 'booking',
-      text: 'Du hentede Borehammer SDS-plus hos Torben Krogh',
-      at: daysAgoAt(now, 1, '17:58'),
-    },
-    {
-      id: '3',
-      kind: 'booking',
-      text: 'Elias Toft hentede Teleskopstige 3,2 meter hos dig',
-      at: daysAgoAt(now, 2, '16:12'),
-    },
-    {
-      id: '4',
-      kind: 'favourite',
-      text: 'Signe Østergaard gemte Cykelværksted i kasse som favorit',
-      at: daysAgoAt(now, 4, '21:05'),
-    },
-    {
-      id: '5',
-      kind: 'return',
-      text: 'Freja Mogensen afleverede Lille skruemaskine 12 V',
-      at: daysAgoAt(now, 13, '12:30'),
-    },
-    {
-      id: '6',
-      kind: 'review',
-      text: 'Du gav Kombistige i tre dele, 7,5 meter fem stjerner',
-      at: daysAgoAt(now, 38, '09:17'),
-    },
-  ];
+    event('MESSAGE_RECEIVED', '23', '8', minutesAgoToday(now, 150)),
+    event('TOOL_FETCHED', '2', '6', daysAgoAt(now, 1, '17:58')),
+    event('TOOL_LENT', '32', '4', daysAgoAt(now, 2, '16:12')),
+    event('TOOL_SAVED', '33', '7', daysAgoAt(now, 4, '21:05')),
+    event('BOOKING_COMPLETED', '31', '1', daysAgoAt(now, 13, '12:30')),
+    event('REVIEW_WRITTEN', '25', '4', daysAgoAt(now, 38, '09:17'), 5),
+  ].map((happened, index) => ({ id: String(index + 1), ...happened }));
 }

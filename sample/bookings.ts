@@ -1,7 +1,9 @@
-import type { Booking, BookingStatus } from '../domain/booking';
+import type { BookingStatus } from '../domain/booking';
 import { addDays, type CalendarDate } from '../domain/days';
-import { sampleMember, sampleTool } from './lookup';
+import { lentBookingRows } from './lentBookings';
+import { anyTool, sampleMember } from './lookup';
 import { memberRating } from './reviews';
+import { viewerId } from './viewer';
 
 /** A booking of the signed-in person by days from today; the service's first demo sign-in has the same reservations. */
 export interface BookingRow {
@@ -14,7 +16,7 @@ export interface BookingRow {
   readonly conversationId: string | null;
 }
 
-/** What stands behind `sampleBookings`, in the order of the screen: what needs the person first. */
+/** What stands behind `borrowedBookings`, in the order of the screen: what needs the person first. */
 export const bookingRows: readonly BookingRow[] = [
   {
     id: '1',
@@ -90,28 +92,81 @@ export const bookingRows: readonly BookingRow[] = [
   },
 ];
 
+/** The other side of a booking, or the viewer: the sample is the world of the first demo sign-in. */
+function person(id: string) {
+  const { name, avatar } = sampleMember(id);
+  return { id, name, avatarImageUrl: avatar || null, ratingAverage: memberRating(id) };
+}
+
+interface Rental {
+  id: string;
+  toolId: string;
+  borrowerId: string;
+  startsInDays: number;
+  endsInDays: number;
+  status: BookingStatus;
+  reviewed: boolean;
+  conversationId: string | null;
+}
+
+function booking(
+  today: CalendarDate,
+  { toolId, borrowerId, startsInDays, endsInDays, ...row }: Rental,
+) {
+  const { owner, ...tool } = anyTool(toolId);
+  const { id, name, imageUrl, pricePerDayCents, location, ratingAverage, reviewCount } = tool;
+  return {
+    ...row,
+    number: `SK-${20416 + Number(row.id) * 37}`,
+    tool: {
+      ...{ id, name, imageUrl, pricePerDayCents, location, ratingAverage, reviewCount },
+      owner: person(owner.id),
+    },
+    borrower: person(borrowerId),
+    units: 1,
+    startDate: addDays(today, startsInDays),
+    endDate: addDays(today, endsInDays),
+    totalPriceCents: pricePerDayCents * (endsInDays - startsInDays),
+  };
+}
+
 /** The tools that the signed-in person borrows, seen from a day (§3, borrowed-tool entry). */
-export function sampleBookings(today: CalendarDate): Booking[] {
-  return bookingRows.map((row) => {
-    const { id, name, imageUrl, pricePerDayCents, location, rating, reviews, owner } = sampleTool(
-      row.toolId,
-    );
-    return {
-      id: row.id,
-      tool: { id, name, imageUrl, pricePerDayCents, location, rating, reviews },
-      owner: {
-        id: owner.id,
-        name: owner.name,
-        avatar: sampleMember(owner.id).avatar,
-        rating: memberRating(owner.id),
-      },
-      startDate: addDays(today, row.startsInDays),
-      endDate: addDays(today, row.endsInDays),
-      status: row.status,
-      totalPriceCents: pricePerDayCents * (row.endsInDays - row.startsInDays),
-      bookingId: `SK-${20416 + Number(row.id) * 37}`,
-      reviewed: row.reviewed,
-      conversationId: row.conversationId,
-    };
-  });
+export function borrowedBookings(today: CalendarDate) {
+  return bookingRows.map((row) => ({
+    ...booking(today, { ...row, borrowerId: viewerId }),
+    role: 'BORROWER' as const,
+  }));
+}
+
+/** What others borrow of the signed-in person, seen from a day: one of each status that the dashboard shows. */
+export function lentBookings(today: CalendarDate) {
+  return lentBookingRows.map(({ tool, memberId, pricePerDayCents: _ofTheTool, ...row }) => ({
+    ...booking(today, {
+      ...row,
+      toolId: tool.id,
+      borrowerId: memberId,
+      conversationId: null,
+    }),
+    role: 'OWNER' as const,
+  }));
+}
+
+/** The borrowed ones that the dashboard's short list shows too: one of each of its statuses. */
+const onDashboard = ['2', '3', '5'];
+
+/** The dashboard's list of bookings, seen from a day. */
+export function dashboardBookings(today: CalendarDate) {
+  return {
+    myBookings: borrowedBookings(today).filter(({ id }) => onDashboard.includes(id)),
+    lendBookings: lentBookings(today),
+  };
+}
+
+/** The three records of the rental history (§2), newest first: one lent, two borrowed, all as the other screens tell them. */
+export function rentalHistory(today: CalendarDate) {
+  const isOver = ({ status }: { status: BookingStatus }) => status === 'completed';
+  return [
+    ...lentBookings(today).filter(isOver),
+    ...borrowedBookings(today).filter(isOver).slice(0, 2),
+  ];
 }

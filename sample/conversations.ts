@@ -1,9 +1,6 @@
-import type { Conversation, Message } from '../domain/conversation';
-import { sampleMember, sampleTool } from './lookup';
+import { anyTool, sampleMember } from './lookup';
 import { daysAgoAt, minutesAgoToday } from './moments';
-
-/** The participant id of the signed-in person in every sample conversation. */
-export const viewerParticipantId = 'me';
+import { viewerId } from './viewer';
 
 /** When a message was sent: days ago at a time in Copenhagen, or minutes ago today. */
 type Sent = readonly [daysAgo: number, time: string] | number;
@@ -216,39 +213,50 @@ const rows: readonly ConversationRow[] = [
   },
 ];
 
-function messageOf(
-  row: MessageRow,
-  index: number,
-  { id, memberId }: ConversationRow,
-  now: Date,
-): Message {
+/** What the newest message says in Danish, for the dashboard is Danish and the conversation English (D1). Two are unread, as the badge says (§9). */
+const previews: Readonly<Record<string, { text: string; unread: boolean }>> = {
+  1: { text: 'Du: Må jeg beholde den til i overmorgen som aftalt?', unread: false },
+  2: {
+    text: 'En ting mere: der er nye dæk på, så efterspænd hjulboltene efter 50 km.',
+    unread: true,
+  },
+  3: { text: 'Det er fint. Den næste henter den i morgen, så det skal være i dag.', unread: true },
+  4: { text: 'Det er den bedste slags besked. Tak, fordi du tørrede den af!', unread: false },
+};
+
+function messageOf(row: MessageRow, index: number, { id, memberId }: ConversationRow, now: Date) {
   return {
     id: `${id}-${index + 1}`,
-    senderId: row.from === 'me' ? viewerParticipantId : memberId,
+    senderId: row.from === 'me' ? viewerId : memberId,
     content: row.content,
     timestamp:
       typeof row.sent === 'number'
         ? minutesAgoToday(now, row.sent)
         : daysAgoAt(now, row.sent[0], row.sent[1]),
-    type: 'text',
+    type: 'text' as const,
     read: row.unread !== true,
   };
 }
 
 /** The conversations between the signed-in person and the owners of borrowed tools, seen from an instant. */
-export function sampleConversations(now: Date): Conversation[] {
+export function sampleConversations(now: Date) {
   return rows.map((row) => {
     const { id, name, avatar } = sampleMember(row.memberId);
-    const tool = sampleTool(row.toolId);
+    const tool = anyTool(row.toolId);
+    const messages = row.messages.map((message, index) => messageOf(message, index, row, now));
+    const preview = previews[row.id];
     return {
       id: row.id,
       participants: [
-        { id: viewerParticipantId, name: 'You', avatar: '', isOnline: true },
-        { id, name, avatar, isOnline: row.isOnline },
+        { id: viewerId, name: 'You', avatarImageUrl: null, isOnline: true },
+        { id, name, avatarImageUrl: avatar || null, isOnline: row.isOnline },
       ],
-      toolId: tool.id,
-      toolName: tool.name,
-      messages: row.messages.map((message, index) => messageOf(message, index, row, now)),
+      viewerId,
+      tool: { id: tool.id, name: tool.name },
+      messages,
+      preview: preview?.text ?? '',
+      newestAt: messages.at(-1)?.timestamp ?? now.toISOString(),
+      unread: preview?.unread ?? false,
       typingParticipantId: row.isTyping ? id : null,
     };
   });

@@ -12,6 +12,6 @@ export const furtherTools: readonly SampleTool[] = readToolEntries(
 ).map((entry, index) => {
   const tool = toolFromEntry(entry, String(sampleTools.length + index + 1), furtherMembers);
   const given = furtherToolReviews.find(({ toolId }) => toolId === tool.id)?.reviews ?? [];
-  const rating = averageRating(given.map(([, stars]) => stars)) ?? 0;
-  return { ...tool, availability: 'available', rating, reviews: given.length };
+  const ratingAverage = averageRating(given.map(([, stars]) => stars));
+  return { ...tool, availability: 'available', ratingAverage, reviewCount: given.length };
 });

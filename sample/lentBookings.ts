@@ -3,6 +3,7 @@
  * sign-in, who has the same reservations; a sample knows of them what its screens show.
  */
 export interface LentBookingRow {
+  /** Goes on from the borrowed ones, as the ids of the service's reservations do. */
   readonly id: string;
   readonly tool: { readonly id: string; readonly name: string; readonly slug: string };
   readonly pricePerDayCents: number;
@@ -16,7 +17,7 @@ export interface LentBookingRow {
 
 export const lentBookingRows: readonly LentBookingRow[] = [
   {
-    id: 'lent-1',
+    id: '9',
     tool: { id: '32', name: 'Teleskopstige 3,2 meter', slug: 'ladder' },
     pricePerDayCents: 5000,
     memberId: '4',
@@ -26,7 +27,7 @@ export const lentBookingRows: readonly LentBookingRow[] = [
     reviewed: false,
   },
   {
-    id: 'lent-2',
+    id: '10',
     tool: { id: '33', name: 'Cykelværksted i kasse', slug: 'toolbox' },
     pricePerDayCents: 5500,
     memberId: '8',
@@ -36,7 +37,7 @@ export const lentBookingRows: readonly LentBookingRow[] = [
     reviewed: false,
   },
   {
-    id: 'lent-3',
+    id: '11',
     tool: { id: '31', name: 'Lille skruemaskine 12 V', slug: 'drill' },
     pricePerDayCents: 4500,
     memberId: '1',

@@ -1,10 +1,14 @@
 import { furtherMembers } from './furtherMembers';
+import { furtherTools } from './furtherTools';
 import { type SampleMember, sampleMembers } from './members';
 import { type SampleTool, sampleTools } from './tools';
 
-/** The sample tool with this id. Throws when there is none: sample data refers to sample data only. */
-export function sampleTool(id: string): SampleTool {
-  const tool = sampleTools.find((candidate) => candidate.id === id);
+/** The tools of the sample and those of the service's demo beyond it. */
+export const everyTool: readonly SampleTool[] = [...sampleTools, ...furtherTools];
+
+/** The tool of the demo with this id. Throws when there is none: sample data refers to sample data only. */
+export function anyTool(id: string): SampleTool {
+  const tool = everyTool.find((candidate) => candidate.id === id);
   if (!tool) throw new Error(`There is no sample tool ${id}`);
   return tool;
 }

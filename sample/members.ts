@@ -1,12 +1,23 @@
-import type { MemberProfile } from '../domain/user';
+import type { CalendarDate } from '../domain/days';
 import rows from './data/members.json' with { type: 'json' };
 import { isDate, isInteger, isText, readRows } from './readRows';
 
 /** A member of the demo: the public profile's fields (§3), and the same about-text in Danish for the service. */
-export type SampleMember = MemberProfile & {
+export interface SampleMember {
+  id: string;
+  name: string;
+  /** The address of their picture; empty without one. */
+  avatar: string;
+  location: string;
+  memberSince: CalendarDate;
+  bio: string;
   /** What the service keeps as `about`: the tool page that shows it is Danish (D1). */
   aboutDanish: string;
-};
+  /** In percent. */
+  responseRate: number;
+  /** How long they take to answer. */
+  responseMinutes: number;
+}
 
 export const readMembers = (file: string, found: readonly object[]) =>
   readRows<Omit<SampleMember, 'avatar'>>(file, found, {
@@ -17,7 +28,7 @@ export const readMembers = (file: string, found: readonly object[]) =>
     bio: isText,
     aboutDanish: isText,
     responseRate: isInteger,
-    responseTime: isText,
+    responseMinutes: isInteger,
   });
 
 /** The eight members who own the sample tools, with ids `1` to `8` in the service too (D5). */

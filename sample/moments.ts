@@ -13,6 +13,11 @@ function copenhagenInstant(date: CalendarDate, time: string): Date {
   return copenhagenTime.format(summer) === time ? summer : new Date(`${date}T${time}:00+01:00`);
 }
 
+/** An ISO instant on a date in Copenhagen, of which nobody knows the time. */
+export function instantOn(date: CalendarDate): string {
+  return copenhagenInstant(date, '12:00').toISOString();
+}
+
 /** An ISO instant so many days before today in Copenhagen, at a time there. */
 export function daysAgoAt(now: Date, days: number, time: string): string {
   return copenhagenInstant(addDays(copenhagenDateOf(now), -days), time).toISOString();

@@ -1,24 +1,19 @@
-import { blogCategories } from '../domain/blog';
 import { bookingStatuses } from '../domain/booking';
 import { allCategories } from '../domain/categories';
 import { copenhagenDateOf, daysBetween, isCalendarDate } from '../domain/days';
 import { averageRating } from '../domain/user';
-import { sampleActivity } from './activity';
-import { sampleBlogPosts } from './blogPosts';
-import { sampleBookings } from './bookings';
-import { sampleConversations, viewerParticipantId } from './conversations';
-import { sampleDashboardBookings } from './dashboardBookings';
-import { fixedArticle } from './fixedArticle';
+import { recentActivity } from './activity';
+import { borrowedBookings, dashboardBookings, lentBookings, rentalHistory } from './bookings';
+import { categoryCounts } from './categoryCounts';
+import { sampleConversations } from './conversations';
 import { furtherMembers } from './furtherMembers';
 import { furtherToolReviews } from './furtherToolReviews';
-import { sampleHistory } from './history';
-import { sampleJobs } from './jobs';
 import { sampleMembers } from './members';
-import { sampleMessages } from './messages';
-import { samplePlans } from './plans';
+import { memberProfile, memberTools } from './profiles';
 import { memberRating, memberReviews, profileReviews } from './reviews';
 import { toolReviews } from './toolReviews';
 import { sampleTools } from './tools';
+import { viewerId } from './viewer';
 
 const drawings = [
   ...['drill', 'hammer-drill', 'circular-saw', 'jigsaw', 'angle-grinder', 'sander'],
@@ -67,6 +62,32 @@ describe('members', () => {
   });
 });
 
+describe('profiles', () => {
+  it.each([...sampleMembers, ...furtherMembers])(
+    'of $name are what the tools and reviews say',
+    ({ id }) => {
+      expect(memberProfile(id)).toMatchObject({
+        ratingAverage: memberRating(id),
+        reviewCount: memberReviews(id).length,
+      });
+      expect(memberTools(id).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('are of nobody else', () => {
+    expect(memberProfile('21')).toBeNull();
+    expect(memberTools('21')).toEqual([]);
+  });
+});
+
+it('counts the categories as §2 has them', () => {
+  expect(Object.values(categoryCounts)).toEqual([158, 127, 94, 83, 62, 74, 45, 38, 52, 41]);
+  expect(Object.keys(categoryCounts)).toEqual([
+    ...['Power Tools', 'Hand Tools', 'Garden & Lawn', 'Kitchen', 'Cleaning'],
+    ...['Outdoor', 'Automotive', 'Painting', 'Plumbing', 'Electrical'],
+  ]);
+});
+
 describe('tools', () => {
   it('are the thirty drawings, in their order', () => {
     expect(sampleTools.map(({ slug }) => slug)).toEqual(drawings);
@@ -77,7 +98,9 @@ describe('tools', () => {
   });
 
   it('cover every category, and have eight featured', () => {
-    const names = new Set(sampleTools.flatMap(({ categories }) => categories));
+    const names = new Set(
+      sampleTools.flatMap(({ categories }) => categories.map(({ name }) => name)),
+    );
     expect(names).toEqual(new Set(allCategories.map(({ name }) => name)));
     expect(sampleTools.filter(({ featured }) => featured)).toHaveLength(8);
   });
@@ -96,7 +119,7 @@ describe('tools', () => {
     expect(tool.maxAvailableCount).toBeLessThanOrEqual(5);
     expect(['available', 'borrowed']).toContain(tool.availability);
     expect(tool.specifications.length).toBeGreaterThan(0);
-    expect(tool.whatsIncluded.length).toBeGreaterThan(0);
+    expect(tool.includedItems.length).toBeGreaterThan(0);
     expect(tool.usageInstructions).not.toBe('');
     const sentences = tool.description.match(/[.?!](?: |$)/g) ?? [];
     expect(sentences.length).toBeGreaterThanOrEqual(2);
@@ -116,8 +139,10 @@ describe('reviews', () => {
       const tool = sampleTools.find(({ id }) => id === toolId);
       expect(tool?.name).toBe(toolName);
       expect(tool?.owner.id).toBe(ownerId);
-      expect(tool?.reviews).toBe(reviews.length);
-      expect(tool?.rating).toBe(oneDecimal(averageRating(reviews.map(([, rating]) => rating))));
+      expect(tool?.reviewCount).toBe(reviews.length);
+      expect(tool?.ratingAverage).toBe(
+        oneDecimal(averageRating(reviews.map(([, rating]) => rating))),
+      );
     },
   );
 
@@ -142,34 +167,36 @@ describe('reviews', () => {
     for (const { id } of sampleMembers) {
       const reviews = memberReviews(id);
       const tools = sampleTools.filter(({ owner }) => owner.id === id);
-      expect(reviews).toHaveLength(tools.reduce((sum, tool) => sum + tool.reviews, 0));
+      expect(reviews).toHaveLength(tools.reduce((sum, tool) => sum + tool.reviewCount, 0));
       expectUnique(reviews.map((review) => review.id));
-      const dates = reviews.map(({ date }) => date);
+      const dates = reviews.map(({ createdAt }) => createdAt);
       expect(dates).toEqual([...dates].sort().reverse());
-      expect(memberRating(id)).toBe(oneDecimal(averageRating(reviews.map(({ rating }) => rating))));
+      expect(memberRating(id)).toBe(averageRating(reviews.map(({ rating }) => rating)));
     }
     expect(memberReviews('nobody')).toEqual([]);
-    expect(memberRating('nobody')).toBe(0);
+    expect(memberRating('nobody')).toBeNull();
   });
 });
 
 describe('bookings', () => {
-  const bookings = sampleBookings(today);
+  const bookings = borrowedBookings(today);
+  const lent = lentBookings(today);
 
   it('show every status, with and without conversation, reviewed and not', () => {
     expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
     expect(new Set(bookings.map(({ reviewed }) => reviewed))).toEqual(new Set([true, false]));
     expect(bookings.some(({ conversationId }) => conversationId === null)).toBe(true);
     expect(bookings.some(({ conversationId }) => conversationId !== null)).toBe(true);
-    expectUnique(bookings.map(({ id }) => id));
-    expectUnique(bookings.map(({ bookingId }) => bookingId));
+    expectUnique([...bookings, ...lent].map(({ id }) => id));
+    expectUnique([...bookings, ...lent].map(({ number }) => number));
   });
 
   it.each(bookings)('$id fits its tool, its owner, its dates and its conversation', (booking) => {
     const tool = sampleTools.find(({ id }) => id === booking.tool.id);
     expect(booking.tool.pricePerDayCents).toBe(tool?.pricePerDayCents);
-    expect(booking.owner.id).toBe(tool?.owner.id);
-    expect(booking.owner.rating).toBe(memberRating(booking.owner.id));
+    expect(booking.borrower.id).toBe(viewerId);
+    expect(booking.tool.owner.id).toBe(tool?.owner.id);
+    expect(booking.tool.owner.ratingAverage).toBe(memberRating(booking.tool.owner.id));
     const days = daysBetween(booking.startDate, booking.endDate);
     expect(days).toBeGreaterThan(0);
     expect(booking.totalPriceCents).toBe(booking.tool.pricePerDayCents * days);
@@ -177,7 +204,7 @@ describe('bookings', () => {
       const conversation = sampleConversations(new Date('2026-07-04T10:00:00Z')).find(
         ({ id }) => id === booking.conversationId,
       );
-      expect(conversation?.toolId).toBe(booking.tool.id);
+      expect(conversation?.tool.id).toBe(booking.tool.id);
     }
   });
 
@@ -201,21 +228,22 @@ describe('bookings', () => {
   });
 
   it('of the dashboard are lent and borrowed, one of each of its statuses', () => {
-    const kinds = sampleDashboardBookings(today).map(({ kind, status }) => `${kind} ${status}`);
+    const { myBookings, lendBookings } = dashboardBookings(today);
+    const kinds = [...myBookings, ...lendBookings].map(({ role, status }) => `${role} ${status}`);
     expect(kinds).toEqual([
-      'borrowed active',
-      'borrowed upcoming',
-      'borrowed completed',
-      'lent active',
-      'lent upcoming',
-      'lent completed',
+      'BORROWER active',
+      'BORROWER upcoming',
+      'BORROWER completed',
+      'OWNER active',
+      'OWNER upcoming',
+      'OWNER completed',
     ]);
-    expectUnique(sampleDashboardBookings(today).map(({ id }) => id));
+    expect(lendBookings.every(({ tool }) => tool.owner.id === viewerId)).toBe(true);
   });
 
   it('leave three records in the history, newest first', () => {
-    const records = sampleHistory(today);
-    expect(records.map(({ type }) => type)).toEqual(['lent', 'borrowed', 'borrowed']);
+    const records = rentalHistory(today);
+    expect(records.map(({ role }) => role)).toEqual(['OWNER', 'BORROWER', 'BORROWER']);
     expect(records.every(({ status }) => status === 'completed')).toBe(true);
     expectUnique(records.map(({ id }) => id));
     const ends = records.map(({ endDate }) => endDate);
@@ -251,11 +279,11 @@ describe('conversations', () => {
     const conversations = sampleConversations(new Date('2026-07-04T10:00:00Z'));
     expectUnique(conversations.map(({ id }) => id));
     expectUnique(conversations.flatMap(({ messages }) => messages.map(({ id }) => id)));
-    for (const { toolId, toolName, participants, messages, typingParticipantId } of conversations) {
-      const tool = sampleTools.find(({ id }) => id === toolId);
+    for (const { tool: about, participants, messages, typingParticipantId } of conversations) {
+      const tool = sampleTools.find(({ id }) => id === about.id);
       const ids = participants.map(({ id }) => id);
-      expect(toolName).toBe(tool?.name);
-      expect(ids).toEqual([viewerParticipantId, tool?.owner.id]);
+      expect(about.name).toBe(tool?.name);
+      expect(ids).toEqual([viewerId, tool?.owner.id]);
       expect(messages.every(({ senderId }) => ids.includes(senderId))).toBe(true);
       expect([null, tool?.owner.id]).toContain(typingParticipantId);
     }
@@ -263,71 +291,25 @@ describe('conversations', () => {
       conversations.filter(({ typingParticipantId }) => typingParticipantId !== null),
     ).toHaveLength(1);
     const own = conversations.flatMap(({ messages }) =>
-      messages.filter(({ senderId }) => senderId === viewerParticipantId),
+      messages.filter(({ senderId }) => senderId === viewerId),
     );
     expect(own.some(({ read }) => read) && own.some(({ read }) => !read)).toBe(true);
   });
 
-  it('have a row each on the dashboard, two of them unread, newest first', () => {
-    const now = new Date('2026-07-04T10:00:00Z');
-    const rows = sampleMessages(now);
-    expect(rows.map(({ conversationId }) => conversationId).sort()).toEqual(
-      sampleConversations(now).map(({ id }) => id),
-    );
-    expect(rows.filter(({ unread }) => unread)).toHaveLength(2);
-    const times = rows.map(({ sentAt }) => sentAt);
-    expect(times).toEqual([...times].sort().reverse());
+  it('have words each for the dashboard, two of them unread', () => {
+    const conversations = sampleConversations(new Date('2026-07-04T10:00:00Z'));
+    expect(conversations.every(({ preview }) => preview !== '')).toBe(true);
+    expect(conversations.filter(({ unread }) => unread)).toHaveLength(2);
+    for (const { messages, newestAt } of conversations) {
+      expect(newestAt).toBe(messages.at(-1)?.timestamp);
+    }
   });
 
   it('leave activity that is newest first and none to come', () => {
     const now = new Date('2026-07-03T22:05:00Z');
-    const times = sampleActivity(now).map(({ at }) => at);
+    const times = recentActivity(now).map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
     expect(times.every((time) => time <= now.toISOString())).toBe(true);
-    expectUnique(sampleActivity(now).map(({ id }) => id));
-  });
-});
-
-describe('static pages', () => {
-  it('have three articles of a readable length, in the blog’s categories', () => {
-    expect(sampleBlogPosts).toHaveLength(3);
-    expectUnique(sampleBlogPosts.map(({ slug }) => slug));
-    expect(sampleBlogPosts.some(({ featured }) => featured)).toBe(true);
-    expect(sampleBlogPosts).toContain(fixedArticle);
-    for (const { content, readTime, category, imageUrl, date } of sampleBlogPosts) {
-      const words = content.split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(350);
-      expect(words).toBeLessThanOrEqual(600);
-      expect(readTime).toBe(Math.ceil(words / 200));
-      expect(blogCategories).toContain(category);
-      expect(drawings.map((slug) => `/images/tools/${slug}.svg`)).toContain(imageUrl);
-      expect(isCalendarDate(date)).toBe(true);
-    }
-  });
-
-  it('have three open roles', () => {
-    expect(sampleJobs).toHaveLength(3);
-    expectUnique(sampleJobs.map(({ id }) => id));
-    expect(sampleJobs.every(({ requirements }) => requirements.length > 0)).toBe(true);
-  });
-
-  it.each([
-    ['Basic', 0, 0, null],
-    ['Pro', 999, 9999, 14],
-    ['Business', 2999, 29999, null],
-  ])(
-    'have the plan %s at its prices',
-    (name, pricePerMonthCents, pricePerYearCents, freeTrialDays) => {
-      expect(samplePlans).toHaveLength(3);
-      expect(samplePlans.find((plan) => plan.name === name)).toMatchObject({
-        pricePerMonthCents,
-        pricePerYearCents,
-        freeTrialDays,
-      });
-    },
-  );
-
-  it('give Basic three rentals per month', () => {
-    expect(samplePlans[0]?.features).toContain('3 rentals per month');
+    expectUnique(recentActivity(now).map(({ id }) => id));
   });
 });

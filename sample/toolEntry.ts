@@ -1,4 +1,5 @@
-import type { Tool, ToolSheet } from '../domain/tool';
+import { categoriesNamed } from '../domain/categories';
+import type { ToolDetails, ToolListing, ToolOwner, ToolSheet } from '../domain/tool';
 import {
   isBoolean,
   isInteger,
@@ -11,20 +12,37 @@ import {
   readRows,
 } from './readRows';
 
-/** A tool of the catalogue: all that the forms, the lists and the detail page know of it. `slug` names its drawing. */
-export type SampleTool = Required<Tool> & ToolSheet & { slug: string };
+/** A tool of the catalogue: all that the forms, the lists and the detail page know of it. */
+export interface SampleTool extends ToolListing, ToolDetails, ToolSheet {
+  /** Names its drawing. */
+  slug: string;
+  owner: ToolOwner;
+  /** `available` or `borrowed`. */
+  availability: string;
+  ratingAverage: number | null;
+  reviewCount: number;
+}
 
 /** A tool without what follows from its reservations and reviews. */
-type DescribedTool = Omit<SampleTool, 'availability' | 'rating' | 'reviews'>;
+type DescribedTool = Omit<SampleTool, 'availability' | 'ratingAverage' | 'reviewCount'>;
 
-/** What a row of a data file of tools says; the rest follows from it. */
-export type ToolEntry = Omit<DescribedTool, 'id' | 'imageUrl' | 'owner' | 'specifications'> & {
+/** What a row of a data file of tools says; the rest follows from it. `categories` are names. */
+export type ToolEntry = Omit<
+  DescribedTool,
+  'id' | 'imageUrl' | 'owner' | 'specifications' | 'categories' | 'includedItems'
+> & {
   ownerId: string;
+  categories: string[];
   specifications: Record<string, string>;
+  whatsIncluded: string[];
 };
 
 /** A row of the catalogue, which also says what follows from its reservations and reviews. */
-export type CatalogueEntry = ToolEntry & Pick<SampleTool, 'availability' | 'rating' | 'reviews'>;
+export type CatalogueEntry = ToolEntry & {
+  availability: string;
+  rating: number;
+  reviews: number;
+};
 
 const fields = {
   slug: isText,
@@ -61,16 +79,20 @@ export const readCatalogueEntries = (file: string, rows: readonly object[]) =>
 
 /** The tool that an entry describes. Throws when its owner is not among the members. */
 export function toolFromEntry(
-  { ownerId, specifications, ...tool }: ToolEntry,
+  { ownerId, categories, specifications, whatsIncluded, ...tool }: ToolEntry,
   id: string,
   members: readonly { id: string; name: string; avatar: string }[],
 ): DescribedTool {
   const owner = members.find((member) => member.id === ownerId);
   if (!owner) throw new Error(`There is no member ${ownerId} to own ${tool.name}`);
+  const known = categoriesNamed(categories);
+  if (known.length !== categories.length) throw new Error(`${tool.name} has an unknown category`);
   return {
     ...tool,
     id,
     imageUrl: `/images/tools/${tool.slug}.svg`,
+    categories: [...known],
+    includedItems: whatsIncluded,
     specifications: Object.entries(specifications).map(([key, value]) => ({ key, value })),
     owner: { id: ownerId, name: owner.name, avatarImageUrl: owner.avatar || null },
   };

@@ -9,7 +9,7 @@ export const sampleTools: readonly SampleTool[] = readCatalogueEntries('tools.js
   ({ availability, rating, reviews, ...entry }, index) => ({
     ...toolFromEntry(entry, String(index + 1), sampleMembers),
     availability,
-    rating,
-    reviews,
+    ratingAverage: rating,
+    reviewCount: reviews,
   }),
 );

@@ -6,9 +6,10 @@ import { createGzip } from 'node:zlib';
 import { backupLines, readReport } from '../server/backup/backupLines';
 import { askControl } from '../server/backup/openControl';
 import { BackupRefused } from '../server/backup/readBackup';
-import { printReport, runOnData } from './runOnData';
+import { namedFile, printReport, runOnData } from './runOnData';
 
-await runOnData('backup', async ({ data, dataDir, file }) => {
+await runOnData('backup', async ({ data, dataDir }) => {
+  const file = namedFile('backup');
   const lines = data
     ? backupLines(data.database.pool, data.pictures, new Date())
     : askControl(dataDir, '/backup', null);

@@ -1,15 +1,21 @@
-/** `npm run dev`: the page with hot reload on PAGE_PORT (8080), the service restarting on change on PORT (4000). */
+/**
+ * `npm run dev`: the page with hot reload on PAGE_PORT (8080), the service restarting on change on PORT (4000).
+ * `npm run dev -- --source sample` shows the sample.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { source: { type: 'string' } } });
+const env = { ...process.env, ...(values.source !== undefined && { SOURCE: values.source }) };
 const commands = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--include', 'server/**/*', 'server/main.ts'],
   ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
 ];
 
 const children = commands.map(([file = '', ...rest]) =>
-  spawn(process.execPath, [path.join(root, file), ...rest], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, [path.join(root, file), ...rest], { cwd: root, env, stdio: 'inherit' }),
 );
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

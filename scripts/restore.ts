@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { type BackupReport, readReport } from '../server/backup/backupLines';
 import { askControl } from '../server/backup/openControl';
 import { BackupRefused, readBackup } from '../server/backup/readBackup';
-import { printReport, runOnData } from './runOnData';
+import { namedFile, printReport, runOnData } from './runOnData';
 
 async function askRestore(dataDir: string, lines: NodeJS.ReadableStream): Promise<BackupReport> {
   for await (const line of askControl(dataDir, '/restore', lines)) {
@@ -15,7 +15,8 @@ async function askRestore(dataDir: string, lines: NodeJS.ReadableStream): Promis
   throw new BackupRefused('The service ended before the restore was complete.');
 }
 
-await runOnData('restore', async ({ data, dataDir, file }) => {
+await runOnData('restore', async ({ data, dataDir }) => {
+  const file = namedFile('restore');
   const gunzip = createGunzip();
   const source = createReadStream(file);
   // What breaks here breaks whatever reads from it.

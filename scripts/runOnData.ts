@@ -7,28 +7,32 @@ import { type Database, openDatabase } from '../server/database/openDatabase';
 import { readEnv, WrongEnvironment } from '../server/env';
 import { openPictureStore } from '../server/pictures/openPictureStore';
 import type { PictureStore } from '../server/pictures/pictureStore';
+import { ResetRefused } from '../server/seed/resetDemo';
 
 interface Job {
   /** Null when a service holds the embedded database: then it is asked to do the work. */
   data: { database: Database; pictures: PictureStore } | null;
   dataDir: string;
-  file: string;
 }
 
-/** Opens the data that the environment names for a command with a file, and closes it afterwards. */
+/** The file that a command was given. */
+export function namedFile(command: string): string {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
+  return path.resolve(given);
+}
+
+/** Opens the data that the environment names for a command, and closes it afterwards. */
 export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
   const toClose: (() => Promise<void>)[] = [];
   try {
-    const [given] = process.argv.slice(2);
-    if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
-    const file = path.resolve(given);
     const { dataDir, databaseUrl, picturesS3 } = readEnv(process.env);
     if (databaseUrl === undefined) {
       try {
         toClose.push(await lockFolder(dataDir));
       } catch (error) {
         if (!(error instanceof FolderInUse)) throw error;
-        await work({ data: null, dataDir, file });
+        await work({ data: null, dataDir });
         return;
       }
     }
@@ -44,10 +48,14 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
       { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
       (error) => console.error(error.message),
     );
-    await work({ data: { database, pictures }, dataDir, file });
+    await work({ data: { database, pictures }, dataDir });
   } catch (error) {
-    const known = error instanceof BackupRefused || error instanceof WrongEnvironment;
-    console.error(known ? error.message : `The ${command} failed: ${(error as Error).message}`);
+    const known = [BackupRefused, ResetRefused, WrongEnvironment].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(
+      known ? (error as Error).message : `The ${command} failed: ${(error as Error).message}`,
+    );
     process.exitCode = 1;
   } finally {
     for (const step of toClose.reverse()) await step();

@@ -1,8 +1,9 @@
 /**
- * `npm run sbom`: what the product is made of. Reads the lock file and what is installed, writes a bill of
+ * `npm run sbom`: what the product is made of. Reads the lock file and what is installed, writes npm's bill of
  * materials (CycloneDX) and a list of licences to build/, and fails on a version that is not exact, on a
  * licence that is not on the list below, and on a package that is not in the lock with its checksum.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -34,6 +35,12 @@ const onlyTools = new Set([
   'MIT-0',
 ]);
 
+/** Licences that stand in the package's Readme alone. */
+const inReadme: Record<string, string> = {
+  'node_modules/humanize-number': 'MIT',
+  'node_modules/only': 'MIT',
+};
+
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -50,7 +57,6 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(root, fi
 const lock = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
 const own = readJson<{
   name: string;
-  version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }>('package.json');
@@ -62,6 +68,8 @@ for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDe
 
 /** Old packages write an object or a list; the lock repeats what it is told. */
 function licenceOf(place: string, locked: LockedPackage): string {
+  const { [place]: told } = inReadme;
+  if (told !== undefined) return told;
   if (typeof locked.license === 'string') return locked.license.replace(/^\((.*)\)$/, '$1');
   try {
     const { license, licenses } = readJson<{
@@ -90,34 +98,21 @@ const components = Object.entries(lock.packages)
     if (!allows(shipped, licence) && !(isTool && allows(onlyTools, licence))) {
       problems.push(`${name} ${version} is under ${licence}${isTool ? '' : ', and shipped'}`);
     }
-    return { name, version, licence, isTool, integrity, needsScript: locked.hasInstallScript };
+    return { name, version, licence, isTool, needsScript: locked.hasInstallScript };
   })
   .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 
-const sbom = {
-  bomFormat: 'CycloneDX',
-  specVersion: '1.5',
-  version: 1,
-  metadata: { component: { type: 'application', name: own.name, version: own.version } },
-  components: components.map(({ name, version, licence, isTool, integrity }) => ({
-    type: 'library',
-    name,
-    version,
-    scope: isTool ? 'excluded' : 'required',
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    licenses: [{ expression: licence }],
-    ...(integrity?.startsWith('sha512-')
-      ? {
-          hashes: [
-            { alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') },
-          ],
-        }
-      : {}),
-  })),
-};
+// npm knows the format; the folder's name, which it takes for the product's, may be any.
+const { stdout } = spawnSync(
+  'npm',
+  ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 },
+);
+const bill = JSON.parse(stdout) as { metadata: { component: { name: string } } };
+bill.metadata.component.name = own.name;
 
 mkdirSync(path.join(root, 'build'), { recursive: true });
-writeFileSync(path.join(root, 'build/sbom.json'), `${JSON.stringify(sbom, null, 1)}\n`);
+writeFileSync(path.join(root, 'build/sbom.json'), `${JSON.stringify(bill, null, 1)}\n`);
 const seen = new Set<string>();
 const lines = components
   .filter(({ isTool }) => !isTool)

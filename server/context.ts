@@ -10,6 +10,7 @@ import type { SecurityLog } from './observe/createSecurityLog';
 import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
+import type { Views } from './views/createViews';
 
 /** What lives as long as the process and is shared by all requests. */
 export interface Services {
@@ -22,6 +23,10 @@ export interface Services {
   pictures: Pictures;
   /** All of them, in the order of their ids: they only change with a migration. */
   categories: readonly CategoryRecord[];
+  /** How many tools of each category, by its id, can be found; a few seconds old. */
+  toolCounts(): Promise<ReadonlyMap<number, number>>;
+  /** Counts who looks at which tool. */
+  views: Views;
   /** Where distances are measured from for a visitor (D12). */
   origin: { latitude: number; longitude: number };
   log: Logger;
@@ -44,6 +49,8 @@ export interface RequestContext extends Services {
   address: string;
   /** The `Idempotency-Key` header, unchecked. */
   idempotencyKey: string | undefined;
+  /** The `User-Agent` header. */
+  userAgent: string;
   /** For log lines about this request. */
   requestId: string | undefined;
   /** The operation that runs, by its name or its first field; for the log. */
@@ -79,6 +86,7 @@ export interface RequestHead {
   authorization: string | undefined;
   idempotencyKey: string | undefined;
   address: string;
+  userAgent: string;
   requestId: string | undefined;
 }
 
@@ -91,11 +99,13 @@ class Context implements RequestContext {
   readonly attempts;
   readonly pictures;
   readonly categories;
+  readonly views;
   readonly origin;
   readonly log;
   readonly metrics;
   readonly security;
   readonly address;
+  readonly userAgent;
   readonly idempotencyKey;
   readonly requestId;
   operation: string | null = null;
@@ -114,11 +124,13 @@ class Context implements RequestContext {
     this.attempts = services.attempts;
     this.pictures = services.pictures;
     this.categories = services.categories;
+    this.views = services.views;
     this.origin = services.origin;
     this.log = services.log;
     this.metrics = services.metrics;
     this.security = services.security;
     this.address = head.address;
+    this.userAgent = head.userAgent;
     this.idempotencyKey = head.idempotencyKey;
     this.requestId = head.requestId;
     this.#services = services;
@@ -128,6 +140,10 @@ class Context implements RequestContext {
 
   now(): Date {
     return this.#services.now();
+  }
+
+  toolCounts(): Promise<ReadonlyMap<number, number>> {
+    return this.#services.toolCounts();
   }
 
   pagesChanged(): void {

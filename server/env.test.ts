@@ -14,11 +14,12 @@ test('without any setting it is the embedded database with the demo, for this ma
     publicDemo: false,
     logLevel: 'warn',
     introspection: false,
-    attempts: { account: 10, address: 100, listings: 60 },
+    attempts: { account: 10, address: 100, listings: 60, messages: 20 },
     trustedProxies: 0,
     hsts: false,
     appFolder: path.resolve('build/app'),
     pageRendering: true,
+    source: 'live',
     metricsToken: undefined,
     publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
@@ -40,6 +41,12 @@ test('demo members are for this machine, unless they are let out on purpose', ()
   for (const HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost']) {
     expect(readEnv({ HOST }).seed).toBe('demo');
   }
+});
+
+test('the screens have their data from the service, unless the sample is asked for', () => {
+  expect(readEnv({}).source).toBe('live');
+  expect(readEnv({ SOURCE: 'sample' }).source).toBe('sample');
+  expect(() => readEnv({ SOURCE: 'demo' })).toThrow('SOURCE must be live or sample, not "demo"');
 });
 
 test('the public address is kept without a slash at its end', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
+import { type Source, sources } from '../domain/source';
 import type { AttemptLimits } from './auth/createAttempts';
 import { limits } from './limits';
 import type { S3Place } from './pictures/s3PictureStore';
@@ -36,6 +37,8 @@ export interface Env {
   appFolder: string;
   /** Whether visitors get their pages rendered; off to compare. */
   pageRendering: boolean;
+  /** Where the screens have their data from (D23). */
+  source: Source;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -180,6 +183,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       SIGN_IN_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.account }),
       ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
       LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
+      MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.messages }),
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
@@ -187,6 +191,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
       APP_DIR: folder({ default: path.resolve('build/app') }),
       PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
+      SOURCE: oneOf(sources)({ default: 'live' }),
       NODE_ENV: str({ default: 'production' }),
     },
     {
@@ -221,6 +226,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       account: values.SIGN_IN_TRIES,
       address: values.ADDRESS_TRIES,
       listings: values.LISTINGS_PER_HOUR,
+      messages: values.MESSAGES_PER_HOUR,
     },
     trustedProxies: values.TRUSTED_PROXIES,
     hsts: values.HSTS === 'on',
@@ -229,5 +235,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',
+    source: values.SOURCE,
   };
 }

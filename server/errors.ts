@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * What a client can act on. `UNAVAILABLE`: the database cannot be reached or is too busy. Every unexpected error
- * is `INTERNAL` and says nothing about its cause.
+ * What a client can act on. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of
+ * the rows or the pictures is full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'ANSWER_TOO_LARGE'
   | 'UNAVAILABLE'
+  | 'STORAGE_FULL'
   | 'INTERNAL';
 
 /**

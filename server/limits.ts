@@ -4,6 +4,8 @@ export const limits = {
     name: { min: 1, max: 120 },
     email: { max: 254 },
     password: { min: 8, max: 200 },
+    location: { max: 120 },
+    about: { max: 5_000 },
   },
   tool: {
     name: { min: 1, max: 120 },
@@ -15,9 +17,37 @@ export const limits = {
     includedItems: { max: 50, length: { max: 200 } },
     usageInstructions: { max: 5_000 },
     imageUrl: { max: 500 },
+    pictures: { max: 8 },
+    pricePerWeekCents: { min: 1, max: 100_000_000 },
+    depositCents: { min: 0, max: 100_000_000 },
+    brandName: { max: 120 },
+    model: { max: 120 },
+    powerDescription: { max: 200 },
+    condition: { max: 200 },
+    /** Tens of grams (D27): ten tons. */
+    weightGrams: { min: 0, max: 1_000_000 },
+    ageMonths: { min: 0, max: 1_200 },
+    /** What an owner may set. */
+    maxAvailableCount: { min: 1, max: 5 },
+    pickupAddress: { max: 200 },
+  },
+  booking: {
+    units: { max: 5 },
+    /** Days from today to the last day. */
+    ahead: 365,
+    /** Bookings of one borrower that are not over. */
+    open: 50,
+    /** 10 million kr., so that every sum is a whole number of the graph. */
+    totalPriceCents: 1_000_000_000,
+  },
+  favourites: { atOnce: 200, total: 500 },
+  contact: {
+    name: { max: 120 },
+    subject: { max: 200 },
+    message: { max: 5_000 },
   },
   /** Without other settings: see `AttemptLimits`. */
-  attempts: { account: 10, address: 100, listings: 60 },
+  attempts: { account: 10, address: 100, listings: 60, messages: 20 },
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
@@ -44,6 +74,8 @@ export const limits = {
     reviews: 50,
     tools: 500,
     reservations: 500,
+    activity: 10,
+    featured: { min: 1, max: 24 },
   },
   document: {
     bytes: 16_384,

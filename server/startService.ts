@@ -12,6 +12,7 @@ import { migrate } from './database/migrate';
 import { type Database, type Executor, openDatabase } from './database/openDatabase';
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
+import { keepForSeconds } from './keepForSeconds';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
@@ -19,10 +20,15 @@ import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
-import { allCategories } from './records/categories';
+import { allCategories, countTools } from './records/categories';
+import { insertPicture } from './records/pictures';
 import { createSchema } from './schema/createSchema';
 import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
+import { startSweeps } from './sweeps/startSweeps';
+import { sweepPictures } from './sweeps/sweepPictures';
+import { sweepViewers } from './sweeps/sweepViewers';
+import { createViews } from './views/createViews';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -148,9 +154,20 @@ export async function startService(options: StartOptions): Promise<RunningServic
       reader: database.reader,
       tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
       passwords,
-      attempts: createAttempts(pool, options.attempts),
-      pictures: createPictures(pictures, await findDrawings(path.join(root, 'public'))),
+      attempts: createAttempts(database.executor, options.attempts),
+      pictures: createPictures(pictures, await findDrawings(path.join(root, 'public')), (picture) =>
+        insertPicture(database.executor, picture),
+      ),
       categories: await allCategories(database.executor),
+      toolCounts: keepForSeconds(
+        async () =>
+          new Map(
+            (await countTools(database.reader)).map(({ categoryId, tools }) => [categoryId, tools]),
+          ),
+        10,
+        now,
+      ),
+      views: createViews(database.executor, now),
       origin: options.origin,
       log,
       metrics,
@@ -163,6 +180,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       schema,
       services,
       rendering: options.pageRendering,
+      source: options.source,
     });
     toPutAway.push(async () => pages?.stop());
     const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;
@@ -177,6 +195,15 @@ export async function startService(options: StartOptions): Promise<RunningServic
         await canWrite();
       },
     });
+    toPutAway.push(
+      startSweeps(
+        [
+          () => sweepPictures(database.executor, pictures),
+          () => sweepViewers(database.executor, copenhagenDateOf(now())),
+        ],
+        (error) => log.warn({ err: error }, 'a sweep was given up until the next'),
+      ),
+    );
     if (options.database.kind === 'folder') {
       toPutAway.push(await openControl(dataDir, pool, pictures));
     }

@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
 import { catchUp, takePressedEarly } from './browser/catchUp';
+import { pageSource } from './browser/pageSource';
 import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
 import { followOtherTabs } from './store/otherTabs';
@@ -23,13 +24,17 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
 
+  // What shows the store to developers is fetched by the few who look at it.
+  const devTools = isDevToolsWanted() ? await import('./app/lookBack') : null;
+  const recorder = await devTools?.openDevTools();
   const history = createBrowserHistory({ window, v5Compat: true });
   const serverState = readServerState();
   const store = makeStore({
-    // What shows the store is fetched by the few who look at it.
-    devTools: isDevToolsWanted() ? (await import('./store/devTools')).devToolsOptions() : false,
+    devTools: recorder?.enhancer,
     preloadedState: serverState,
+    source: pageSource(),
   });
+  if (recorder) devTools?.lookBack(recorder, store, history);
   followOtherTabs(store);
   const readKept = async () => {
     await keepInBrowser(store);

@@ -96,6 +96,7 @@ async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<vo
 export async function startPayloadWorld(numbers: readonly number[]): Promise<PayloadWorld> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-payloads-'));
   const service = await startService({
+    SOURCE: 'sample',
     DATA_DIR: folder,
     SIGN_IN_TRIES: '0',
     ADDRESS_TRIES: '0',

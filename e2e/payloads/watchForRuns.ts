@@ -79,20 +79,20 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
       await settle();
     },
     step: async (address) => {
-      await page.evaluate(async (to) => {
+      await page.evaluate((to) => {
         const { idx = 0 } = (history.state ?? {}) as { idx?: number };
         const state = { idx: idx + 1 };
         history.pushState(state, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state }));
-        const isThere = () =>
-          document.querySelector('[role=progressbar][aria-label="Siden hentes"]') === null &&
-          document.querySelector('#root main h1') !== null;
-        const deadline = Date.now() + 30_000;
-        do {
-          await new Promise((done) => setTimeout(done, 10));
-          if (Date.now() > deadline) throw new Error(`${to} did not come`);
-        } while (!isThere());
       }, address);
+      // React has rendered the line at the top by now, and takes it away with the screen before.
+      await page.waitForFunction(
+        () =>
+          document.querySelector('[role=progressbar][aria-label="Siden hentes"]') === null &&
+          document.querySelector('#root main h1') !== null,
+        undefined,
+        { timeout: 30_000 },
+      );
       await settle();
     },
   };

@@ -1,5 +1,4 @@
 import { addresses, to } from '../../domain/addresses';
-import { toolDraftKey } from '../../src/features/lending/toolDraft';
 import { everyAddress } from '../../testing/addresses';
 import type { Bearer } from './startPayloadWorld';
 
@@ -95,13 +94,13 @@ export function storageOf(
   return {
     local: {
       jwt: who === 'member' ? token : text,
-      'skuret.favourites': JSON.stringify([toolId, 'kept', text]),
-      [`skuret.favourites/${toolId}`]: favourite(toolId),
-      'skuret.favourites/kept': favourite('kept'),
-      [`skuret.favourites/${text}`]: favourite(text),
+      'skuret.sample.favourites': JSON.stringify([toolId, 'kept', text]),
+      [`skuret.sample.favourites/${toolId}`]: favourite(toolId),
+      'skuret.sample.favourites/kept': favourite('kept'),
+      [`skuret.sample.favourites/${text}`]: favourite(text),
       'skuret.theme': text,
       devtools: text,
-      [toolDraftKey(memberId)]: JSON.stringify({
+      [`skuret.sample.draft.addTool/${memberId}`]: JSON.stringify({
         values: {
           name: text,
           description: text,

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ask, signUp } from '../../testing/ask';
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
-import { spawnService } from '../../testing/spawnService';
+import { startOwnService } from '../../testing/startOwnService';
 
 export interface AwayResult {
   rounds: number;
@@ -49,17 +46,9 @@ async function openGate(target: string) {
 
 /** Ends every connection of the service, and cuts its way to the server, in turns; the process stays the same. */
 export async function databaseAway(own: OwnDatabase, rounds: number): Promise<AwayResult> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-away-'));
   const gate = await openGate(own.url);
-  const service = await spawnService({
-    DATA_DIR: folder,
-    SEED: 'none',
-    LISTINGS_PER_HOUR: '0',
-    DATABASE_URL: gate.url,
-    LOG_LEVEL: 'fatal',
-  });
+  const service = await startOwnService({ DATABASE_URL: gate.url });
   const { url } = service;
-  if (url === null) throw new Error(service.output());
   const token = await signUp(url, 'away@skuret.example');
   const result: AwayResult = { rounds, recovered: 0, answersMeanwhile: 0, strangeAnswers: 0 };
   const me = () => ask(url, '{ currentUser { id } }', {}, token);
@@ -90,8 +79,7 @@ export async function databaseAway(own: OwnDatabase, rounds: number): Promise<Aw
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  await service.end('SIGTERM');
+  await service.end();
   await gate.shut();
-  await rm(folder, { recursive: true, force: true });
   return result;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask, createTool, newTool, signUp } from '../../testing/ask';
 import { spawnService } from '../../testing/spawnService';
+import { withoutBounds } from '../../testing/startOwnService';
 
 export interface KillResult {
   rounds: number;
@@ -18,12 +19,7 @@ export interface KillResult {
  */
 export async function killRounds(databaseUrl: string | null, rounds: number): Promise<KillResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-kill-'));
-  const env = {
-    DATA_DIR: folder,
-    SEED: 'none',
-    LISTINGS_PER_HOUR: '0',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const env = { ...withoutBounds, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' };
   const result: KillResult = { rounds, acknowledged: 0, lost: 0, failedStarts: 0 };
   let ids: string[] = [];
   let token = '';

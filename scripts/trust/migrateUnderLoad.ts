@@ -7,6 +7,7 @@ import { migrationsFolder } from '../../server/database/readMigrations';
 import { ask, createTool, newTool, signUp } from '../../testing/ask';
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 import { spawnService } from '../../testing/spawnService';
+import { startOwnService, withoutBounds } from '../../testing/startOwnService';
 
 export interface MigrationResult {
   rounds: number;
@@ -71,13 +72,7 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-migrate-'));
   const files = path.join(folder, 'migrations');
   await cp(migrationsFolder, files, { recursive: true });
-  const env = {
-    DATA_DIR: folder,
-    SEED: 'none',
-    DATABASE_URL: own.url,
-    LOG_LEVEL: 'fatal',
-    LISTINGS_PER_HOUR: '0',
-  };
+  const env = { ...withoutBounds, DATA_DIR: folder, DATABASE_URL: own.url };
   const result: MigrationResult = {
     rounds,
     failedStarts: 0,
@@ -86,9 +81,8 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
     lost: 0,
     strangeAnswers: 0,
   };
-  const older = await spawnService(env);
+  const older = await startOwnService({ DATABASE_URL: own.url });
   const { url } = older;
-  if (url === null) throw new Error(older.output());
   const token = await signUp(url, 'flytter@skuret.example');
   await own.run('create table trial_runs (round integer not null)');
 
@@ -130,7 +124,7 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
     if (rows.length !== 1) result.notOnce += 1;
     for (const service of services) await service.end('SIGTERM');
   }
-  await older.end('SIGTERM');
+  await older.end();
   await rm(folder, { recursive: true, force: true });
   return result;
 }

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ask, createTool, newTool, signUp } from '../../testing/ask';
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
-import { spawnService } from '../../testing/spawnService';
+import { startOwnService } from '../../testing/startOwnService';
 
 export interface SameListingResult {
   rounds: number;
@@ -20,19 +17,9 @@ export async function sameListing(
   own: OwnDatabase,
   { rounds, atOnce }: { rounds: number; atOnce: number },
 ): Promise<SameListingResult> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-same-'));
-  const env = {
-    DATA_DIR: folder,
-    SEED: 'none',
-    DATABASE_URL: own.url,
-    LOG_LEVEL: 'fatal',
-    LISTINGS_PER_HOUR: '0',
-  };
-  const services = await Promise.all([spawnService(env), spawnService(env)]);
-  const urls = services.map(({ url, output }) => {
-    if (url === null) throw new Error(output());
-    return url;
-  });
+  const env = { DATABASE_URL: own.url };
+  const services = await Promise.all([startOwnService(env), startOwnService(env)]);
+  const urls = services.map(({ url }) => url);
   const [first = ''] = urls;
   const token = await signUp(first, 'same@skuret.example');
   const result: SameListingResult = { rounds, agreed: 0, tools: 0, errors: 0 };
@@ -52,7 +39,6 @@ export async function sameListing(
   }
   const { rows } = await own.run('select count(*)::int as tools from tools');
   result.tools = rows[0].tools;
-  for (const service of services) await service.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
+  for (const service of services) await service.end();
   return result;
 }

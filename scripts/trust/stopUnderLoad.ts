@@ -1,5 +1,5 @@
 import { postHead, rawRequest } from '../../server/test/rawRequest';
-import { spawnService } from '../../testing/spawnService';
+import { startOwnService } from '../../testing/startOwnService';
 
 const body = JSON.stringify({ query: '{ searchTools(first: 1) { id } }' });
 
@@ -8,14 +8,13 @@ async function underWay(url: string): Promise<number> {
   return Number(/^skuret_requests_under_way (\d+)$/m.exec(text)?.[1]);
 }
 
-/** How many of so many requests that had arrived when SIGTERM came were answered, and how the process ended. */
+/** How many of so many requests that had arrived when SIGTERM came were answered, and how the process ended. `databaseUrl` is '' for the embedded one. */
 export async function stopUnderLoad(
-  env: Record<string, string>,
+  databaseUrl: string,
   requests: number,
 ): Promise<{ answered: number; code: number | null }> {
-  const service = await spawnService(env);
+  const service = await startOwnService({ SEED: 'demo', DATABASE_URL: databaseUrl });
   const { url } = service;
-  if (url === null) throw new Error(service.output());
   const open = await Promise.all(
     Array.from({ length: requests }, () =>
       rawRequest(url, postHead(body.length) + body.slice(0, 5)),
@@ -23,9 +22,9 @@ export async function stopUnderLoad(
   );
   // The question itself is one of them.
   while ((await underWay(url)) <= requests);
-  const ended = service.end('SIGTERM');
+  const ended = service.end();
   for (const { socket } of open) socket.write(body.slice(5));
   const answers = await Promise.all(open.map(({ answer }) => answer));
-  const { code } = await ended;
+  const code = await ended;
   return { answered: answers.filter((answer) => answer.includes('"searchTools":')).length, code };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
+import { limits as bounds } from '../limits';
 
 /** How many, with 0 for no bound. */
 export interface AttemptLimits {
@@ -11,6 +13,8 @@ export interface AttemptLimits {
   address: number;
   /** Tools that one person lists in an hour. */
   listings: number;
+  /** What comes through the forms that anybody may send, from one address in an hour. */
+  messages: number;
 }
 
 export interface Attempts {
@@ -25,10 +29,16 @@ export interface Attempts {
   /** Counts a listing and answers 0, or after how many minutes the person may list again. */
   listing(userId: number): Promise<number>;
   takeListingBack(userId: number): Promise<void>;
+  /** Counts a message and answers 0, or after how many minutes the address may send another. */
+  message(address: string): Promise<number>;
+  /** The same for an uploaded picture: as many as so many listings can show. */
+  upload(userId: number): Promise<number>;
+  /** The same for a change of a tool, which drops what others have of its pages: ten for each listing. */
+  change(userId: number): Promise<number>;
 }
 
 /** Seconds in which attempts are counted together, and in which an address stays known. */
-const periods = { attempts: 900, listings: 3_600, known: 90 * 86_400 };
+const periods = { attempts: 900, hour: 3_600, known: 90 * 86_400 };
 
 /** New addresses that an account remembers within their period. */
 const knownAddresses = 100;
@@ -52,10 +62,19 @@ function tooMany(minutes: number) {
 const sitesOf = (address: string) =>
   address.endsWith('::/64') ? [address.replace(/:[^:]+::\/64$/, '::/48')] : [];
 
+/** The executor as the limiters ask it: their statements take the one way to the database, too. */
+const storeOn = (executor: Executor) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows, numAffectedRows } = await executor.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
 type Bound = [limiter: RateLimiterPostgres | null, key: string];
 
 /** Bounds on guessing passwords, on making accounts and on listing tools, counted in the database. */
-export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
+export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
+  const store = storeOn(executor);
   function limiter(
     keyPrefix: string,
     points: number,
@@ -66,8 +85,8 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
   ): RateLimiterPostgres | null {
     if (points === 0) return null;
     return new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
+      storeClient: store,
+      storeType: 'client',
       tableName: 'attempts',
       tableCreated: true,
       keyPrefix,
@@ -83,7 +102,27 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
   const atAccount = limiter('account', limits.account * 10);
   const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
   const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
-  const byPerson = limiter('listings', limits.listings, { duration: periods.listings });
+  const byPerson = limiter('listings', limits.listings, { duration: periods.hour });
+  const messages = limiter('messages', limits.messages, { duration: periods.hour });
+
+  const uploadsOf = limiter('uploads', limits.listings * bounds.tool.pictures.max, {
+    duration: periods.hour,
+  });
+  const changesOf = limiter('changes', limits.listings * 10, { duration: periods.hour });
+
+  /** 0, or the minutes until it goes again. */
+  async function minutesUntil(
+    bound: RateLimiterPostgres | null,
+    key: number | string,
+  ): Promise<number> {
+    try {
+      await bound?.consume(key);
+      return 0;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return minutesOf(reason.msBeforeNext);
+      throw reason;
+    }
+  }
 
   async function consume([limiter, key]: Bound): Promise<void> {
     await limiter?.consume(key).catch((reason: unknown) => {
@@ -136,17 +175,12 @@ export function createAttempts(pool: pg.Pool, limits: AttemptLimits): Attempts {
       const name = email.toLowerCase();
       return () => remember(keyOf(name), keyOf(name, address));
     },
-    async listing(userId) {
-      try {
-        await byPerson?.consume(userId);
-        return 0;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return minutesOf(reason.msBeforeNext);
-        throw reason;
-      }
-    },
+    listing: (userId) => minutesUntil(byPerson, userId),
+    upload: (userId) => minutesUntil(uploadsOf, userId),
+    change: (userId) => minutesUntil(changesOf, userId),
     async takeListingBack(userId) {
       await byPerson?.reward(userId);
     },
+    message: (address) => minutesUntil(messages, keyOf(address)),
   };
 }

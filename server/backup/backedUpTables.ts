@@ -11,11 +11,18 @@ export interface BackedUpTable {
 }
 
 /**
- * What a backup leaves out: the migrations are in its head, and what signs and ends tokens and what counts
- * attempts belongs to one installation. So a backup holds nothing to forge a token with, and after a
+ * What a backup leaves out: the migrations are in its head; what signs and ends tokens and what counts
+ * attempts belongs to one installation; and who has looked at a tool today is forgotten tomorrow. So a backup holds nothing to forge a token with, and after a
  * restore everybody signs in again.
  */
-const leftOut = ['schema_migrations', 'signing_keys', 'revoked_tokens', 'attempts'];
+const leftOut = [
+  'schema_migrations',
+  'signing_keys',
+  'revoked_tokens',
+  'attempts',
+  'tool_viewers',
+  'view_salts',
+];
 
 /** Every table of the product, those that others refer to first. */
 export async function backedUpTables(client: pg.ClientBase): Promise<BackedUpTable[]> {

@@ -63,7 +63,9 @@ async function* tableLines(
     yield JSON.stringify({ end: table.name, ...sum, next });
     report.tables[table.name] = sum;
   }
-  const { rows } = await client.query<{ sha256: string }>('select sha256 from pictures order by 1');
+  const { rows } = await client.query<{ sha256: string }>(
+    'select sha256 from pictures where swept_at is null order by 1',
+  );
   return rows.map(({ sha256 }) => sha256);
 }
 

@@ -6,6 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FolderInUse, lockFolder } from './lockFolder';
 
+// The processes that it starts take a while on a busy machine.
+jest.setTimeout(120_000);
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'skuret-lock-'));

@@ -13,6 +13,10 @@ export interface UsersTable {
   location: string | null;
   latitude: number | null;
   longitude: number | null;
+  email_confirmed_at: Written<Date | null>;
+  email_notices: Written<boolean>;
+  push_notices: Written<boolean>;
+  marketing: Written<boolean>;
   created_at: Written<Date>;
 }
 
@@ -47,6 +51,22 @@ export interface ToolsTable {
   specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
   max_available_count: Written<number>;
   created_at: Written<Date>;
+  further_image_urls: Written<string[]>;
+  price_per_week_cents: number | null;
+  shortest_days: Written<number>;
+  longest_days: Written<number>;
+  notice_days: Written<number>;
+  buffer_days: Written<number>;
+  horizon_days: Written<number>;
+  instant_booking: Written<boolean>;
+  pickup_address: string | null;
+  state: Written<'draft' | 'published' | 'paused'>;
+  deleted_at: Date | null;
+  /** Published and not deleted. */
+  listed: GeneratedAlways<boolean>;
+  version: Written<number>;
+  /** JSON goes in as text and comes out read. */
+  changed_in: ColumnType<Record<string, number>, string | undefined, string>;
   /** Kept by triggers on `tool_categories`. */
   category_ids: Generated<number[]>;
   review_count: Generated<number>;
@@ -64,6 +84,7 @@ export interface ReviewsTable {
   id: Generated<number>;
   tool_id: number;
   author_id: number;
+  booking_id: Written<number | null>;
   rating: number;
   comment: string;
   created_at: Written<Date>;
@@ -71,6 +92,8 @@ export interface ReviewsTable {
 
 export interface ReservationsTable {
   id: Generated<number>;
+  /** Kept by a trigger where it is not given: the row's own id. */
+  booking_id: Written<number>;
   tool_id: number;
   unit: number;
   borrower_id: number;
@@ -79,6 +102,25 @@ export interface ReservationsTable {
   status: Written<'booked' | 'returned' | 'cancelled'>;
   total_price_cents: number;
   created_at: Written<Date>;
+  /** Kept by a trigger where it is not given. */
+  ended_at: Written<Date | null>;
+}
+
+export interface ToolViewsTable {
+  tool_id: number;
+  day: string;
+  views: number;
+}
+
+export interface ToolViewersTable {
+  day: string;
+  tool_id: number;
+  viewer: string;
+}
+
+export interface ViewSaltsTable {
+  day: string;
+  salt: Buffer;
 }
 
 export interface PicturesTable {
@@ -86,6 +128,13 @@ export interface PicturesTable {
   width: number;
   height: number;
   created_by: number;
+  created_at: Written<Date>;
+  swept_at: Date | null;
+}
+
+export interface PictureUploadsTable {
+  user_id: number;
+  sha256: string;
   created_at: Written<Date>;
 }
 
@@ -104,7 +153,30 @@ export interface IdempotencyKeysTable {
   user_id: number;
   key: string;
   arguments_hash: string;
+  /** One of the two. */
+  tool_id: Written<number | null>;
+  booking_id: Written<number | null>;
+  created_at: Written<Date>;
+}
+
+export interface FavouritesTable {
+  user_id: number;
   tool_id: number;
+  place: Generated<number>;
+  created_at: Written<Date>;
+}
+
+export interface ContactMessagesTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Written<Date>;
+}
+
+export interface NewsletterSubscriptionsTable {
+  email: string;
   created_at: Written<Date>;
 }
 
@@ -116,8 +188,15 @@ export interface Tables {
   tool_categories: ToolCategoriesTable;
   reviews: ReviewsTable;
   reservations: ReservationsTable;
+  tool_views: ToolViewsTable;
+  tool_viewers: ToolViewersTable;
+  view_salts: ViewSaltsTable;
   pictures: PicturesTable;
+  picture_uploads: PictureUploadsTable;
   signing_keys: SigningKeysTable;
   revoked_tokens: RevokedTokensTable;
   idempotency_keys: IdempotencyKeysTable;
+  favourites: FavouritesTable;
+  contact_messages: ContactMessagesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
 }

@@ -29,6 +29,17 @@ test.each([
 });
 
 test.each([
+  ['a disk of the tables', '53100'],
+  ['a disk of the pictures', 'ENOSPC'],
+  ["a user's share of a disk", 'EDQUOT'],
+])('%s that is full is said to be so', (_case, code) => {
+  expect(toldOf(withCode(code))).toEqual({
+    code: 'STORAGE_FULL',
+    message: 'The service has run out of room and could not do this. Please try again later.',
+  });
+});
+
+test.each([
   ['a row that breaks a rule', '23505'],
   ['a mistake in a statement', '42601'],
 ])('%s is our mistake, and nothing of it is told', (_case, code) => {

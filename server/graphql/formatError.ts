@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import type { ErrorCode } from '../errors';
+import { isStorageFull } from '../isStorageFull';
 import type { Metrics } from '../observe/createMetrics';
 import { PictureStoreAway } from '../pictures/pictureStore';
 
@@ -22,6 +23,20 @@ const longest = 300;
 function publicExtensions(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
   const { retryAfterSeconds } = extensions;
   return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
+}
+
+/** What stands in place of an unexpected error, by its code. */
+const maskedTexts = {
+  UNAVAILABLE: 'The service cannot reach its data right now. Please try again in a moment.',
+  STORAGE_FULL: 'The service has run out of room and could not do this. Please try again later.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+function kindOf(cause: unknown): keyof typeof maskedTexts {
+  if (isStorageFull(cause)) return 'STORAGE_FULL';
+  const isAway =
+    isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
+  return isAway ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
 /** What a client may learn as it is. */
@@ -58,11 +73,9 @@ export function formatError(
   const cause = originalError ?? error;
   log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
   metrics.unexpectedErrors.inc();
-  const isAway =
-    isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
-  const text = isAway
-    ? 'The service cannot reach its data right now. Please try again in a moment.'
-    : 'Something went wrong on our side. Please try again.';
-  const kind: ErrorCode = isAway ? 'UNAVAILABLE' : 'INTERNAL';
-  return new PublicError(text, { ...(path ? { path } : {}), extensions: { code: kind, id } });
+  const kind = kindOf(cause);
+  return new PublicError(maskedTexts[kind], {
+    ...(path ? { path } : {}),
+    extensions: { code: kind, id },
+  });
 }

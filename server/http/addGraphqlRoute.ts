@@ -5,6 +5,7 @@ import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { limits } from '../limits';
 import { clientAddress } from '../web/clientAddress';
 import { createBodyReader } from './createBodyReader';
+import type { UploadBound } from './createUploadBound';
 import { busy } from './Refusal';
 import type { Timeouts } from './traffic';
 
@@ -14,6 +15,7 @@ interface Options {
   introspection: boolean;
   trustedProxies: number;
   timeouts: Timeouts;
+  boundUpload: UploadBound;
 }
 
 /** Null when it took longer; the work itself goes on to its end, which `onEnd` hears of. */
@@ -30,11 +32,11 @@ function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): P
 /** `/graphql`: who asks, the body as text, the work within its time, the answer as it is. */
 export function addGraphqlRoute(
   app: FastifyInstance,
-  { schema, services, introspection, trustedProxies, timeouts }: Options,
+  { schema, services, introspection, trustedProxies, timeouts, boundUpload }: Options,
 ): void {
   const { log, metrics } = services;
   const handle = createGraphqlHandler(schema, { introspection, log, metrics });
-  const readBody = createBodyReader(timeouts);
+  const readBody = createBodyReader(timeouts, boundUpload);
   let underWay = 0;
   metrics.gauge(
     'skuret_operations_under_way',
@@ -63,6 +65,7 @@ export function addGraphqlRoute(
         // Node joins what is sent twice; only some names come as lists.
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
         address: clientAddress(request.raw, trustedProxies),
+        userAgent: headers['user-agent'] ?? '',
         requestId: request.id,
       });
       done();

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context';
 import { limits } from '../limits';
-import { busy, Refusal } from './Refusal';
+import type { UploadBound } from './createUploadBound';
+import { Refusal } from './Refusal';
 import { readBody, tooLarge } from './readBody';
 import type { Timeouts } from './traffic';
 
 /** Reads bodies of the graph. Large ones are taken from signed-in people alone, a few at a time. */
-export function createBodyReader(timeouts: Timeouts) {
-  /** Who is sending a large body, once an upload. */
-  const uploads: number[] = [];
-
+export function createBodyReader(timeouts: Timeouts, boundUpload: UploadBound) {
   async function receiveUpload(
     { raw }: FastifyRequest,
     announced: number,
@@ -26,17 +24,9 @@ export function createBodyReader(timeouts: Timeouts) {
     }
     const isDeclaredTooLarge = Number.isFinite(announced) && announced > limits.body.uploadBytes;
     if (caller.kind === 'visitor' || isDeclaredTooLarge) throw tooLarge();
-    const { id } = caller.user;
-    const own = uploads.filter((other) => other === id).length;
-    if (uploads.length >= limits.body.uploads || own >= limits.body.uploadsOfOne) {
-      throw busy('uploads');
-    }
-    uploads.push(id);
-    try {
-      return await readBody(raw, limits.body.uploadBytes, timeouts.upload);
-    } finally {
-      uploads.splice(uploads.indexOf(id), 1);
-    }
+    return boundUpload(caller.user.id, () =>
+      readBody(raw, limits.body.uploadBytes, timeouts.upload),
+    );
   }
 
   return (request: FastifyRequest, context: RequestContext): Promise<string> => {

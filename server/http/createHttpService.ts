@@ -19,9 +19,11 @@ import { mayReadMetrics } from '../web/mayReadMetrics';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
 import { addGraphqlRoute } from './addGraphqlRoute';
+import { addUploadRoute } from './addUploadRoute';
 import { answerError } from './answerError';
 import { boundConnections } from './boundConnections';
 import { closeApp } from './closeApp';
+import { createUploadBound } from './createUploadBound';
 import { boundStreams, createObserver, pathOf } from './observeRequests';
 import type { Timeouts, Traffic } from './traffic';
 
@@ -52,6 +54,9 @@ export interface HttpService {
   /** Answers what is under way and takes nothing new; cuts off what is not done in time (milliseconds). */
   close(graceMs: number): Promise<void>;
 }
+
+/** What the addresses take that take more than to be read. */
+const allowed: Record<string, string> = { '/graphql': 'GET, POST', '/uploads': 'POST' };
 
 /** Everything that the service answers over HTTP. */
 export function createHttpService(options: HttpOptions): HttpService {
@@ -105,7 +110,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      const allow = pathOf(request) === '/graphql' ? 'GET, POST' : 'GET, HEAD';
+      const allow = allowed[pathOf(request)] ?? 'GET, HEAD';
       // Its body is not waited for.
       reply.code(405).headers({ allow, connection: 'close' }).send('Method not allowed\n');
       return;
@@ -117,7 +122,9 @@ export function createHttpService(options: HttpOptions): HttpService {
   );
   app.setNotFoundHandler(answerOther);
 
-  addGraphqlRoute(app, { ...options, timeouts });
+  const boundUpload = createUploadBound();
+  addGraphqlRoute(app, { ...options, timeouts, boundUpload });
+  app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
   addPictures(app, services.pictures.store);
   app.register(appFiles, { folder: options.appFolder });
   app.get('/healthz', async () => 'ok\n');

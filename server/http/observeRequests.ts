@@ -22,7 +22,8 @@ declare module 'fastify' {
 
 /** What a request is counted under: a short list, whatever addresses are asked for. */
 function routeOf(pathname: string): string {
-  if (['/graphql', '/healthz', '/readyz', '/metrics'].includes(pathname)) return pathname;
+  if (['/graphql', '/uploads', '/healthz', '/readyz', '/metrics'].includes(pathname))
+    return pathname;
   if (pathname.startsWith('/pictures/')) return '/pictures';
   return pathname.startsWith('/assets/') || pathname.startsWith('/images/') ? '/files' : '/pages';
 }

@@ -8,12 +8,12 @@ export function tooLarge(): Refusal {
   return new Refusal(413, 'The request is too large.', 'too large');
 }
 
-/** The body as text: at most so many bytes in so many milliseconds. */
-export function readBody(
+/** The body: at most so many bytes in so many milliseconds. */
+export function readBytes(
   request: IncomingMessage,
   most: number,
   milliseconds: number,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -34,10 +34,19 @@ export function readBody(
     request.on('data', onData);
     request.once('end', () => {
       clearTimeout(deadline);
-      resolve(Buffer.concat(chunks, size).toString());
+      resolve(Buffer.concat(chunks, size));
     });
     request.once('close', () => {
       if (!request.complete) fail(new ClientGone());
     });
   });
+}
+
+/** The same as text. */
+export async function readBody(
+  request: IncomingMessage,
+  most: number,
+  milliseconds: number,
+): Promise<string> {
+  return (await readBytes(request, most, milliseconds)).toString();
 }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Executor } from '../database/openDatabase';
 import { type ReviewRecord, reviewsOfTools } from '../records/reviews';
 import { type ToolRecord, toolsByIds } from '../records/tools';
+import { viewsOfTools } from '../records/toolViews';
 import { type MemberRecord, membersByIds, type OwnerTotals, ownerTotals } from '../records/users';
 import { grouped, inOrder } from './inOrder';
 
@@ -10,6 +11,7 @@ export interface Loaders {
   member: DataLoader<number, MemberRecord | null>;
   ownerTotals: DataLoader<number, OwnerTotals | null>;
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
+  viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
 }
 
 /** Where rows are read. `executor` may be asked anew for each batch; `primary` knows the newest rows. */
@@ -45,6 +47,9 @@ export function createLoaders(source: LoaderSource): Loaders {
     ),
     reviewsOfTool: new DataLoader(async (ids) =>
       grouped(ids, await reviewsOfTools(source.executor(), ids), (review) => review.toolId),
+    ),
+    viewsOfTool: new DataLoader(async (ids) =>
+      inOrder(ids, await viewsOfTools(source.executor(), ids), (seen) => seen.toolId),
     ),
   };
 }

@@ -12,6 +12,7 @@ const visitor = {
   authorization: undefined,
   idempotencyKey: undefined,
   address: '',
+  userAgent: '',
   requestId: undefined,
 };
 

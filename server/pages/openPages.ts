@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
+import type { Source } from '../../domain/source';
 import type { Services } from '../context';
 import { askAsVisitor } from './askAsVisitor';
 import { createPageCache, type PageCache } from './createPageCache';
@@ -13,6 +14,8 @@ interface Options {
   schema: GraphQLSchema;
   services: Services;
   rendering: boolean;
+  /** Where the screens have their data from. */
+  source: Source;
 }
 
 export interface Pages extends PageCache {
@@ -34,6 +37,7 @@ export async function openPages({
   appFolder,
   schema,
   services,
+  source,
   ...rest
 }: Options): Promise<Pages | null> {
   const renderer = path.join(appFolder, '../pages/render.cjs');
@@ -43,7 +47,7 @@ export async function openPages({
   );
   if (!isBuilt) return null;
   const thread = await startPageRenderer(
-    { renderer, built: await readBuilt(appFolder) },
+    { renderer, built: await readBuilt(appFolder), setting: { source } },
     askAsVisitor(schema, services),
   );
   return {

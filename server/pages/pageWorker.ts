@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageRenderer, PageRequest } from '../../domain/renderedPage';
+import type { PageRenderer, PageRequest, PageSetting } from '../../domain/renderedPage';
 import { type Encoding, encodings } from '../web/encodings';
 import { type PackedPage, packPage } from './packPage';
 import { type BuiltPage, writePage } from './writePage';
@@ -11,6 +11,7 @@ export interface PageWorkerData {
   /** The file that exports a `PageRenderer`. */
   renderer: string;
   built: BuiltPage;
+  setting: PageSetting;
 }
 
 /** The page without content, in each encoding. */
@@ -31,7 +32,7 @@ export type FromPageWorker =
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'ask'; id: number; body: string };
 
-const { renderer, built } = workerData as PageWorkerData;
+const { renderer, built, setting } = workerData as PageWorkerData;
 const port = parentPort;
 if (!port) throw new Error('This is a worker: start it by startPageRenderer');
 const say = (message: FromPageWorker) => port.postMessage(message);
@@ -58,8 +59,8 @@ const { pageRenderer: app } = createRequire(import.meta.url)(renderer) as {
 
 async function render(id: number, request: PageRequest, encoding: Encoding): Promise<void> {
   try {
-    const rendered = await app.renderPage(request);
-    const page = rendered && (await packPage(writePage(built, app, rendered), encoding));
+    const rendered = await app.renderPage(request, setting);
+    const page = rendered && (await packPage(writePage(built, app, setting, rendered), encoding));
     say({ kind: 'page', id, page });
   } catch (error) {
     say({
@@ -80,7 +81,7 @@ port.on('message', (message: ToPageWorker) => {
 });
 
 async function packShell(): Promise<PackedShell> {
-  const written = writePage(built, app, null);
+  const written = writePage(built, app, setting, null);
   const packed = encodings.map(async (each) => [each, await packPage(written, each)] as const);
   return Object.fromEntries(await Promise.all(packed)) as PackedShell;
 }

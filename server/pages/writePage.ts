@@ -1,4 +1,4 @@
-import type { PageRenderer, RenderedPage } from '../../domain/renderedPage';
+import type { PageRenderer, PageSetting, RenderedPage } from '../../domain/renderedPage';
 
 /** What the build has made for the browser. */
 export interface BuiltPage {
@@ -26,6 +26,7 @@ function scriptJson(value: unknown): string {
 export function writePage(
   built: BuiltPage,
   { earlyScript, shellCss }: PageRenderer,
+  { source }: PageSetting,
   page: RenderedPage | null,
 ): WrittenPage {
   const style = page?.css ?? shellCss;
@@ -35,7 +36,12 @@ export function writePage(
   );
   const html = built.html
     .replace(/<!--head-->([\s\S]*?)<!--\/head-->/, (_whole, shellHead: string) =>
-      [page?.head ?? shellHead, early, ...preloads].join(''),
+      [
+        page?.head ?? shellHead,
+        `<meta name="source" content="${source}">`,
+        early,
+        ...preloads,
+      ].join(''),
     )
     .replace('<!--page-->', () => page?.html ?? '')
     .replace('<!--state-->', () =>

@@ -12,6 +12,7 @@ function slowStore() {
   const store: PictureStore = {
     has: async () => false,
     put: () => released,
+    remove: async () => undefined,
     read: async () => null,
   };
   return { store, release };

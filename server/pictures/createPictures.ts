@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { publicError } from '../errors';
 import { limits } from '../limits';
-import { encodePicture, pictureFileName } from './encodePicture';
+import type { PictureRecord } from '../records/pictures';
+import { encodePicture } from './encodePicture';
+import { pictureAddress, pictureHash } from './pictureAddress';
 import type { PictureStore } from './pictureStore';
 
 export interface KeptPicture {
@@ -12,22 +15,26 @@ export interface KeptPicture {
 }
 
 export interface Pictures {
-  /** Encodes and stores what a person uploaded; null when the bytes are no picture that we take. */
+  /**
+   * Encodes and stores what a person uploaded, who may show it from then on; null when the bytes are no picture that
+   * we take.
+   */
   keep(bytes: Buffer, userId: number): Promise<KeptPicture | null>;
-  /** Whether an address is one of a picture that this service has. */
+  /** Whether an address is one of a picture that this service has: a drawing of ours or an uploaded one. */
   has(url: string): Promise<boolean>;
   store: PictureStore;
 }
 
-/** The width that `imageUrl` names; pages find the others through `pictureSources`. */
-const addressedWidth = 960;
-const pictureAddress = /^\/pictures\/([0-9a-f]{64}-\d{1,5}\.(?:webp|avif))$/;
-
 /**
- * Pictures in a store. One is encoded at a time, so that uploads never starve what others wait for;
+ * Pictures in a store. `claim` stores whose picture it is, before its files are there: what nobody claims may be swept
+ * away. It says no while the same picture is being swept. One is encoded at a time, so that uploads never starve what others wait for;
  * with too many in line, from everybody or from one person, the answer is `OVERLOADED`.
  */
-export function createPictures(store: PictureStore, drawings: ReadonlySet<string>): Pictures {
+export function createPictures(
+  store: PictureStore,
+  drawings: ReadonlySet<string>,
+  claim: (picture: PictureRecord) => Promise<boolean> = async () => true,
+): Pictures {
   let last: Promise<unknown> = Promise.resolve();
   /** Whose pictures are in line, the one that is being encoded included. */
   const line: number[] = [];
@@ -63,18 +70,19 @@ export function createPictures(store: PictureStore, drawings: ReadonlySet<string
         const encoded = await encodePicture(bytes);
         if (!encoded) return null;
         const { sha256, width, height, files } = encoded;
+        if (!(await claim({ sha256, width, height, createdBy: userId }))) {
+          throw publicError(
+            'OVERLOADED',
+            'The picture cannot be taken right now. Please try again in a moment.',
+          );
+        }
         await Promise.all(files.map((file) => store.put(file.name, file.bytes)));
-        return {
-          sha256,
-          width,
-          height,
-          url: `/pictures/${pictureFileName(sha256, addressedWidth, 'webp')}`,
-        };
+        return { sha256, width, height, url: pictureAddress(sha256) };
       }),
     async has(url) {
-      if (drawings.has(url)) return true;
-      const name = pictureAddress.exec(url)?.[1];
-      return name !== undefined && store.has(name);
+      return (
+        drawings.has(url) || (pictureHash(url) !== null && store.has(path.posix.basename(url)))
+      );
     },
   };
 }

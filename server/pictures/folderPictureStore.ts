@@ -46,6 +46,9 @@ export async function folderPictureStore(folder: string): Promise<PictureStore> 
         await rm(half, { force: true });
       }
     },
+    async remove(name) {
+      await rm(fileOf(name), { force: true });
+    },
     async read(name) {
       if (!isPictureFileName(name)) return null;
       const file = fileOf(name);

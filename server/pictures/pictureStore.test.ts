@@ -78,6 +78,19 @@ describe.each(stores)('%s', (_kind, open) => {
     expect(await store.has(nameOf('c'))).toBe(true);
   });
 
+  test('removes what it is told to, and what is not there already', async () => {
+    const store = await open();
+    await store.put(nameOf('f'), bytes);
+    await store.put(nameOf('f', 'avif'), bytes);
+    for (const _time of [1, 2]) {
+      await store.remove(nameOf('f'));
+      expect(await store.has(nameOf('f'))).toBe(false);
+      expect(await store.read(nameOf('f'))).toBeNull();
+    }
+    expect(await store.has(nameOf('f', 'avif'))).toBe(true);
+    await expect(store.remove('../secret')).rejects.toThrow('Not the name of a picture file');
+  });
+
   test.each(['', '../secret', `../${nameOf('a')}`, `${nameOf('a')}.part`, 'æ', '%2e%2e/x'])(
     'has no file called %j and keeps none',
     async (name) => {
@@ -193,6 +206,17 @@ test('what is refused is not tried again, and is no missing file', async () => {
   });
 });
 
+test('a store without room is not asked again, and fails as a full disk does', async () => {
+  const noRoom = status(507, '<Error><Code>XMinioStorageFull</Code></Error>');
+  await withAnswers([noRoom], async (store, heard, requests) => {
+    await expect(store.put(nameOf('a'), bytes)).rejects.toMatchObject({
+      code: 'ENOSPC',
+      message: 'The picture store answered PUT with 507 XMinioStorageFull',
+    });
+    expect([requests(), heard]).toEqual([1, []]);
+  });
+});
+
 test('what is signed does not follow where a store leads', async () => {
   const elsewhere = (response: ServerResponse) => {
     response.writeHead(307, { location: 'http://127.0.0.1:1/skuret' }).end();
@@ -239,11 +263,13 @@ describe('signatures, which the server above does not check', () => {
       await store.put(nameOf('a'), bytes);
       await store.has(nameOf('a'));
       await store.read(nameOf('a'));
+      await store.remove(nameOf('a'));
     });
     expect(seen).toEqual([
       'PUT right, bytes signed',
       'HEAD right, bytes not signed',
       'GET right, bytes not signed',
+      'DELETE right, bytes not signed',
     ]);
   });
 });

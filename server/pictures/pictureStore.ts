@@ -5,6 +5,8 @@ export interface PictureStore {
   has(name: string): Promise<boolean>;
   /** Whole or not at all, also when the process dies meanwhile; the same name always has the same bytes. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** What is not there is removed already. */
+  remove(name: string): Promise<void>;
   /** Null when there is no such file. */
   read(name: string): Promise<{ size: number; stream(): Readable } | null>;
 }

@@ -28,7 +28,7 @@ export interface S3Options {
   onFailure?: (error: PictureStoreAway) => void;
 }
 
-type Method = 'GET' | 'HEAD' | 'PUT';
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 interface Answer {
   status: number;
@@ -44,6 +44,18 @@ const codeOf = ({ bytes }: Answer) =>
 /** Neither the address nor what signs it is ever part of a message. */
 const described = (method: Method, answer: Answer) =>
   `The picture store answered ${method} with ${answer.status} ${codeOf(answer)}`.trim();
+
+/** What a store without room answers. It has the code of a full disk, as the folder's error has. */
+const insufficientStorage = 507;
+const failure = (method: Method, answer: Answer) =>
+  Object.assign(
+    new Error(described(method, answer)),
+    answer.status === insufficientStorage && { code: 'ENOSPC' },
+  );
+
+/** Whether the same may go well in a moment. */
+const isTemporary = ({ status }: Answer) =>
+  status === 429 || (status >= 500 && status !== insufficientStorage);
 
 export interface S3PictureStore extends PictureStore {
   /** Throws when the bucket is not there or not for us, `PictureStoreAway` when nobody can tell. */
@@ -100,7 +112,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
         reason = `The picture store did not answer ${method}: ${code}`;
         return null;
       });
-      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      if (answer && !isTemporary(answer)) return answer;
       if (answer) reason = described(method, answer);
     }
     const error = new PictureStoreAway(reason);
@@ -112,7 +124,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
   async function ask(method: Method, path: string, bytes?: Uint8Array): Promise<Answer | null> {
     const answer = await send(method, path, bytes);
     if (answer.status === 404 && method !== 'PUT') return null;
-    if (answer.status >= 300) throw new Error(described(method, answer));
+    if (answer.status >= 300) throw failure(method, answer);
     return answer;
   }
 
@@ -121,11 +133,14 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
       const answer = await send('GET', 'is-the-bucket-there');
       const isThere =
         answer.status === 404 ? codeOf(answer) !== 'NoSuchBucket' : answer.status < 300;
-      if (!isThere) throw new Error(described('GET', answer));
+      if (!isThere) throw failure('GET', answer);
     },
     has: async (name) => (await ask('HEAD', picturePath(name))) !== null,
     async put(name, bytes) {
       await ask('PUT', picturePath(name), bytes);
+    },
+    async remove(name) {
+      await ask('DELETE', picturePath(name));
     },
     async read(name) {
       if (!isPictureFileName(name)) return null;

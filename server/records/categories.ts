@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
 export interface CategoryRecord {
@@ -14,4 +15,23 @@ export async function allCategories(executor: Executor): Promise<CategoryRecord[
     .select(['id', 'code', 'name', 'description'])
     .orderBy('id')
     .execute();
+}
+
+/**
+ * How many tools of each category can be found. All links are counted, which an index alone answers, and those of the
+ * few tools that are not listed are taken off.
+ */
+export async function countTools(
+  executor: Executor,
+): Promise<{ categoryId: number; tools: number }[]> {
+  const { rows } = await sql<{ categoryId: number; tools: number }>`
+    select category_id as "categoryId", sum(tools)::integer as tools
+    from (
+      select category_id, count(*) as tools from tool_categories group by category_id
+      union all
+      select unnest(category_ids), -1 from tools where not listed
+    ) as counted
+    group by category_id
+  `.execute(executor);
+  return rows;
 }

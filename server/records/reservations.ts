@@ -25,7 +25,7 @@ export function reservationStatus(
   return today <= reservation.endDate ? 'active' : 'overdue';
 }
 
-/** Reservations of an owner's tools, those that are not over (`booked`) by start, those that are by end, latest first. */
+/** Bookings of an owner's tools, one row each however many units: those that are not over (`booked`) by start, those that are by end, latest first. */
 export async function reservationsOfOwner(
   executor: Executor,
   ownerId: number,
@@ -39,7 +39,7 @@ export async function reservationsOfOwner(
     select reservation.id, reservation.start_date as "startDate", reservation.end_date as "endDate",
       reservation.status as state
     from reservations as reservation join tools as tool on tool.id = reservation.tool_id
-    where tool.owner_id = ${ownerId} and reservation.status = ${state}
+    where tool.owner_id = ${ownerId} and reservation.status = ${state} and reservation.id = reservation.booking_id
     order by ${order} limit ${limits.lists.reservations}
   `.execute(executor);
   return rows;
@@ -51,41 +51,52 @@ export interface NewReservation {
   startDate: CalendarDate;
   /** The day it is handed back; after `startDate`. */
   endDate: CalendarDate;
+  /** Of all units together. */
   totalPriceCents: number;
+  /** 1 when left out. Several need a transaction that holds the tool's lock. */
+  units?: number;
 }
 
 /**
- * Reserves the first unit that is free on all those days. Returns the reservation's id, or null when none is free,
- * for one's own tool, for a start before `today` and for a price of 0. The database decides: of any number who try
- * for the last unit at once, one gets it.
+ * Reserves the first units that are free on all those days, all of them as one booking or none. Returns the
+ * booking's id, or null when too few are free, for one's own tool, for one that is not listed, for a start before
+ * `today` and for a price of 0. The database decides: of any number who try for the last unit at once, one gets it.
  */
 export async function insertReservation(
   executor: Executor,
-  reservation: NewReservation,
+  { units = 1, ...reservation }: NewReservation,
   today: CalendarDate,
 ): Promise<number | null> {
   if (reservation.startDate < today || reservation.totalPriceCents < 1) return null;
+  const eachCents = Math.floor(reservation.totalPriceCents / units);
+  const firstCents = reservation.totalPriceCents - eachCents * (units - 1);
   for (;;) {
-    const { rows } = await sql<{ id: number | null; tried: number | null }>`
+    const { rows } = await sql<{ id: number | null; stored: number; tried: number }>`
       with free as (
         select place.unit from tools, generate_series(1, tools.max_available_count) as place(unit)
-        where tools.id = ${reservation.toolId} and tools.owner_id <> ${reservation.borrowerId} and not exists (
+        where tools.id = ${reservation.toolId} and tools.listed and tools.owner_id <> ${reservation.borrowerId} and not exists (
           select from reservations as other
           where other.tool_id = tools.id and other.unit = place.unit and other.status <> 'cancelled'
             and other.during && daterange(${reservation.startDate}::date, ${reservation.endDate}::date, '[)')
         )
-        order by place.unit limit 1
+        order by place.unit limit ${units}
+      ), numbered as materialized (
+        select unit, nextval(pg_get_serial_sequence('reservations', 'id')) as id from free
+        where (select count(*) from free) = ${units}
       ), stored as (
-        insert into reservations (tool_id, unit, borrower_id, start_date, end_date, total_price_cents)
-        select ${reservation.toolId}, unit, ${reservation.borrowerId}, ${reservation.startDate}::date,
-          ${reservation.endDate}::date, ${reservation.totalPriceCents} from free
-        on conflict do nothing returning id
+        insert into reservations (id, booking_id, tool_id, unit, borrower_id, start_date, end_date, total_price_cents)
+        select id, min(id) over (), ${reservation.toolId}, unit, ${reservation.borrowerId},
+          ${reservation.startDate}::date, ${reservation.endDate}::date,
+          case when id = min(id) over () then ${firstCents}::bigint else ${eachCents}::bigint end
+        from numbered on conflict do nothing returning booking_id
       )
-      select (select id from stored) as id, (select unit from free) as tried
+      select (select min(booking_id) from stored) as id, (select count(*)::int from stored) as stored,
+        (select count(*)::int from numbered) as tried
     `.execute(executor);
     const [row] = rows;
-    if (row?.id) return row.id;
-    // Nothing tried: no unit is free. Tried and not stored: another request took it, so look for the next.
+    if (row?.id && row.stored === units) return row.id;
+    if (row?.stored) throw new Error('Units were taken in spite of the lock on their tool');
+    // Nothing tried: too few are free. Tried and not stored: another request took it, so look for the next.
     if (!row?.tried) return null;
   }
 }

@@ -27,3 +27,15 @@ export async function reviewsOfTools(
   `.execute(executor);
   return rows;
 }
+
+/** The newest reviews of all tools of an owner, newest first. */
+export async function reviewsOfOwner(executor: Executor, ownerId: number): Promise<ReviewRecord[]> {
+  const { rows } = await sql<ReviewRecord>`
+    select review.id, review.tool_id as "toolId", review.author_id as "authorId", review.rating,
+      review.comment, review.created_at as "createdAt"
+    from reviews as review join tools as tool on tool.id = review.tool_id
+    where tool.owner_id = ${ownerId}
+    order by review.created_at desc, review.id desc limit ${limits.lists.reviews}
+  `.execute(executor);
+  return rows;
+}

@@ -34,8 +34,12 @@ export async function insertFirstSigningKey(
   executor: Executor,
   key: SigningKeyRecord,
 ): Promise<void> {
-  await sql`
-    insert into signing_keys (id, secret)
-    select ${key.id}, ${key.secret}::bytea where not exists (select from signing_keys)
-  `.execute(executor);
+  await executor.transaction().execute(async (transaction) => {
+    // Else each would look before the other has stored one, and neither would know the other's tokens.
+    await sql`select pg_advisory_xact_lock(7358024)`.execute(transaction);
+    await sql`
+      insert into signing_keys (id, secret)
+      select ${key.id}, ${key.secret}::bytea where not exists (select from signing_keys)
+    `.execute(transaction);
+  });
 }

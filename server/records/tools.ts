@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { defaultToolImageUrl } from '../../domain/pictures';
+import type { RentalRules } from '../../domain/rentalRules';
+import type { ToolState } from '../../domain/tool';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
@@ -26,6 +29,18 @@ export interface ToolRecord {
   reviewCount: number;
   ratingAverage: number | null;
   categoryIds: number[];
+  /** The first is `imageUrl`. */
+  imageUrls: string[];
+  pricePerWeekCents: number | null;
+  shortestDays: number;
+  longestDays: number;
+  noticeDays: number;
+  bufferDays: number;
+  horizonDays: number;
+  instantBooking: boolean;
+  /** Whether anybody but the owner may see it: published and not deleted. */
+  isListed: boolean;
+  isDeleted: boolean;
   /** Where to go on from, as `decodeCursor` reads it: of a tool that a search found, and only then. */
   searchCursor?: string;
 }
@@ -46,10 +61,14 @@ export const columnTexts = {
   tool.usage_instructions as "usageInstructions", tool.featured, tool.included_items as "includedItems",
   tool.specifications, tool.max_available_count as "maxAvailableCount",
   tool.review_count as "reviewCount",
+  tool.image_url || tool.further_image_urls as "imageUrls", tool.price_per_week_cents as "pricePerWeekCents",
+  tool.shortest_days as "shortestDays", tool.longest_days as "longestDays", tool.notice_days as "noticeDays",
+  tool.buffer_days as "bufferDays", tool.horizon_days as "horizonDays", tool.instant_booking as "instantBooking",
+  tool.listed as "isListed", tool.deleted_at is not null as "isDeleted",
   case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`,
 } as const;
 
-const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
+export const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
 
 /** In no particular order; ids that no tool has are left out. */
 export async function toolsByIds(
@@ -62,11 +81,34 @@ export async function toolsByIds(
   return rows;
 }
 
-/** Newest first. */
+/** Those that are listed, newest first. */
 export async function toolsOfOwner(executor: Executor, ownerId: number): Promise<ToolRecord[]> {
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from tools as tool
-    where tool.owner_id = ${ownerId} order by tool.id desc limit ${limits.lists.tools}
+    where tool.owner_id = ${ownerId} and tool.listed order by tool.id desc limit ${limits.lists.tools}
+  `.execute(executor);
+  return rows;
+}
+
+/**
+ * The tools to show first: listed, with a picture of their own, 4 and better on average, from all categories in turn.
+ * In each category picked ones come first, then the best by score; tools that are equal keep one order.
+ */
+export async function featuredTools(executor: Executor, first: number): Promise<ToolRecord[]> {
+  const { rows } = await sql<ToolRecord>`
+    with candidates as (
+      (select * from tools where listed and featured order by id limit 100)
+      union
+      (select * from tools where listed order by score desc, id desc limit 400)
+    ), turns as (
+      select candidates.id, row_number() over (
+        partition by category_ids[1] order by featured desc, score desc, id desc
+      ) as turn
+      from candidates
+      where rating_thousandths >= 4000 and image_url <> ${defaultToolImageUrl}
+    )
+    select ${toolColumns} from turns join tools as tool on tool.id = turns.id
+    order by turns.turn, tool.score desc, tool.id desc limit ${first}
   `.execute(executor);
   return rows;
 }
@@ -85,35 +127,86 @@ export async function toolsBorrowedBy(executor: Executor, userId: number): Promi
   return rows;
 }
 
-export interface NewTool {
-  ownerId: number;
+/** What an owner decides about a tool, as it is stored. */
+export interface ToolValues {
   name: string;
   description: string;
   location: string;
   latitude: number;
   longitude: number;
-  imageUrl: string;
+  /** At least one. */
+  imageUrls: readonly string[];
   pricePerDayCents: number;
+  pricePerWeekCents: number | null;
+  depositCents: number;
+  brandName: string | null;
+  model: string | null;
+  powerDescription: string | null;
+  condition: string | null;
+  weightGrams: number | null;
+  ageMonths: number | null;
   usageInstructions: string | null;
-  includedItems: string[];
-  specifications: { key: string; value: string }[];
+  includedItems: readonly string[];
+  specifications: readonly { key: string; value: string }[];
+  maxAvailableCount: number;
   categoryIds: readonly number[];
+  rules: RentalRules;
+  pickupAddress: string | null;
+  state: ToolState;
+}
+
+/** The columns that hold them, and what is written there. */
+export function toolAssignments(tool: ToolValues): [column: string, value: RawBuilder<unknown>][] {
+  const [imageUrl, ...further] = tool.imageUrls;
+  const { rules } = tool;
+  return [
+    ['name', sql`${tool.name}`],
+    ['description', sql`${tool.description}`],
+    ['location', sql`${tool.location}`],
+    ['latitude', sql`${tool.latitude}::float8`],
+    ['longitude', sql`${tool.longitude}::float8`],
+    ['image_url', sql`${imageUrl}`],
+    ['further_image_urls', sql`${further}::text[]`],
+    ['price_per_day_cents', sql`${tool.pricePerDayCents}::integer`],
+    ['price_per_week_cents', sql`${tool.pricePerWeekCents}::integer`],
+    ['deposit_cents', sql`${tool.depositCents}::integer`],
+    ['brand_name', sql`${tool.brandName}`],
+    ['model', sql`${tool.model}`],
+    ['power_description', sql`${tool.powerDescription}`],
+    ['condition', sql`${tool.condition}`],
+    ['weight_grams', sql`${tool.weightGrams}::integer`],
+    ['age_months', sql`${tool.ageMonths}::integer`],
+    ['usage_instructions', sql`${tool.usageInstructions}`],
+    ['included_items', sql`${tool.includedItems}::text[]`],
+    ['specifications', sql`${JSON.stringify(tool.specifications)}::jsonb`],
+    ['max_available_count', sql`${tool.maxAvailableCount}::integer`],
+    ['category_ids', sql`${[...tool.categoryIds].sort((a, b) => a - b)}::integer[]`],
+    ['shortest_days', sql`${rules.shortestDays}::integer`],
+    ['longest_days', sql`${rules.longestDays}::integer`],
+    ['notice_days', sql`${rules.noticeDays}::integer`],
+    ['buffer_days', sql`${rules.bufferDays}::integer`],
+    ['horizon_days', sql`${rules.horizonDays}::integer`],
+    ['instant_booking', sql`${rules.instantBooking}::boolean`],
+    ['pickup_address', sql`${tool.pickupAddress}`],
+    ['state', sql`${tool.state.toLowerCase()}`],
+  ];
 }
 
 /** Stores the tool with its categories, both or neither, in one statement. */
-export async function insertTool(executor: Executor, tool: NewTool): Promise<ToolRecord> {
-  const categoryIds = [...tool.categoryIds].sort((a, b) => a - b);
+export async function insertTool(
+  executor: Executor,
+  ownerId: number,
+  tool: ToolValues,
+): Promise<ToolRecord> {
+  const assignments = toolAssignments(tool);
   const { rows } = await sql<ToolRecord>`
     with tool as (
-      insert into tools (owner_id, name, description, location, latitude, longitude, image_url,
-        price_per_day_cents, usage_instructions, included_items, specifications, category_ids)
-      values (${tool.ownerId}, ${tool.name}, ${tool.description}, ${tool.location}, ${tool.latitude},
-        ${tool.longitude}, ${tool.imageUrl}, ${tool.pricePerDayCents}, ${tool.usageInstructions},
-        ${tool.includedItems}::text[], ${JSON.stringify(tool.specifications)}::jsonb, ${categoryIds}::integer[])
+      insert into tools (owner_id, ${sql.join(assignments.map(([column]) => sql.ref(column)))})
+      values (${ownerId}, ${sql.join(assignments.map(([, value]) => value))})
       returning *
     ), linked as (
       insert into tool_categories (tool_id, category_id)
-      select tool.id, category_id from tool, unnest(${categoryIds}::integer[]) as category_id
+      select tool.id, unnest(tool.category_ids) from tool
     )
     select ${toolColumns} from tool
   `.execute(executor);

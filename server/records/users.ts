@@ -8,10 +8,19 @@ export interface MemberRecord {
   createdAt: Date;
   about: string | null;
   avatarImageUrl: string | null;
+  location: string | null;
+  emailConfirmed: boolean;
+}
+
+/** What a person wants to hear of. */
+export interface SettingsRecord {
+  emailNotices: boolean;
+  pushNotices: boolean;
+  marketing: boolean;
 }
 
 /** The signed-in user, as only that user sees it. */
-export interface UserRecord extends MemberRecord {
+export interface UserRecord extends MemberRecord, SettingsRecord {
   email: string;
   latitude: number | null;
   longitude: number | null;
@@ -26,12 +35,18 @@ export interface OwnerTotals {
 }
 
 const memberTexts = `
-  users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl"`;
+  users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl",
+  users.location, users.email_confirmed_at is not null as "emailConfirmed"`;
 const memberColumns = sql.raw(memberTexts);
+
+const userTexts = `
+  ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotices",
+  users.push_notices as "pushNotices", users.marketing`;
+const userColumns = sql.raw(userTexts);
 
 /** A fixed text, which need not be compiled: every request of a signed-in person sends it. */
 const userOfTokenStatement = `
-  select ${memberTexts}, users.email, users.latitude, users.longitude from users
+  select ${userTexts} from users
   where id = $1 and not exists (select from revoked_tokens where token_id = $2)`;
 
 export async function membersByIds(
@@ -91,4 +106,53 @@ export async function insertUser(
     on conflict ((lower(email))) do nothing returning id
   `.execute(executor);
   return rows[0]?.id ?? null;
+}
+
+/** What a person has changed of their profile. What is not there stays as it is. */
+export interface ProfileChanges {
+  name?: string;
+  about?: string | null;
+  avatarImageUrl?: string | null;
+  /** With its coordinates, or none of the three. */
+  place?: { location: string; latitude: number; longitude: number } | null;
+}
+
+/** Stores the changes and returns the person as they are now. */
+export async function updateProfile(
+  executor: Executor,
+  userId: number,
+  { name, about, avatarImageUrl, place }: ProfileChanges,
+): Promise<UserRecord> {
+  const { rows } = await sql<UserRecord>`
+    update users set
+      name = coalesce(${name ?? null}, name),
+      about = case when ${about !== undefined} then ${about ?? null} else about end,
+      avatar_image_url = case when ${avatarImageUrl !== undefined} then ${avatarImageUrl ?? null} else avatar_image_url end,
+      location = case when ${place !== undefined} then ${place?.location ?? null} else location end,
+      latitude = case when ${place !== undefined} then ${place?.latitude ?? null}::float8 else latitude end,
+      longitude = case when ${place !== undefined} then ${place?.longitude ?? null}::float8 else longitude end
+    where id = ${userId} returning ${userColumns}
+  `.execute(executor);
+  return onlyRow(rows);
+}
+
+/** Stores what a person wants to hear of; what is not there stays as it is. Returns the person as they are now. */
+export async function updateSettings(
+  executor: Executor,
+  userId: number,
+  { emailNotices, pushNotices, marketing }: Partial<SettingsRecord>,
+): Promise<UserRecord> {
+  const { rows } = await sql<UserRecord>`
+    update users set email_notices = coalesce(${emailNotices ?? null}, email_notices),
+      push_notices = coalesce(${pushNotices ?? null}, push_notices),
+      marketing = coalesce(${marketing ?? null}, marketing)
+    where id = ${userId} returning ${userColumns}
+  `.execute(executor);
+  return onlyRow(rows);
+}
+
+function onlyRow(rows: readonly UserRecord[]): UserRecord {
+  const [row] = rows;
+  if (!row) throw new Error('The signed-in user is gone');
+  return row;
 }

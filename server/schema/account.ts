@@ -73,6 +73,22 @@ export const account: Topic = {
       avatarImageUrl: String
       """Number of tools the user lends."""
       toolCount: Int!
+      """Where the user lives, a Danish place name or postcode; distances are measured from there. Null when the user has not said."""
+      location: String
+      """Whether the user has shown that the e-mail is theirs."""
+      emailConfirmed: Boolean!
+      """What the user wants to hear of."""
+      settings: Settings!
+    }
+
+    """What a user wants to hear of."""
+    type Settings {
+      """Notices by e-mail; on at the start."""
+      emailNotices: Boolean!
+      """Notices in the browser while the page is closed; on at the start."""
+      pushNotices: Boolean!
+      """News and offers by e-mail; off at the start."""
+      marketing: Boolean!
     }
 
     """What anybody may know of a member."""
@@ -91,6 +107,14 @@ export const account: Topic = {
       ratingAverage: Float
       """The address of the member's picture; null without one."""
       avatarImageUrl: String
+      """Where the member lives, as they wrote it; null when they have not said."""
+      location: String
+      """Whether the member has shown that their e-mail is theirs."""
+      emailConfirmed: Boolean!
+      """Of the requests that came to the member, how many were answered, in percent; null below five answers."""
+      responseRate: Int
+      """How long the member takes to answer, the median in minutes; null below five answers."""
+      responseMinutes: Int
     }
 
     """What signing in answers."""
@@ -170,8 +194,14 @@ export const account: Topic = {
     },
     User: {
       ...reviewTotals,
+      settings: (user) => user,
       toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
     },
-    Member: reviewTotals,
+    Member: {
+      ...reviewTotals,
+      // Nobody can answer a request yet, so there is nothing to measure.
+      responseRate: () => null,
+      responseMinutes: () => null,
+    },
   },
 };

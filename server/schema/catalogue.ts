@@ -4,9 +4,14 @@ import { badInput } from '../errors';
 import { limits } from '../limits';
 import { decodeCursor } from '../records/searchPosition';
 import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
+import { featuredTools } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
+import { readId } from '../validation/readId';
 import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
 import type { Topic } from './topic';
+
+/** As many as the home page shows (§2). */
+const usualFeatured = 6;
 
 function bounded(
   name: string,
@@ -109,11 +114,16 @@ export const catalogue: Topic = {
         """The \`searchCursor\` of the last tool of the answer before this one, to the same search."""
         after: String
       ): [Tool!]!
-      """One tool, or null when there is none with this id."""
+      """One tool, or null when there is none with this id. A draft and a paused tool are there for their owner alone."""
       tool(
         """The id of the tool."""
         id: ID!
       ): Tool
+      """Tools to show first: with a picture of their own, 4 and better on average, from all categories in turn. Always in the same order."""
+      featuredTools(
+        """How many at most, 1 to 24."""
+        first: Int = 6
+      ): [Tool!]!
     }
 
     """What tools can be ordered by. Tools that are equal in it keep one order."""
@@ -148,6 +158,8 @@ export const catalogue: Topic = {
       description: String!
       """What addresses and drawings are named by, like \`power-tools\`."""
       code: String!
+      """How many tools of it can be found, as of the last ten seconds."""
+      toolCount: Int!
     }
 
     """A tool that somebody lends."""
@@ -162,8 +174,12 @@ export const catalogue: Topic = {
       location: String!
       """The address of its picture on this service. One under \`/pictures/\` exists in more widths and as AVIF."""
       imageUrl: String!
+      """The addresses of all its pictures, 1 to 8, in the order they are shown; the first is \`imageUrl\`."""
+      imageUrls: [String!]!
       """Price per day in øre."""
       pricePerDayCents: Int!
+      """Price for seven days in øre, never more than seven times the day's; null when a week costs what its days cost."""
+      pricePerWeekCents: Int
       """At least one."""
       categories: [Category!]!
       """Refundable deposit in øre; 0 when there is none."""
@@ -190,6 +206,8 @@ export const catalogue: Topic = {
       specifications: [Specification!]!
       """Units that can be out at the same time."""
       maxAvailableCount: Int!
+      """What its owner asks of a booking."""
+      rules: RentalRules!
       """Number of its reviews."""
       reviewCount: Int!
       """Average of its reviews, 1 to 5; null without reviews."""
@@ -200,6 +218,22 @@ export const catalogue: Topic = {
       reviews: [Review!]!
       """Where to go on from, in the answer of \`searchTools\` alone; null elsewhere."""
       searchCursor: String
+    }
+
+    """What an owner asks of whoever books a tool."""
+    type RentalRules {
+      """Fewest days of a rental, 1 to 365."""
+      shortestDays: Int!
+      """Most days of a rental, 1 to 365."""
+      longestDays: Int!
+      """Days between today and the first day, at least: 0 to 30."""
+      noticeDays: Int!
+      """Days that it rests after it came back, 0 to 14."""
+      bufferDays: Int!
+      """Days between today and the first day, at most: 1 to 365."""
+      horizonDays: Int!
+      """Whether a paid request is accepted by itself."""
+      instantBooking: Boolean!
     }
 
     """One row of what there is to know about a tool."""
@@ -222,6 +256,8 @@ export const catalogue: Topic = {
       createdAt: DateTime!
       """Who wrote it."""
       createdByUser: Member!
+      """The tool that it is about; null when nobody can see it at the moment."""
+      tool: Tool
     }
   `,
   resolvers: {
@@ -234,11 +270,26 @@ export const catalogue: Topic = {
         );
         return searchTools(context.reader, search, { whole });
       },
-      tool: (_root, { id }, context) =>
-        // Ids are whole numbers; a text that is none is the id of no tool.
-        /^[1-9]\d{0,14}$/.test(id) ? context.loaders.tool.load(Number(id)) : null,
+      async tool(_root, { id }, context) {
+        const toolId = readId(id);
+        const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
+        if (!tool || tool.isListed) return tool;
+        if (tool.isDeleted) return null;
+        const caller = await context.caller();
+        return caller.kind === 'user' && caller.user.id === tool.ownerId ? tool : null;
+      },
+      featuredTools: (_root, { first }, context) =>
+        featuredTools(
+          context.reader,
+          bounded('first', first, limits.lists.featured) ?? usualFeatured,
+        ),
+    },
+    Category: {
+      toolCount: async (category, _args, context) =>
+        (await context.toolCounts()).get(category.id) ?? 0,
     },
     Tool: {
+      rules: (tool) => tool,
       categories: (tool, _args, context) =>
         context.categories.filter((category) => tool.categoryIds.includes(category.id)),
       async owner(tool, _args, context) {
@@ -253,6 +304,10 @@ export const catalogue: Topic = {
         const author = await context.loaders.member.load(review.authorId);
         if (!author) throw new Error(`Review ${review.id} has no author`);
         return author;
+      },
+      async tool(review, _args, context) {
+        const tool = await context.loaders.tool.load(review.toolId);
+        return tool?.isListed ? tool : null;
       },
     },
   },

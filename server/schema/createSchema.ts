@@ -7,12 +7,27 @@ import {
   parse,
 } from 'graphql';
 import { account } from './account';
+import { bookings } from './bookings';
 import { catalogue } from './catalogue';
+import { contact } from './contact';
+import { favourites } from './favourites';
 import { lending } from './lending';
+import { ownTools } from './ownTools';
+import { people } from './people';
 import { scalars } from './scalars';
 import type { Topic } from './topic';
 
-const topics: readonly Topic[] = [scalars, account, catalogue, lending];
+const topics: readonly Topic[] = [
+  scalars,
+  account,
+  catalogue,
+  lending,
+  ownTools,
+  people,
+  favourites,
+  bookings,
+  contact,
+];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 

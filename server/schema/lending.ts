@@ -1,10 +1,11 @@
 import { copenhagenDateOf } from '../../domain/days';
 import { defaultToolImageUrl } from '../../domain/pictures';
+import { defaultRentalRules } from '../../domain/rentalRules';
 import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
-import { badInput } from '../errors';
-import { type KeyedTool, onceForKey, toolOfKey } from '../records/idempotencyKeys';
-import { insertPicture } from '../records/pictures';
+import { limits } from '../limits';
+import { notAPicture } from '../pictures/notAPicture';
+import { type KeyedMade, madeOfKey, onceForKey } from '../records/idempotencyKeys';
 import { reservationStatus, reservationsOfOwner } from '../records/reservations';
 import {
   insertTool,
@@ -13,46 +14,75 @@ import {
   toolsByIds,
   toolsOfOwner,
 } from '../records/tools';
-import { checkNewTool } from '../validation/checkNewTool';
+import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
+import { lengthOf } from '../validation/cleanText';
 import { hashArguments } from '../validation/hashArguments';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
 import { readUpload } from '../validation/readUpload';
+import {
+  type ChosenPictures,
+  choosePictures,
+  picturesGoneError,
+  whileHeld,
+} from './choosePictures';
 import type { CreateToolInput, MutationResolvers } from './generated/resolvers.generated';
+import { toolIdOf, tooManyListings } from './listingOnce';
 import type { Topic } from './topic';
 
-const notAPicture =
-  'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.';
 const unknownImage = 'Image address: there is no such picture here.';
+const longAddress = `Image address may be at most ${limits.tool.imageUrl.max} characters.`;
 
-const tooManyListings = (minutes: number) =>
-  `You have listed many tools within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+/** What is typed of a new tool; what is left out is as usual. */
+function typedTool(input: CreateToolInput): TypedTool {
+  const { rules } = input;
+  return {
+    name: input.name,
+    description: input.description,
+    location: input.location,
+    pricePerDayCents: input.pricePerDayCents,
+    pricePerWeekCents: input.pricePerWeekCents ?? null,
+    depositCents: input.depositCents ?? 0,
+    brandName: input.brandName ?? null,
+    model: input.model ?? null,
+    powerDescription: input.powerDescription ?? null,
+    condition: input.condition ?? null,
+    weightGrams: input.weightGrams ?? null,
+    ageMonths: input.ageMonths ?? null,
+    usageInstructions: input.usageInstructions ?? null,
+    includedItems: input.includedItems ?? [],
+    specifications: input.specifications ?? [],
+    maxAvailableCount: input.maxAvailableCount ?? 1,
+    categoryIds: input.categoryIds,
+    rules: withRules(defaultRentalRules, rules),
+    pickupAddress: input.pickupAddress ?? null,
+    state: input.state ?? 'PUBLISHED',
+  };
+}
 
-/** The picture of a new tool: the uploaded one, else the one at the given address, else the default drawing. */
-async function pictureFor(
+/** The pictures of a new tool: the uploaded ones, else the one it came with, else the default drawing. */
+async function picturesFor(
   input: CreateToolInput,
-  imageUrl: string | null,
   userId: number,
   context: RequestContext,
-): Promise<{ url: string } | { error: string }> {
-  if (!input.mainImage) {
-    if (imageUrl === null) return { url: defaultToolImageUrl };
-    return (await context.pictures.has(imageUrl)) ? { url: imageUrl } : { error: unknownImage };
+): Promise<ChosenPictures | { error: string }> {
+  if (input.pictures && input.pictures.length > 0) {
+    return choosePictures(input.pictures, userId, context);
   }
-  const upload = readUpload(input.mainImage);
-  if ('error' in upload) return upload;
-  const kept = await context.pictures.keep(upload.bytes, userId);
-  if (!kept) return { error: notAPicture };
-  const { sha256, width, height, url } = kept;
-  await insertPicture(context.executor, { sha256, width, height, createdBy: userId });
-  return { url };
+  if (input.mainImage) {
+    const upload = readUpload(input.mainImage);
+    if ('error' in upload) return upload;
+    const kept = await context.pictures.keep(upload.bytes, userId);
+    return kept ? { urls: [kept.url], hashes: [kept.sha256] } : { error: notAPicture };
+  }
+  const imageUrl = input.imageUrl?.trim();
+  if (!imageUrl) return { urls: [defaultToolImageUrl], hashes: [] };
+  const chosen = await choosePictures([imageUrl], userId, context);
+  return 'error' in chosen ? { error: unknownImage } : chosen;
 }
 
 /** The tool that a key stands for; throws `BAD_USER_INPUT` when the key came with other arguments. */
-async function keyedTool(found: KeyedTool, context: RequestContext): Promise<ToolRecord> {
-  if (found.kind === 'other arguments') {
-    throw badInput('This Idempotency-Key was used for another tool. Please send a new key.');
-  }
-  const [tool] = await toolsByIds(context.executor, [found.toolId]);
+async function keyedTool(found: KeyedMade, context: RequestContext): Promise<ToolRecord> {
+  const [tool] = await toolsByIds(context.executor, [toolIdOf(found)]);
   if (!tool) throw new Error('The tool of a key is gone');
   return tool;
 }
@@ -63,39 +93,40 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const request =
     key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
   // Asked first, so that a picture that came before is not made again.
-  const before = request && (await toolOfKey(context.executor, request));
+  const before = request && (await madeOfKey(context.executor, 'tool', request));
   if (before) return { tool: await keyedTool(before, context), errors: [] };
-  const checked = checkNewTool(input, new Set(context.categories.map((category) => category.id)));
-  if ('errors' in checked) return { tool: null, errors: checked.errors };
+  const known = new Set(context.categories.map((category) => category.id));
+  const checked = checkTool(typedTool(input), known, null);
+  const errors = 'errors' in checked ? checked.errors : [];
+  if (input.state === 'PAUSED') errors.push('State: a new tool is a draft or published.');
+  if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
+  if ('errors' in checked || errors.length > 0) return { tool: null, errors };
   const minutes = await context.attempts.listing(user.id);
   if (minutes > 0) return { tool: null, errors: [tooManyListings(minutes)] };
-  const { place, imageUrl, ...texts } = checked.tool;
-  const picture = await pictureFor(input, imageUrl, user.id, context);
-  if ('error' in picture) return { tool: null, errors: [picture.error] };
+  const pictures = await picturesFor(input, user.id, context);
+  if ('error' in pictures) return { tool: null, errors: [pictures.error] };
+  const { urls: imageUrls, hashes } = pictures;
   const store = (executor: Executor) =>
-    insertTool(executor, {
-      ...texts,
-      ownerId: user.id,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      imageUrl: picture.url,
-    });
-  if (!request) {
-    const tool = await store(context.executor);
-    context.pagesChanged();
-    return { tool, errors: [] };
+    whileHeld(executor, user.id, hashes, (held) =>
+      insertTool(held, user.id, { ...checked.tool, imageUrls }),
+    );
+  try {
+    const outcome = request
+      ? await onceForKey(context.executor, 'tool', request, store)
+      : ({ kind: 'made', made: await store(context.executor) } as const);
+    if (checked.tool.state === 'PUBLISHED') context.pagesChanged();
+    if (outcome.kind === 'made') return { tool: outcome.made, errors: [] };
+    await context.attempts.takeListingBack(user.id);
+    return { tool: await keyedTool(outcome, context), errors: [] };
+  } catch (error) {
+    return { tool: null, errors: [picturesGoneError(error)] };
   }
-  const outcome = await onceForKey(context.executor, request, store);
-  context.pagesChanged();
-  if (outcome.kind !== 'made') await context.attempts.takeListingBack(user.id);
-  const tool = outcome.kind === 'made' ? outcome.made : await keyedTool(outcome, context);
-  return { tool, errors: [] };
 };
 
 export const lending: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
-      """The tools the signed-in user lends, newest first, at most 500. Needs a signed-in user."""
+      """The tools the signed-in user lends, newest first, at most 500; drafts and paused ones are in \`ownTools\`. Needs a signed-in user."""
       myTools: [Tool!]!
       """The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user."""
       borrowedTools: [Tool!]!
@@ -155,6 +186,32 @@ export const lending: Topic = {
       categoryIds: [Int!]!
       """A picture to keep; goes before \`imageUrl\`."""
       mainImage: ImageInput
+      """Addresses of uploaded pictures, at most 8, the first is the cover; goes before \`mainImage\` and \`imageUrl\`."""
+      pictures: [String!]
+      """\`DRAFT\` or \`PUBLISHED\`."""
+      state: ToolState = PUBLISHED
+      """1 øre to seven times the price per day."""
+      pricePerWeekCents: Int
+      """0 to 100,000,000 øre."""
+      depositCents: Int
+      """What is left out is as usual: see \`RentalRules\`."""
+      rules: RentalRulesInput
+      """At most 200 characters; shown to nobody but the owner."""
+      pickupAddress: String
+      """At most 120 characters."""
+      brandName: String
+      """At most 120 characters."""
+      model: String
+      """At most 200 characters."""
+      powerDescription: String
+      """At most 200 characters."""
+      condition: String
+      """Weight in tens of grams (D27), 0 to 1,000,000."""
+      weightGrams: Int
+      """0 to 1200."""
+      ageMonths: Int
+      """1 to 5."""
+      maxAvailableCount: Int
       """At most 30 rows; rows with a blank key or value are left out."""
       specifications: [SpecificationInput!]
       """At most 50 items of 200 characters; blank ones are left out."""

@@ -49,7 +49,7 @@ describe('demo tools', () => {
     for (const { slug, categories } of demoTools) {
       expect(drawings).toContain(slug);
       expect(categories.length).toBeGreaterThan(0);
-      for (const name of categories) expect(names).toContain(name);
+      for (const { name } of categories) expect(names).toContain(name);
     }
   });
 

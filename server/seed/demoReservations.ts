@@ -21,10 +21,14 @@ export interface DemoReservation {
   status: BookingStatus;
   /** Daily price x days. */
   totalPriceCents: Cents;
+  /** How many days before the day of seeding it was booked, at least 1: what is made on the day itself comes after it. */
+  bookedDaysAgo: number;
+  /** And since when it is over, or called off; null while it is not. */
+  endedDaysAgo: number | null;
 }
 
 /** What a row of the data file says. */
-type Row = Omit<DemoReservation, 'id' | 'totalPriceCents'>;
+type Row = Omit<DemoReservation, 'id' | 'totalPriceCents' | 'bookedDaysAgo' | 'endedDaysAgo'>;
 
 /** What the first sign-in borrows and lends, as the app's samples tell it (D5). */
 const sampleRows: readonly Row[] = [
@@ -55,11 +59,22 @@ function priceOf(toolId: string): Cents {
   return tool.pricePerDayCents;
 }
 
+/** Four to 24 days ahead, so that what happened lately is not bookings alone. */
+const bookedDaysAgo = ({ startsInDays }: Row, index: number) =>
+  Math.max(2 + (index % 4) * 6, 4 + (index % 5) * 5 - startsInDays);
+
+function endedDaysAgo(row: Row, index: number): number | null {
+  if (row.status === 'completed') return -row.endsInDays;
+  return row.status === 'cancelled' ? bookedDaysAgo(row, index) - 1 : null;
+}
+
 /** All reservations of the demo database, in the order of their ids. */
 export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...furtherRows].map(
   (row, index) => ({
     ...row,
     id: String(index + 1),
     totalPriceCents: priceOf(row.toolId) * (row.endsInDays - row.startsInDays),
+    bookedDaysAgo: bookedDaysAgo(row, index),
+    endedDaysAgo: endedDaysAgo(row, index),
   }),
 );

@@ -48,12 +48,12 @@ test('the sample tools have the ids, names, prices and owners that the app knows
       pricePerDayCents: sample.pricePerDayCents,
       imageUrl: sample.imageUrl,
       owner: { id: sample.owner.id, name: sample.owner.name },
-      reviewCount: sample.reviews,
+      reviewCount: sample.reviewCount,
     });
     expect(answer.data.tool.categories.map((each: { name: string }) => each.name).sort()).toEqual(
-      [...sample.categories].sort(),
+      sample.categories.map(({ name }) => name).sort(),
     );
-    expect(answer.data.tool.ratingAverage).toBeCloseTo(sample.rating, 1);
+    expect(answer.data.tool.ratingAverage).toBeCloseTo(sample.ratingAverage ?? Number.NaN, 1);
   }
 });
 

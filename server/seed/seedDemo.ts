@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../domain/booking';
-import { allCategories } from '../../domain/categories';
 import { addDays, type CalendarDate } from '../../domain/days';
+import { bookingRows } from '../../sample/bookings';
 import type { Passwords } from '../auth/passwords';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../places/gazetteer';
 import type { ReservationRecord } from '../records/reservations';
-import { demoMembers } from './demoMembers';
+import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
 
 /** Demo rows have ids below this; what people make gets ids from 1001 on. */
-const highestDemoId = 1_000;
+export const highestDemoId = 1_000;
+
+/** Who lends without being asked: the second sign-in, and a housing association. */
+const instantOwners: ReadonlySet<string> = new Set(['10', '20']);
 
 const states: Record<BookingStatus, ReservationRecord['state']> = {
   upcoming: 'booked',
@@ -26,12 +29,6 @@ function coordinates(location: string): { latitude: number; longitude: number } 
   const place = findPlace(location);
   if (!place) throw new Error(`The demo's ${location} is no place that we know`);
   return { latitude: place.latitude, longitude: place.longitude };
-}
-
-function categoryId(name: string): number {
-  const category = allCategories.find((candidate) => candidate.name === name);
-  if (!category) throw new Error(`The demo's ${name} is no category`);
-  return category.id;
 }
 
 /** Noon in Denmark, near enough, so that the date is the same whoever reads it. */
@@ -48,6 +45,7 @@ async function memberRows(passwords: Passwords) {
       avatar_image_url: member.avatarImageUrl,
       location: member.location,
       ...coordinates(member.location),
+      email_confirmed_at: noon(member.memberSince),
       created_at: noon(member.memberSince),
     })),
   );
@@ -72,11 +70,85 @@ function toolRows(today: CalendarDate) {
     age_months: tool.ageMonths,
     usage_instructions: tool.usageInstructions,
     featured: tool.featured,
-    included_items: tool.whatsIncluded,
+    included_items: tool.includedItems,
     specifications: JSON.stringify(tool.specifications),
     max_available_count: tool.maxAvailableCount,
+    instant_booking: instantOwners.has(tool.owner.id),
     created_at: noon(addDays(today, index - demoTools.length)),
   }));
+}
+
+function reservationRows(today: CalendarDate) {
+  return demoReservations.map((reservation) => ({
+    id: Number(reservation.id),
+    tool_id: Number(reservation.toolId),
+    unit: reservation.unit,
+    borrower_id: Number(reservation.memberId),
+    start_date: addDays(today, reservation.startsInDays),
+    end_date: addDays(today, reservation.endsInDays),
+    status: states[reservation.status],
+    total_price_cents: reservation.totalPriceCents,
+    created_at: noon(addDays(today, -reservation.bookedDaysAgo)),
+    ended_at:
+      reservation.endedDaysAgo === null ? null : noon(addDays(today, -reservation.endedDaysAgo)),
+  }));
+}
+
+/** What the first sign-in wrote about a booking belongs to it, and was written the day after. */
+function reviewRows(today: CalendarDate) {
+  const [first] = demoSignIns;
+  const reviewed = demoReservations.filter(
+    ({ memberId }, index) => memberId === first?.memberId && bookingRows[index]?.reviewed,
+  );
+  return demoReviews.map((review) => {
+    const booking = reviewed.find(
+      ({ toolId, memberId }) => toolId === review.toolId && memberId === review.memberId,
+    );
+    return {
+      id: Number(review.id),
+      tool_id: Number(review.toolId),
+      author_id: Number(review.memberId),
+      booking_id: booking ? Number(booking.id) : null,
+      rating: review.rating,
+      comment: review.comment,
+      created_at: noon(booking ? addDays(today, booking.endsInDays + 1) : review.date),
+    };
+  });
+}
+
+/** What lies in the rows of the demo; made before the transaction that stores it, for hashing takes its time. */
+export interface Demo {
+  members: Awaited<ReturnType<typeof memberRows>>;
+  /** The dates of the demo count from it (D21). */
+  today: CalendarDate;
+}
+
+export async function makeDemo(passwords: Passwords, today: CalendarDate): Promise<Demo> {
+  return { members: await memberRows(passwords), today };
+}
+
+/** Stores the demo where none is. */
+export async function insertDemo(transaction: Executor, { members, today }: Demo): Promise<void> {
+  await transaction.insertInto('users').values(members).execute();
+  await transaction.insertInto('tools').values(toolRows(today)).execute();
+  const links = demoTools.flatMap((tool) =>
+    tool.categories.map(({ id }) => ({ tool_id: Number(tool.id), category_id: id })),
+  );
+  await transaction.insertInto('tool_categories').values(links).execute();
+  await transaction.insertInto('reservations').values(reservationRows(today)).execute();
+  await transaction.insertInto('reviews').values(reviewRows(today)).execute();
+}
+
+/** Until the end of the transaction nobody else makes or resets the demo. Answers whether there is one. */
+export async function lockDemo(transaction: Executor): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(7358022)`.execute(transaction);
+  const there = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<=', highestDemoId)
+    .limit(1)
+    .execute();
+  return there.length > 0;
 }
 
 /**
@@ -88,61 +160,10 @@ export async function seedDemo(
   passwords: Passwords,
   today: CalendarDate,
 ): Promise<boolean> {
-  const members = await memberRows(passwords);
+  const demo = await makeDemo(passwords, today);
   return executor.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(7358022)`.execute(transaction);
-    const there = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '<=', highestDemoId)
-      .limit(1)
-      .execute();
-    if (there.length > 0) return false;
-    await transaction.insertInto('users').values(members).execute();
-    await transaction.insertInto('tools').values(toolRows(today)).execute();
-    await transaction
-      .insertInto('tool_categories')
-      .values(
-        demoTools.flatMap((tool) =>
-          tool.categories.map((name) => ({
-            tool_id: Number(tool.id),
-            category_id: categoryId(name),
-          })),
-        ),
-      )
-      .execute();
-    if (demoReviews.length > 0) {
-      await transaction
-        .insertInto('reviews')
-        .values(
-          demoReviews.map((review) => ({
-            id: Number(review.id),
-            tool_id: Number(review.toolId),
-            author_id: Number(review.memberId),
-            rating: review.rating,
-            comment: review.comment,
-            created_at: noon(review.date),
-          })),
-        )
-        .execute();
-    }
-    if (demoReservations.length > 0) {
-      await transaction
-        .insertInto('reservations')
-        .values(
-          demoReservations.map((reservation) => ({
-            id: Number(reservation.id),
-            tool_id: Number(reservation.toolId),
-            unit: reservation.unit,
-            borrower_id: Number(reservation.memberId),
-            start_date: addDays(today, reservation.startsInDays),
-            end_date: addDays(today, reservation.endsInDays),
-            status: states[reservation.status],
-            total_price_cents: reservation.totalPriceCents,
-          })),
-        )
-        .execute();
-    }
+    if (await lockDemo(transaction)) return false;
+    await insertDemo(transaction, demo);
     return true;
   });
 }

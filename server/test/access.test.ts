@@ -7,6 +7,7 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
+import { addDays, copenhagenDateOf } from '../../domain/days';
 import { createSchema } from '../schema/createSchema';
 import type { Answer } from './answer';
 import * as documents from './documents';
@@ -26,7 +27,9 @@ const tokens: Record<Asker, string> = { visitor: '', ended: '', other: '', owner
 const emails = { other: 'ane@skuret.example', owner: 'bo@skuret.example' };
 let ownId = '';
 let ownTool = '';
+const pickupAddress = 'Hemmelig Gyde 7, bag porten';
 const schema = createSchema();
+const today = copenhagenDateOf(new Date());
 
 beforeAll(async () => {
   const text = await readFile(path.join(__dirname, '../../docs/access.md'), 'utf8');
@@ -48,7 +51,7 @@ beforeAll(async () => {
   ownId = me.data.currentUser.id;
   const made = await service.graphql(
     documents.createTool,
-    { input: documents.newTool },
+    { input: { ...documents.newTool, pickupAddress } },
     tokens.owner,
   );
   ownTool = made.data.createTool.tool.id;
@@ -74,10 +77,19 @@ beforeAll(async () => {
     .set({ status: 'returned' })
     .where('start_date', '=', '2026-06-01')
     .execute();
+  await service.graphql(documents.saveFavourites, { toolIds: [ownTool] }, tokens.owner);
 });
 afterAll(() => service.close());
 
-const countOf = async (name: 'tools' | 'users' | 'revoked_tokens') => {
+type Counted =
+  | 'tools'
+  | 'users'
+  | 'revoked_tokens'
+  | 'favourites'
+  | 'reservations'
+  | 'contact_messages'
+  | 'newsletter_subscriptions';
+const countOf = async (name: Counted) => {
   const { rows } = await service.database.pool.query(`select count(*) as count from ${name}`);
   return rows[0].count as number;
 };
@@ -105,10 +117,137 @@ async function publicAnswer(document: string, variables: object, token: string):
   return JSON.stringify(answer.data) === JSON.stringify(asVisitor.data) ? 'all' : 'other';
 }
 
+/** Who somebody is, as the mutations that answer a `User` tell it: themselves or nobody. */
+async function ownUser(document: string, input: object, token: string) {
+  const answer = await service.graphql(document, { input }, token);
+  if (answer.errors.length > 0) return refusal(answer);
+  const me = await service.graphql(documents.currentUser, {}, token);
+  const { updateProfile, saveSettings } = answer.data;
+  return (updateProfile ?? saveSettings).user.id === me.data.currentUser.id ? 'own' : 'not own';
+}
+
+const favouritesOf = async (token: string) => {
+  const { data } = await service.graphql(documents.guarded['favouriteTools'] ?? '', {}, token);
+  return data?.favouriteTools.length;
+};
+
+/** Saving or removing changes the favourites of whoever asks, and nobody else's. */
+async function ownFavourites(document: string, variables: object, asker: Asker) {
+  const [before, others] = [await countOf('favourites'), await favouritesOf(tokens.owner)];
+  const answer = await service.graphql(document, variables, tokens[asker]);
+  if (answer.errors.length > 0) {
+    return (await countOf('favourites')) === before ? refusal(answer) : 'stored all the same';
+  }
+  if (asker !== 'owner') expect(await favouritesOf(tokens.owner)).toBe(others);
+  return 'own';
+}
+
+/** What anybody may send is kept once. */
+async function sent(document: string, table: Counted, asker: Asker) {
+  await service.executor.deleteFrom('newsletter_subscriptions').execute();
+  const before = await countOf(table);
+  const answer = await service.graphql(document, {}, tokens[asker]);
+  return answer.errors.length === 0 && (await countOf(table)) === before + 1 ? 'all' : 'refused';
+}
+
+const ownToolChanges = {
+  updateTool: documents.updateTool,
+  pauseTool: documents.pauseTool,
+  duplicateTool: documents.duplicateTool,
+};
+
+/** A mutation of the owner's tool: whether it reached it. */
+async function onOwnTool(
+  asker: Asker,
+  operation: keyof typeof ownToolChanges,
+  variables: object,
+): Promise<string> {
+  const tools = () =>
+    service.executor
+      .selectFrom('tools')
+      .select(['id', 'version', 'name'])
+      .where('owner_id', '=', Number(ownId))
+      .orderBy('id')
+      .execute()
+      .then((rows) => JSON.stringify(rows));
+  const before = await tools();
+  const answer = await service.graphql(ownToolChanges[operation], variables, tokens[asker]);
+  const isUntouched = (await tools()) === before;
+  if (answer.errors.length > 0) return isUntouched ? refusal(answer) : 'touched all the same';
+  const { tool, errors } = answer.data[operation];
+  if (tool === null && errors[0] === 'Tool not found') return isUntouched ? 'none' : 'touched';
+  return tool && !isUntouched ? 'own' : `lost: ${errors}`;
+}
+
+/** The version of the owner's tool: each change has the next. */
+async function presentVersion(): Promise<number> {
+  const { version } = await service.executor
+    .selectFrom('tools')
+    .select('version')
+    .where('id', '=', Number(ownTool))
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** A tool of the owner's that can be deleted. */
+async function anotherTool(): Promise<string> {
+  const { data } = await service.graphql(
+    documents.createTool,
+    { input: documents.newTool },
+    tokens.owner,
+  );
+  return data.createTool.tool.id;
+}
+
 const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.categories': (asker) => publicAnswer(documents.categories, {}, tokens[asker]),
   'Query.searchTools': (asker) => publicAnswer(documents.searchTools, {}, tokens[asker]),
   'Query.tool': (asker) => publicAnswer(documents.tool, { id: ownTool }, tokens[asker]),
+  'Query.featuredTools': (asker) => publicAnswer(documents.featuredTools, {}, tokens[asker]),
+  'Query.ownTool': async (asker) => {
+    const answer = await service.graphql(documents.ownTool, { id: ownTool }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.ownTool?.pickupAddress === pickupAddress ? 'own' : 'none';
+  },
+  'Query.ownTools': async (asker) => {
+    const answer = await service.graphql(documents.ownTools, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.ownTools.some(({ tool }) => tool.id === ownTool) ? 'own' : 'none';
+  },
+  'Query.myViewCount': async (asker) => {
+    await service.graphql(documents.countView, { toolId: ownTool });
+    const answer = await service.graphql(documents.myViewCount, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.myViewCount > 0 ? 'own' : 'none';
+  },
+  'Mutation.updateTool': async (asker) =>
+    onOwnTool(asker, 'updateTool', {
+      id: ownTool,
+      version: await presentVersion(),
+      changes: { ageMonths: (await presentVersion()) + 1 },
+    }),
+  'Mutation.pauseTool': async (asker) => {
+    const found = await onOwnTool(asker, 'pauseTool', { id: ownTool, paused: true });
+    await service.graphql(documents.pauseTool, { id: ownTool, paused: false }, tokens.owner);
+    return found;
+  },
+  'Mutation.duplicateTool': (asker) => onOwnTool(asker, 'duplicateTool', { id: ownTool }),
+  'Mutation.deleteTool': async (asker) => {
+    const id = await anotherTool();
+    const answer = await service.graphql(documents.deleteTool, { id }, tokens[asker]);
+    const { data } = await service.graphql(documents.ownTool, { id }, tokens.owner);
+    const isThere = data.ownTool !== null;
+    if (answer.errors.length > 0) return isThere ? refusal(answer) : 'deleted all the same';
+    const { deleted, errors } = answer.data.deleteTool;
+    if (deleted) return isThere ? 'still there' : 'own';
+    return isThere && errors[0] === 'Tool not found' ? 'none' : `lost: ${errors}`;
+  },
+  'Mutation.countView': async (asker) => {
+    const toolId = await anotherTool();
+    const answer = await service.graphql(documents.countView, { toolId }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.countView.counted ? 'all' : 'none';
+  },
   'Query.currentUser': async (asker) => {
     const answer = await service.graphql(documents.currentUser, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
@@ -120,6 +259,39 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.activeLendReservations': (asker) => ownLists('activeLendReservations', tokens[asker]),
   'Query.completedLendReservations': (asker) =>
     ownLists('completedLendReservations', tokens[asker]),
+  'Query.member': (asker) => publicAnswer(documents.member, { id: ownId }, tokens[asker]),
+  'Query.memberTools': (asker) => publicAnswer(documents.memberTools, { id: ownId }, tokens[asker]),
+  'Query.memberReviews': (asker) =>
+    publicAnswer(documents.memberReviews, { id: ownId }, tokens[asker]),
+  'Query.favouriteTools': (asker) => ownLists('favouriteTools', tokens[asker]),
+  'Query.myBookings': (asker) => ownLists('myBookings', tokens[asker]),
+  'Query.lendBookings': (asker) => ownLists('lendBookings', tokens[asker]),
+  'Query.rentalHistory': (asker) => ownLists('rentalHistory', tokens[asker]),
+  'Query.recentActivity': (asker) => ownLists('recentActivity', tokens[asker]),
+  'Mutation.updateProfile': (asker) =>
+    ownUser(documents.updateProfile, { about: `Om ${asker}` }, tokens[asker]),
+  'Mutation.saveSettings': (asker) =>
+    ownUser(documents.saveSettings, { marketing: true }, tokens[asker]),
+  'Mutation.saveFavourites': (asker) =>
+    ownFavourites(documents.saveFavourites, { toolIds: [ownTool] }, asker),
+  'Mutation.removeFavourite': (asker) =>
+    ownFavourites(documents.removeFavourite, { toolId: ownTool }, asker),
+  'Mutation.requestBooking': async (asker) => {
+    const before = await countOf('reservations');
+    const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
+    const variables = { toolId: ownTool, ...days, units: 1 };
+    const answer = await service.graphql(documents.requestBooking, variables, tokens[asker]);
+    const stored = (await countOf('reservations')) - before;
+    if (answer.errors.length > 0) return stored === 0 ? refusal(answer) : 'stored all the same';
+    const { booking, errors } = answer.data.requestBooking;
+    if (errors.length > 0) return stored === 0 ? 'refused' : 'stored all the same';
+    const me = await service.graphql(documents.currentUser, {}, tokens[asker]);
+    return stored === 1 && booking.borrower.id === me.data.currentUser.id ? 'own' : 'lost';
+  },
+  'Mutation.sendContactMessage': (asker) =>
+    sent(documents.sendContactMessage, 'contact_messages', asker),
+  'Mutation.subscribeNewsletter': (asker) =>
+    sent(documents.subscribeNewsletter, 'newsletter_subscriptions', asker),
   'Mutation.createTool': async (asker) => {
     const before = await countOf('tools');
     const answer = await service.graphql(
@@ -178,12 +350,22 @@ test.each(askers)('every cell of the column “%s” is as it is written', async
   expect(found).toEqual(written);
 });
 
-test('no operation takes the id of a person', () => {
+test('no operation takes the id of a person but what answers everybody the same', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const names = roots.flatMap((type) =>
-    Object.values(type?.getFields() ?? {}).flatMap((field) => field.args.map((arg) => arg.name)),
+    Object.values(type?.getFields() ?? {}).flatMap((field) =>
+      field.args
+        .map((arg) => arg.name)
+        .filter((name) => /^(owner|user|member|borrower|author)/i.test(name))
+        .map((name) => `${type?.name}.${field.name}(${name})`),
+    ),
   );
-  expect(names.filter((name) => /^(owner|user|member|borrower|author)/i.test(name))).toEqual([]);
+  expect(names).toEqual(['Query.memberTools(memberId)', 'Query.memberReviews(memberId)']);
+  for (const { operation, cells } of table) {
+    if (names.some((name) => name.startsWith(`${operation}(`))) {
+      expect(new Set(Object.values(cells))).toEqual(new Set(['all']));
+    }
+  }
 });
 
 /** The types that can be reached from a field, itself included. */
@@ -209,29 +391,52 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
       .filter((name) => /mail|hash|password|secret|latitude|longitude|phone|address/i.test(name))
       .map((name) => `${type.name}.${name}`),
   );
-  expect(telling).toEqual(['User.email']);
-  const leading = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-    Object.values(root?.getFields() ?? {})
-      .filter((field) => [...reachable(field)].some((type) => type.name === 'User'))
-      .map((field) => field.name),
-  );
-  expect(leading).toEqual(['currentUser']);
+  // What is not text says yes or no.
+  expect(telling.sort()).toEqual([
+    'Member.emailConfirmed',
+    'OwnTool.pickupAddress',
+    'Settings.emailNotices',
+    'User.email',
+    'User.emailConfirmed',
+  ]);
+  for (const name of ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed']) {
+    const [type, field = ''] = name.split('.');
+    const found = objects.find((object) => object.name === type)?.getFields()[field];
+    expect(String(found?.type)).toBe('Boolean!');
+  }
+  const leadingTo = (name: string) =>
+    [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+      Object.values(root?.getFields() ?? {})
+        .filter((field) => [...reachable(field)].some((type) => type.name === name))
+        .map((field) => field.name),
+    );
+  // Each answers whoever asks with themselves: see the table.
+  expect(leadingTo('User')).toEqual(['currentUser', 'updateProfile', 'saveSettings']);
+  expect(leadingTo('OwnTool')).toEqual([
+    ...['ownTool', 'ownTools', 'updateTool', 'pauseTool', 'duplicateTool'],
+  ]);
 });
 
-/** Every field of a type, as deep as the bounds allow. */
-function everything(type: GraphQLNamedType, depth: number): string {
+/** Every field of a type, as deep as the bounds allow. A type within itself would tell nothing more and cost too much. */
+function everything(
+  type: GraphQLNamedType,
+  depth: number,
+  around: readonly GraphQLNamedType[] = [],
+): string {
   if (!isObjectType(type)) return '';
+  const within = [...around, type];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (!isObjectType(inner)) return [field.name];
-    const selection = depth > 0 ? everything(inner, depth - 1) : '';
+    if (within.includes(inner)) return [];
+    const selection = depth > 0 ? everything(inner, depth - 1, within) : '';
     return selection === '' ? [] : [`${field.name} ${selection}`];
   });
   return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
 }
 
 test.each(['visitor', 'other'] as const)(
-  'whatever a %s asks for, no answer holds the owner’s e-mail or a hash',
+  'whatever a %s asks for, no answer holds the owner’s e-mail, the way to their door or a hash',
   async (asker) => {
     await service.executor
       .insertInto('reviews')
@@ -243,12 +448,25 @@ test.each(['visitor', 'other'] as const)(
       })
       .execute();
     let read = '';
-    const given: Record<string, string> = { tool: `(id: "${ownTool}")`, searchTools: '(first: 1)' };
+    const given: Record<string, string> = {
+      tool: `(id: "${ownTool}")`,
+      ownTool: `(id: "${ownTool}")`,
+      searchTools: '(first: 1)',
+      member: `(id: "${ownId}")`,
+      featuredTools: '(first: 1)',
+    };
+    // Every field of a tool in a list of them would cost too much as well; `tool` has them all.
+    const member = everything(schema.getType('Member') as GraphQLNamedType, 0);
+    const lists: Record<string, string> = {
+      ...documents.guarded,
+      memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
+      memberReviews: `{ memberReviews(memberId: "${ownId}") { id comment createdByUser ${member} tool { id name } } }`,
+    };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       const selection = everything(getNamedType(field.type), field.name in given ? 3 : 0);
       // The own lists with every field would cost too much; their rows are tools all the same.
       const document =
-        documents.guarded[field.name] ?? `{ ${field.name}${given[field.name] ?? ''} ${selection} }`;
+        lists[field.name] ?? `{ ${field.name}${given[field.name] ?? ''} ${selection} }`;
       const answer = await service.graphql(document, {}, tokens[asker]);
       expect(
         answer.errors.filter((error) => error.extensions?.['code'] !== 'UNAUTHENTICATED'),
@@ -258,6 +476,7 @@ test.each(['visitor', 'other'] as const)(
     // The owner's name and words are there, so the walk did reach them.
     expect(read).toContain('God havefræser');
     expect(read).not.toContain(emails.owner);
+    expect(read).not.toContain(pickupAddress);
     expect(read).not.toContain('argon2');
   },
 );

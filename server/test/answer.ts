@@ -20,10 +20,66 @@ interface AnsweredReservation {
   status: string;
 }
 
+interface AnsweredMember {
+  id: string;
+  name: string;
+  location: string | null;
+  reviewCount: number;
+  avatarImageUrl: string | null;
+}
+
+interface AnsweredBooking extends AnsweredReservation {
+  number: string;
+  role: string;
+  units: number;
+  totalPriceCents: number;
+  reviewed: boolean;
+  tool: AnsweredTool;
+  borrower: AnsweredMember;
+}
+
+interface AnsweredReview {
+  id: string;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  createdByUser: AnsweredMember;
+  tool: AnsweredTool;
+}
+
+interface AnsweredUser {
+  id: string;
+  name: string;
+  about: string | null;
+  location: string | null;
+  avatarImageUrl: string | null;
+  settings: { emailNotices: boolean; pushNotices: boolean; marketing: boolean };
+}
+
+interface AnsweredFavourites {
+  favouriteTools: AnsweredTool[];
+  errors: string[];
+}
+
+interface AnsweredOwnTool {
+  tool: AnsweredTool & { imageUrls: string[]; [field: string]: unknown };
+  state: string;
+  pickupAddress: string | null;
+  viewCount: number;
+  version: number;
+  createdAt: string;
+}
+
+interface AnsweredUpdate {
+  tool: AnsweredOwnTool;
+  errors: string[];
+  conflict: AnsweredOwnTool;
+}
+
 /** What the operations answer, as far as tests look into it by name. What was not asked for is not there. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
-  categories: { id: number; name: string; code: string }[];
+  categories: { id: number; name: string; code: string; toolCount: number }[];
   searchTools: AnsweredTool[];
   tool: AnsweredTool;
   myTools: AnsweredTool[];
@@ -31,9 +87,33 @@ export interface AnsweredFields {
   activeLendReservations: AnsweredReservation[];
   completedLendReservations: AnsweredReservation[];
   createTool: { tool: AnsweredTool; errors: string[] };
+  featuredTools: AnsweredTool[];
+  ownTool: AnsweredOwnTool;
+  ownTools: AnsweredOwnTool[];
+  myViewCount: number;
+  updateTool: AnsweredUpdate;
+  pauseTool: AnsweredUpdate;
+  duplicateTool: AnsweredUpdate;
+  deleteTool: { deleted: boolean; errors: string[]; openBookings: AnsweredReservation[] };
+  countView: { counted: boolean };
   signInUser: AnsweredAccount;
   signUpUser: AnsweredAccount;
   signOut: { errors: string[] };
+  member: AnsweredMember;
+  memberTools: AnsweredTool[];
+  memberReviews: AnsweredReview[];
+  favouriteTools: AnsweredTool[];
+  myBookings: AnsweredBooking[];
+  lendBookings: AnsweredBooking[];
+  rentalHistory: AnsweredBooking[];
+  recentActivity: { id: string; kind: string; createdAt: string }[];
+  updateProfile: { user: AnsweredUser; errors: string[] };
+  saveSettings: { user: AnsweredUser; errors: string[] };
+  saveFavourites: AnsweredFavourites;
+  removeFavourite: AnsweredFavourites;
+  requestBooking: { booking: AnsweredBooking; errors: string[] };
+  sendContactMessage: { errors: string[] };
+  subscribeNewsletter: { errors: string[] };
 }
 
 /**

@@ -87,13 +87,17 @@ test('a backup of a running service holds all of it, and only its user may read 
   };
   const created = await service.graphql(documents.createTool, { input }, token);
   expect(created.data.createTool.errors).toEqual([]);
+  await service.graphql(documents.countView, { toolId: created.data.createTool.tool.id });
 
   const { code, output } = await command('backup', place, first());
   expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^users +21 rows/m) });
   report = output;
   expect((await stat(first())).mode & 0o077).toBe(0);
   const text = (await linesOf(first())).join('\n');
-  expect(text).not.toMatch(/"(signing_keys|revoked_tokens|attempts)"/);
+  expect(text.match(/^\{"table":\{"name":"\w+"/gm)).toEqual(
+    expect.arrayContaining(['{"table":{"name":"tool_views"', '{"table":{"name":"picture_uploads"']),
+  );
+  expect(text).not.toMatch(/"(signing_keys|revoked_tokens|attempts|tool_viewers|view_salts)"/);
 });
 
 test('restored under a running service on the other database it is the same to the last byte', async () => {

@@ -1,5 +1,5 @@
 import * as documents from './documents';
-import { postHead, rawRequest } from './rawRequest';
+import { postText } from './postText';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
@@ -8,14 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function post(body: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${service.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-  return { status: response.status, text: await response.text() };
-}
+const post = (body: string, headers?: Record<string, string>) =>
+  postText(service.url, body, headers);
 
 const countUsers = async () =>
   (await service.executor.selectFrom('users').select('id').execute()).length;
@@ -269,69 +263,4 @@ test('what is unexpected is masked, with an id to ask about', async () => {
     ]);
   }
   await sql`alter table reviews_away rename to reviews`.execute(service.executor);
-});
-
-describe('a large body', () => {
-  const large = JSON.stringify({
-    query: '{ categories { id } }',
-    extensions: { a: 'x'.repeat(200_000) },
-  });
-
-  test('is taken from who is signed in alone', async () => {
-    const token = await service.signUp();
-    expect((await post(large)).status).toBe(413);
-    expect((await post(large, { authorization: `Bearer ${token}` })).status).toBe(200);
-  });
-
-  test('with an ended session says so, so that the app signs out', async () => {
-    const token = await service.signUp();
-    await service.graphql(documents.signOut, {}, token);
-    for (const refused of [token, 'x.y.z']) {
-      const { status, text } = await post(large, { authorization: `Bearer ${refused}` });
-      expect(status).toBe(413);
-      expect(JSON.parse(text)).toEqual({
-        errors: [
-          { message: 'Please sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } },
-        ],
-      });
-    }
-  });
-
-  test('that is refused is answered also to a client that reads only after it has sent all', async () => {
-    const { socket, answer } = await rawRequest(service.url, postHead(4_000_000));
-    socket.pause();
-    await new Promise((resolve) => socket.write('x'.repeat(4_000_000), resolve));
-    socket.resume();
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*The request is too large\./);
-    socket.destroy();
-  });
-
-  test('beyond an upload is taken from nobody', async () => {
-    const token = await service.signUp();
-    const huge = JSON.stringify({
-      query: '{ categories { id } }',
-      extensions: { a: 'x'.repeat(15_000_000) },
-    });
-    expect((await post(huge, { authorization: `Bearer ${token}` })).status).toBe(413);
-  });
-
-  test('without an announced length is cut off all the same', async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(large));
-        controller.close();
-      },
-    });
-    const response = await fetch(`${service.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    expect(response.status).toBe(413);
-  });
-
-  test('that is compressed is not unpacked', async () => {
-    expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415);
-  });
 });

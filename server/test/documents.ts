@@ -10,8 +10,37 @@ export const signIn = String(app.SignInUserDocument);
 export const signUp = String(app.SignUpUserDocument);
 export const signOut = String(app.SignOutDocument);
 
+const ofTool =
+  '{ id name imageUrl pricePerDayCents location ratingAverage reviewCount owner { id name } }';
+const ofBooking = `{ id number role units status startDate endDate totalPriceCents reviewed conversationId
+  borrower { id name avatarImageUrl } tool ${ofTool} }`;
+
+export const member =
+  'query ($id: ID!) { member(id: $id) { id name about location createdAt emailConfirmed responseRate responseMinutes reviewCount ratingAverage avatarImageUrl } }';
+export const memberTools = `query ($id: ID!) { memberTools(memberId: $id) ${ofTool} }`;
+export const memberReviews =
+  'query ($id: ID!) { memberReviews(memberId: $id) { id rating comment createdAt createdByUser { id name avatarImageUrl } tool { id name } } }';
+export const updateProfile =
+  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors user { id name email } } }';
+export const saveSettings =
+  'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { errors user { id email settings { marketing } } } }';
+export const saveFavourites = `mutation ($toolIds: [ID!]!) { saveFavourites(toolIds: $toolIds) { errors favouriteTools ${ofTool} } }`;
+export const removeFavourite = `mutation ($toolId: ID!) { removeFavourite(toolId: $toolId) { errors favouriteTools ${ofTool} } }`;
+export const requestBooking = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
+  requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { errors booking ${ofBooking} } }`;
+export const sendContactMessage =
+  'mutation { sendContactMessage(name: "Ane", email: "ane@example.dk", subject: "Hej", message: "Hej") { errors } }';
+export const subscribeNewsletter =
+  'mutation { subscribeNewsletter(email: "ane@example.dk") { errors } }';
+
 /** Those that need a signed-in person. */
 export const guarded: Record<string, string> = {
+  favouriteTools: `{ favouriteTools ${ofTool} }`,
+  myBookings: `{ myBookings ${ofBooking} }`,
+  lendBookings: `{ lendBookings ${ofBooking} }`,
+  rentalHistory: `{ rentalHistory ${ofBooking} }`,
+  recentActivity:
+    '{ recentActivity { id kind createdAt rating tool { id name } member { id name avatarImageUrl } } }',
   myTools: String(app.MyToolsDocument),
   borrowedTools: String(app.BorrowedToolsDocument),
   activeLendReservations: String(app.ActiveLendReservationsDocument),
@@ -45,3 +74,31 @@ export const listedTool = (id: number | string) => ({
   pricePerDayCents: newTool.pricePerDayCents,
   categories: [{ id: 2, name: 'Garden & Lawn', code: 'garden-tools' }],
 });
+
+const ownToolFields = `
+  tool {
+    id name description location imageUrl imageUrls pricePerDayCents pricePerWeekCents depositCents brandName model
+    powerDescription condition weightGrams ageMonths usageInstructions includedItems maxAvailableCount
+    specifications { key value } categories { id }
+    rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking }
+  }
+  state pickupAddress viewCount version createdAt`;
+const updated = `{ tool { ${ownToolFields} } errors conflict { ${ownToolFields} } }`;
+
+/** Everything that an owner sees of a tool. */
+export const ownTool = `query ownTool($id: ID!) { ownTool(id: $id) { ${ownToolFields} } }`;
+export const ownTools = 'query ownTools { ownTools { tool { id name } state version } }';
+export const myViewCount = 'query myViewCount { myViewCount }';
+export const updateTool = `mutation updateTool($id: ID!, $version: Int!, $changes: UpdateToolInput!) {
+  updateTool(id: $id, version: $version, changes: $changes) ${updated}
+}`;
+export const pauseTool = `mutation pauseTool($id: ID!, $paused: Boolean!) { pauseTool(id: $id, paused: $paused) ${updated} }`;
+export const duplicateTool = `mutation duplicateTool($id: ID!) { duplicateTool(id: $id) ${updated} }`;
+export const deleteTool = `mutation deleteTool($id: ID!) {
+  deleteTool(id: $id) { deleted errors openBookings { id startDate endDate status } }
+}`;
+export const countView =
+  'mutation countView($toolId: ID!) { countView(toolId: $toolId) { counted } }';
+export const featuredTools =
+  'query featuredTools($first: Int) { featuredTools(first: $first) { id name } }';
+export const toolCounts = 'query toolCounts { categories { id toolCount } }';

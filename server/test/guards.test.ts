@@ -16,6 +16,15 @@ const guarded: [string, string, object][] = [
     {},
   ]),
   ['createTool', documents.createTool, { input: documents.newTool }],
+  ['updateProfile', documents.updateProfile, { input: {} }],
+  ['saveSettings', documents.saveSettings, { input: {} }],
+  ['saveFavourites', documents.saveFavourites, { toolIds: ['1'] }],
+  ['removeFavourite', documents.removeFavourite, { toolId: '1' }],
+  [
+    'requestBooking',
+    documents.requestBooking,
+    { toolId: '1', startDate: '2026-01-01', endDate: '2026-01-02', units: 1 },
+  ],
 ];
 
 test.each(guarded)('%s needs a signed-in user', async (name, document, variables) => {

@@ -1,8 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
-import { pictureWidths } from '../../domain/pictures';
 import * as documents from './documents';
+import { asUpload, createListing, keptListings } from './listings';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
@@ -13,40 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function create(more: object = {}) {
-  const input = { ...documents.newTool, ...more };
-  const answer = await service.graphql(documents.createToolWithPicture, { input }, token);
-  expect(answer.errors).toEqual([]);
-  return answer.data.createTool as {
-    tool: { id: string; name: string; description: string; imageUrl: string } | null;
-    errors: string[];
-  };
-}
+const create = (more?: object) => createListing(service, token, more);
 
 async function read(id: string | undefined) {
   return (await service.graphql(documents.tool, { id })).data.tool;
 }
 
-/** Rows and files that a refused listing could leave behind. */
-async function kept() {
-  const [tools, pictures, words] = await Promise.all([
-    service.executor.selectFrom('tools').select('id').execute(),
-    service.executor.selectFrom('pictures').select('sha256').execute(),
-    readdir(path.join(service.dataDir, 'pictures'), { recursive: true }),
-  ]);
-  return { tools: tools.length, pictures: pictures.length, files: words.length };
-}
-
-const asUpload = (bytes: Buffer | string, filename = 'have.jpg') => ({
-  mainImage: {
-    data: Buffer.isBuffer(bytes) ? bytes.toString('base64') : bytes,
-    filename,
-    contentType: 'image/jpeg',
-  },
-});
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#884411' } });
+const kept = () => keptListings(service);
 
 test('a listed tool is kept whole, and found', async () => {
   const { tool, errors } = await create({
@@ -77,6 +47,7 @@ test('a listed tool is kept whole, and found', async () => {
   };
   expect(await read(tool?.id)).toEqual({
     ...listed,
+    imageUrls: ['/images/tools/default.svg'],
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
     usageInstructions: 'Hold fast.',
@@ -100,6 +71,8 @@ test('a listed tool is kept whole, and found', async () => {
       reviewCount: 0,
       ratingAverage: null,
       avatarImageUrl: null,
+      emailConfirmed: false,
+      responseRate: null,
     },
   });
   const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
@@ -236,127 +209,6 @@ test('bounds are themselves allowed', async () => {
   });
   expect(errors).toEqual([]);
   expect((await create({ pricePerDayCents: 1 })).errors).toEqual([]);
-});
-
-describe('an uploaded picture', () => {
-  const address = /^\/pictures\/[0-9a-f]{64}-960\.webp$/;
-
-  async function fetchWidth(url: string, width: number, format: 'webp' | 'avif') {
-    const response = await fetch(
-      `${service.url}${url.replace('-960.webp', `-${width}.${format}`)}`,
-    );
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(`image/${format}`);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toContain('sandbox');
-    return sharp(Buffer.from(await response.arrayBuffer())).metadata();
-  }
-
-  test('is served in every width and both formats, none larger than it was', async () => {
-    const { tool, errors } = await create(asUpload(await plain(1200, 800).jpeg().toBuffer()));
-    expect(errors).toEqual([]);
-    expect(tool?.imageUrl).toMatch(address);
-    for (const width of pictureWidths) {
-      for (const format of ['webp', 'avif'] as const) {
-        const metadata = await fetchWidth(tool?.imageUrl ?? '', width, format);
-        expect(metadata.width).toBe(Math.min(width, 1200));
-      }
-    }
-  });
-
-  test('stands upright and has lost its metadata', async () => {
-    const bytes = await plain(400, 200)
-      .withExif({ IFD0: { Artist: 'Karla', Copyright: 'Karla' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const { tool } = await create(asUpload(bytes));
-    const metadata = await fetchWidth(tool?.imageUrl ?? '', 320, 'webp');
-    expect([metadata.width, metadata.height]).toEqual([200, 400]);
-    expect(metadata.exif).toBeUndefined();
-    expect(metadata.orientation).toBeUndefined();
-  });
-
-  test.each([
-    ['PNG with holes', async () => plain(20, 20).ensureAlpha(0.5).png().toBuffer()],
-    ['GIF', async () => plain(20, 20).gif().toBuffer()],
-    ['WebP', async () => plain(20, 20).webp().toBuffer()],
-    ['AVIF', async () => plain(20, 20).avif({ effort: 0 }).toBuffer()],
-    ['JPEG in grey', async () => plain(20, 20).greyscale().jpeg().toBuffer()],
-    ['JPEG for print', async () => plain(20, 20).toColourspace('cmyk').jpeg().toBuffer()],
-  ])('may be a %s', async (_kind, make) => {
-    const { tool, errors } = await create(asUpload(await make()));
-    expect(errors).toEqual([]);
-    expect((await fetchWidth(tool?.imageUrl ?? '', 1600, 'avif')).width).toBe(20);
-  });
-
-  test('with more than 20 megapixels as PNG is refused, however few its bytes', async () => {
-    const before = await kept();
-    const bomb = await plain(5_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(1_000_000);
-    const { errors } = await create(asUpload(bomb));
-    expect(errors).toEqual([
-      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
-    ]);
-    expect(await kept()).toEqual(before);
-  });
-
-  test.each([
-    ['AVIF of more than 8 megapixels', () => plain(2_900, 2_900).avif({ effort: 0 }).toBuffer()],
-    ['PNG of one pixel by 12,001', () => plain(1, 12_001).png().toBuffer()],
-    ['PNG of 12,001 pixels by one', () => plain(12_001, 1).png().toBuffer()],
-    [
-      'PNG of more than 10 megapixels with 16 bits a channel',
-      () => plain(4_000, 2_501).toColourspace('rgb16').png().toBuffer(),
-    ],
-  ])('that is a %s is refused before it is decoded', async (_kind, make) => {
-    const before = await kept();
-    const { errors } = await create(asUpload(await make()));
-    expect(errors).toEqual([
-      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
-    ]);
-    expect(await kept()).toEqual(before);
-  });
-
-  test('that was cut off is refused', async () => {
-    const whole = await sharp({
-      create: {
-        width: 600,
-        height: 600,
-        channels: 3,
-        background: 'red',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    })
-      .jpeg()
-      .toBuffer();
-    const { errors } = await create(asUpload(whole.subarray(0, whole.length / 2)));
-    expect(errors).toHaveLength(1);
-  });
-
-  test('may be used for another tool by its address', async () => {
-    const bytes = await plain(30, 30).png().toBuffer();
-    const first = await create(asUpload(bytes));
-    const second = await create({ imageUrl: first.tool?.imageUrl });
-    expect(second.tool?.imageUrl).toBe(first.tool?.imageUrl);
-    const again = await create(asUpload(bytes));
-    expect(again.tool?.imageUrl).toBe(first.tool?.imageUrl);
-  });
-
-  test('that nobody uploaded is not there', async () => {
-    for (const name of [
-      `${'0'.repeat(64)}-960.webp`,
-      '..%2f..%2fskuret.lock',
-      '../../package.json',
-      'x',
-    ]) {
-      const response = await fetch(`${service.url}/pictures/${name}`);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    }
-  });
 });
 
 test('an id that no tool has answers null, whatever it looks like', async () => {

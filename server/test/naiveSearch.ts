@@ -133,7 +133,7 @@ export async function naiveSearch(
     ${hasTerm ? sql`with ${searchQueries(search.term)}` : sql``}
     select tool.id, array[${sql.join(keys.map((key) => sql`${key}::float8`))}] as keys
     from tools as tool ${hasTerm ? sql`cross join queries` : sql``}
-    where ${conditions(search, distance)}
+    where tool.listed and ${conditions(search, distance)}
     order by ${sql.join(keys.map((key) => sql`${key} ${turn}`))}
   `.execute(executor);
   return rows;

@@ -83,6 +83,20 @@ test('a page is the built one with the rendered parts in it, word for word', asy
   expect(html).not.toContain('<title>Skuret</title>');
 });
 
+test('every page says where its data come from, rendered or not', async () => {
+  const sample = await startTestService({ appFolder: build.appFolder, source: 'sample' });
+  for (const [at, source] of [
+    [service, 'live'],
+    [sample, 'sample'],
+  ] as const) {
+    for (const address of ['/pricing', '/dashboard']) {
+      const html = await (await fetch(at.url + address)).text();
+      expect(html).toContain(`<meta name="source" content="${source}">`);
+    }
+  }
+  await sample.close();
+});
+
 test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead elsewhere', async () => {
   const canonical = async (at: TestService, host: string) => {
     const { answer } = await rawRequest(at.url, `GET /pricing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);

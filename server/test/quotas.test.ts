@@ -6,7 +6,7 @@ import { startTestService, type TestService, testDatabase } from './startTestSer
 let services: TestService[];
 let drop = async () => {};
 beforeAll(async () => {
-  const attempts = { account: 0, address: 0, listings: 3 };
+  const attempts = { account: 0, address: 0, listings: 3, messages: 0 };
   if (testDatabase !== 'postgres') {
     services = [await startTestService({ attempts })];
     return;
@@ -87,4 +87,33 @@ test('what was refused or is sent again does not count', async () => {
   expect(together[0]).toEqual(together[1]);
   expect((await list(token)).errors).toEqual([]);
   expect(await list(token)).toEqual(refusal);
+});
+
+test('copies count as listings, and changes have a bound of their own, ten for each listing', async () => {
+  const token = await newPerson();
+  const { tool } = await list(token);
+  const id = tool.id;
+  const copy = async () => {
+    const { data } = await serviceAt(0).graphql(documents.duplicateTool, { id }, token);
+    return data.duplicateTool.errors;
+  };
+  expect([await copy(), await copy(), await copy()]).toEqual([[], [], refusal.errors]);
+  const pause = async (paused: boolean) => {
+    const { data } = await serviceAt(1).graphql(documents.pauseTool, { id, paused }, token);
+    return data.pauseTool.errors;
+  };
+  for (let changed = 0; changed < 30; changed += 1) {
+    expect(await pause(changed % 2 === 0)).toEqual([]);
+  }
+  const often = [
+    expect.stringMatching(
+      /^You have changed tools very often within an hour\. Please try again in \d\d minutes\.$/,
+    ),
+  ];
+  expect(await pause(true)).toEqual(often);
+  const change = (version: number) =>
+    serviceAt(0).graphql(documents.updateTool, { id, version, changes: { name: 'Ny' } }, token);
+  expect((await change(31)).data.updateTool).toEqual({ tool: null, errors: often, conflict: null });
+  // What is not changed is not counted.
+  expect(await pause(false)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { addDays, copenhagenDateOf } from '../../domain/days';
 import * as documents from './documents';
 import { startTestService, type TestService } from './startTestService';
 
@@ -61,7 +62,27 @@ test.each([
     { id: '1' },
   ],
   ['the whole page of a tool is five', 5, documents.tool, { id: '1' }],
+  ['featured tools are one', 1, documents.featuredTools, {}],
+  ['and with their owners two', 2, '{ featuredTools { id owner { name } } }', {}],
+  ['what categories hold is counted once', 1, documents.toolCounts, {}],
+  ['and then comes from memory for a while', 0, documents.toolCounts, {}],
+  [
+    'a look is counted in one, once the salt of the day is there',
+    2,
+    documents.countView,
+    { toolId: '1' },
+  ],
+  ['which it then is', 1, documents.countView, { toolId: '2' }],
+  ['and one at no tool is none', 0, documents.countView, { toolId: 'x' }],
   ['a visitor who asks who they are is none', 0, documents.currentUser, {}],
+  ['a member is one, and what their reviews add up to another', 2, documents.member, { id: '1' }],
+  ['what a member lends is one, and the owner another', 2, documents.memberTools, { id: '1' }],
+  [
+    'a member’s reviews are one, who wrote them another, and their tools another',
+    3,
+    documents.memberReviews,
+    { id: '1' },
+  ],
 ])('%s (%i)', async (_rule, most, document, variables) => {
   expect(await count(document, variables)).toBe(most);
 });
@@ -72,6 +93,18 @@ test.each([
   ['what they borrow', 2, documents.guarded['borrowedTools'] ?? ''],
   ['what is lent out', 2, documents.guarded['activeLendReservations'] ?? ''],
   ['what came back', 2, documents.guarded['completedLendReservations'] ?? ''],
+  ['about all their tools', 2, documents.ownTools],
+  ['how often those were looked at, tool by tool', 3, '{ ownTools { version viewCount } }'],
+  ['how often in all', 2, documents.myViewCount],
+  ['what they booked, with tools, owners and borrowers', 5, documents.guarded['myBookings'] ?? ''],
+  [
+    'what others booked, with tools, owners and borrowers',
+    5,
+    documents.guarded['lendBookings'] ?? '',
+  ],
+  ['what is over, with tools, owners and borrowers', 5, documents.guarded['rentalHistory'] ?? ''],
+  ['what happened, with tools and people', 4, documents.guarded['recentActivity'] ?? ''],
+  ['what they saved, before they saved any', 2, documents.guarded['favouriteTools'] ?? ''],
 ])(
   'a signed-in person asking %s is %i: the person, and the rows',
   async (_what, most, document) => {
@@ -93,4 +126,58 @@ test('a token is not looked up where nothing depends on who asks', async () => {
 
 test('listing a tool is the person and one statement', async () => {
   expect(await count(documents.createTool, { input: documents.newTool }, token)).toBe(2);
+});
+
+test('what an owner does to a tool is the person, a look at it, and a statement or a transaction', async () => {
+  const { data } = await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, pictures: ['/images/tools/drill.svg'] } },
+    token,
+  );
+  const { id } = data.createTool.tool;
+  const lean = (document: string) => document.replaceAll(' viewCount', '');
+  expect(await count(lean(documents.ownTool), { id }, token)).toBe(2);
+  const changes = { name: 'Ny', pictures: ['/images/tools/default.svg'], categoryIds: [1, 2] };
+  expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(3);
+  // Neither does what changes nothing.
+  expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(2);
+  expect(await count(lean(documents.pauseTool), { id, paused: true }, token)).toBe(3);
+  expect(await count('query ($id: ID!) { tool(id: $id) { id } }', { id }, token)).toBe(2);
+  expect(await count(lean(documents.duplicateTool), { id }, token)).toBe(3);
+  // A lock, a look at the bookings, the deletion.
+  const statements = await service.statementsOf(() =>
+    service.graphql(documents.deleteTool, { id }, token),
+  );
+  expect(statements.filter((text) => !/^(begin|commit)$/.test(text))).toHaveLength(4);
+});
+
+test('what is saved is the person, the lock, the rows and the list with its owners, however many there are', async () => {
+  const toolIds = Array.from({ length: 90 }, (_, index) => String(index + 1));
+  // And what begins and ends the transaction.
+  expect(await count(documents.saveFavourites, { toolIds }, token)).toBe(7);
+  expect(await count(documents.guarded['favouriteTools'] ?? '', {}, token)).toBe(3);
+  expect(await count(documents.removeFavourite, { toolId: '1' }, token)).toBe(4);
+});
+
+test('changing a profile or the settings is the person and one statement', async () => {
+  expect(await count(documents.updateProfile, { input: { about: 'Hej' } }, token)).toBe(2);
+  expect(await count(documents.saveSettings, { input: { marketing: true } }, token)).toBe(2);
+});
+
+test('a booking of many units takes as many statements as one of one', async () => {
+  const other = await service.signUp();
+  const [start, end] = [10, 12].map((days) => addDays(copenhagenDateOf(new Date()), days));
+  const several = await service.executor
+    .selectFrom('tools')
+    .select('id')
+    .where('max_available_count', '>=', 3)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const counts: number[] = [];
+  for (const units of [1, 2]) {
+    const variables = { toolId: String(several.id), startDate: start, endDate: end, units };
+    counts.push(await count(documents.requestBooking, variables, other));
+  }
+  expect(counts).toEqual([10, 10]);
 });

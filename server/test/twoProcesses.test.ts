@@ -117,6 +117,60 @@ describeOnPostgres?.(
       }
     });
 
+    test('two edits at once: one is made, and the other is told what it was', async () => {
+      const { data } = await ask(0, documents.signIn, account);
+      const token: string = data.signInUser.token;
+      for (let round = 0; round < 5; round += 1) {
+        const created = await ask(0, documents.createTool, { input: documents.newTool }, token);
+        const { id } = created.data.createTool.tool;
+        const edits = await Promise.all(
+          ([0, 1] as const).map((process) =>
+            ask(
+              process,
+              documents.updateTool,
+              { id, version: 1, changes: { name: `Sav ${process}`, pricePerDayCents: 100 } },
+              token,
+            ),
+          ),
+        );
+        const answers = edits.map((edit) => edit.data.updateTool);
+        const won = answers.find(({ tool }) => tool !== null);
+        const lost = answers.find(({ tool }) => tool === null);
+        expect(won).toMatchObject({ errors: [], conflict: null, tool: { version: 2 } });
+        expect(lost).toEqual({
+          tool: null,
+          errors: [
+            'You changed the name and the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+          ],
+          conflict: won?.tool,
+        });
+        const seen = await ask(round % 2 === 0 ? 0 : 1, documents.tool, { id });
+        expect(seen.data.tool.name).toBe(won?.tool.tool.name);
+      }
+    });
+
+    test('one person at both is one look, and a picture uploaded at one is shown at the other', async () => {
+      const { data } = await ask(1, documents.signIn, account);
+      const token: string = data.signInUser.token;
+      const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } });
+      const uploaded = await fetch(`${addressOf(0)}/uploads`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: new Uint8Array(await picture.png().toBuffer()),
+      });
+      const { url } = (await uploaded.json()) as { url: string };
+      const input = { ...documents.newTool, pictures: [url] };
+      const created = await ask(1, documents.createToolWithPicture, { input }, token);
+      const { id, imageUrl } = created.data.createTool.tool;
+      expect(imageUrl).toBe(url);
+      const looks = await Promise.all(
+        ([0, 1, 0, 1] as const).map((process) => ask(process, documents.countView, { toolId: id })),
+      );
+      expect(looks.filter((look) => look.data.countView.counted)).toHaveLength(1);
+      const { data: seen } = await ask(0, documents.ownTool, { id }, token);
+      expect(seen.ownTool.viewCount).toBe(1);
+    });
+
     test('wrong passwords at both are counted together', async () => {
       await ask(0, documents.signUp, { ...account, email: 'gaet@skuret.example' });
       const guess = (process: 0 | 1) =>

@@ -10,9 +10,9 @@ exports.pageRenderer = { earlyScript: 'early()', shellCss: 'a{}', renderPage: as
 const template =
   '<!doctype html><html><head><!--head--><title>Skuret</title><!--/head--></head><body><div id="root"><!--page--></div><!--state--></body></html>';
 
-/** What is answered where no page is rendered. */
+/** What is answered where no page is rendered. It says where its data come from (D23). */
 export const shell =
-  '<!doctype html><html><head><title>Skuret</title><script>early()</script><style data-styled="true">a{}</style></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html><head><title>Skuret</title><meta name="source" content="live"><script>early()</script><style data-styled="true">a{}</style></head><body><div id="root"></div></body></html>';
 
 export interface WrittenBuild {
   /** What the service is told as its app. */

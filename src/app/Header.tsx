@@ -1,5 +1,12 @@
 import { Menu, Moon, Sun } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
@@ -7,6 +14,7 @@ import { avatarLetter } from '../../domain/user';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useAppDispatch } from '../store/hooks';
 import { toastShown } from '../store/slices/toastsSlice';
+import { useSource } from '../store/useSource';
 import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media } from '../theme/media';
@@ -15,7 +23,9 @@ import { Avatar } from '../ui/Avatar';
 import { IconButton } from '../ui/IconButton';
 import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
+import { useScreenState } from '../ui/useScreenState';
 import { BrandMark } from './BrandMark';
+import { FavouritesLink } from './FavouritesLink';
 import type { MobileMenu } from './MobileMenu';
 
 type LazyMenu = ComponentType<ComponentProps<typeof MobileMenu>>;
@@ -115,14 +125,13 @@ function SchemeSwitch() {
 /** The bar above every page (§2). With the routes the only reader of the store. */
 export function Header() {
   const { signedIn, user } = useViewer();
+  const source = useSource();
   const dispatch = useAppDispatch();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useScreenState('menu open', false);
   const [LoadedMenu, setLoadedMenu] = useState<LazyMenu | null>(null);
 
   // The drawer and what it stands on come when the menu is opened for the first time.
-  const openMenu = async () => {
-    setMenuOpen(true);
-    if (LoadedMenu) return;
+  const loadMenu = useEffectEvent(async () => {
     try {
       const loaded = await import('./MobileMenu');
       setLoadedMenu(() => loaded.MobileMenu);
@@ -132,7 +141,11 @@ export function Header() {
       dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
       void reloadOnceForNewBuild(error);
     }
-  };
+  });
+  const isMissing = menuOpen && LoadedMenu === null;
+  useEffect(() => {
+    if (isMissing) void loadMenu();
+  }, [isMissing]);
 
   return (
     <Bar>
@@ -149,6 +162,7 @@ export function Header() {
             <PageLink to={addresses.browse}>Find værktøj</PageLink>
           </Links>
           <Ends>
+            {source === 'live' && <FavouritesLink />}
             <SchemeSwitch />
             <WideOnly data-for={signedIn ? undefined : 'visitors'}>
               {signedIn ? (
@@ -174,7 +188,7 @@ export function Header() {
                 icon={<Menu aria-hidden />}
                 aria-haspopup="dialog"
                 aria-expanded={menuOpen}
-                onClick={openMenu}
+                onClick={() => setMenuOpen(true)}
               />
             </NarrowOnly>
           </Ends>

@@ -1,9 +1,14 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { useAppSelector, useAppStore } from '../store/hooks';
-import { type AddressState, addressChanged, selectAddress } from '../store/slices/addressSlice';
-import { isLookingBack } from '../store/timeTravel';
+import {
+  type AddressReason,
+  type AddressState,
+  addressChanged,
+  selectAddress,
+} from '../store/slices/addressSlice';
 import { NavigationPendingContext } from './NavigationPendingContext';
+import { ScreenParts } from './ScreenParts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -11,6 +16,18 @@ export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 export function addressOf(history: BrowserHistory): AddressState {
   const { pathname, search, hash, key } = history.location;
   return { pathname, search, hash, key, action: history.action };
+}
+
+type Move = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
+
+/** Why the browser has another address: whoever changed it says so, or it shows in how it was changed. */
+function reasonOf({ action, location, delta }: Move): AddressReason {
+  if (action === 'POP') {
+    if (!delta) return 'opened';
+    return delta < 0 ? 'wentBack' : 'wentForward';
+  }
+  const { why } = (location.state ?? {}) as { why?: AddressReason };
+  return why ?? (action === 'PUSH' ? 'linkFollowed' : 'redirected');
 }
 
 /**
@@ -33,29 +50,9 @@ export function StoreRouter({
   const location = useMemo(() => ({ ...shown, state: null }), [shown]);
 
   useLayoutEffect(() => {
-    const follow = () => store.dispatch(addressChanged(addressOf(history)));
-    return history.listen(follow);
-  }, [history, store]);
-
-  // When DevTools jumps, the address bar follows, and nobody is told: nothing has happened.
-  useLayoutEffect(() => {
-    const url = address.pathname + address.search + address.hash;
-    const { pathname, search, hash } = window.location;
-    if (url !== pathname + search + hash) window.history.replaceState(null, '', url);
-  }, [address]);
-
-  // A guard that sends somebody on must not do so while DevTools shows a former moment.
-  const navigator = useMemo<BrowserHistory>(() => {
-    const unlessLookingBack =
-      <A extends unknown[]>(move: (...args: A) => void) =>
-      (...args: A) => {
-        if (!isLookingBack(store)) move(...args);
-      };
-    return Object.create(history, {
-      push: { value: unlessLookingBack(history.push), writable: true },
-      replace: { value: unlessLookingBack(history.replace), writable: true },
-      go: { value: unlessLookingBack(history.go), writable: true },
-    }) as BrowserHistory;
+    return history.listen((move) => {
+      store.dispatch(addressChanged(addressOf(history), reasonOf(move)));
+    });
   }, [history, store]);
 
   return (
@@ -63,9 +60,9 @@ export function StoreRouter({
       <Router
         location={location}
         navigationType={shown.action as Parameters<typeof Router>[0]['navigationType'] & string}
-        navigator={navigator}
+        navigator={history}
       >
-        {children}
+        <ScreenParts>{children}</ScreenParts>
       </Router>
     </NavigationPendingContext>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { StillContext } from '../ui/StillContext';
 
 const positionsKey = 'skuret.scroll';
 const patience = 3000;
@@ -51,11 +52,13 @@ export function useScrollAndFocus(): void {
   // Every first address of a visit has the same key.
   const place = key === 'default' ? pathname : key;
   const navigation = useNavigationType();
+  const still = use(StillContext);
   const first = useRef(true);
   const positions = useRef<Map<string, number> | null>(null);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
+    if (still) return;
     if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
     positions.current = readPositions();
     const save = () => {
@@ -68,7 +71,7 @@ export function useScrollAndFocus(): void {
     };
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
-  }, []);
+  }, [still]);
 
   // A layout effect: a shorter screen moves the page up, which must not count for the one before it.
   useLayoutEffect(() => {
@@ -83,6 +86,7 @@ export function useScrollAndFocus(): void {
   }, [place, navigation]);
 
   useEffect(() => {
+    if (still) return;
     const samePath = shownPath.current === pathname;
     shownPath.current = pathname;
     const isFirst = first.current;
@@ -119,5 +123,5 @@ export function useScrollAndFocus(): void {
         heading.focus({ preventScroll: true });
       },
     );
-  }, [pathname, hash, place, navigation]);
+  }, [pathname, hash, place, navigation, still]);
 }

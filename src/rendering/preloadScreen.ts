@@ -2,8 +2,7 @@ import type { AddressName } from '../../domain/addresses';
 import { readToolSearch, searchVariables } from '../../domain/toolSearch';
 import { baseApi } from '../store/api/baseApi';
 import { catalogueApi } from '../store/api/catalogueApi';
-import { categoryCardsApi } from '../store/api/categoryCardsApi';
-import { infoApi } from '../store/api/infoApi';
+import { conversationsApi } from '../store/api/conversationsApi';
 import { peopleApi } from '../store/api/peopleApi';
 import type { AppStore } from '../store/store';
 
@@ -15,8 +14,8 @@ interface Visit {
   search: string;
 }
 
-const { categories, featuredTools, searchTools, tool } = catalogueApi.endpoints;
-const { memberProfile, memberTools, memberReviews, conversationWith } = peopleApi.endpoints;
+const { categories, categoryCounts, featuredTools, searchTools, tool } = catalogueApi.endpoints;
+const { member, memberTools, memberReviews } = peopleApi.endpoints;
 
 /** What each screen asks for when a visitor opens it; a screen that is not named asks for nothing. */
 const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
@@ -30,16 +29,13 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   },
   tool: ({ store, params: { id = '' } }) => store.dispatch(tool.initiate(id)),
   publicProfile: ({ store, params: { id = '' } }) => {
-    store.dispatch(memberProfile.initiate(id));
+    store.dispatch(member.initiate(id));
     store.dispatch(memberTools.initiate(id));
     store.dispatch(memberReviews.initiate(id));
-    store.dispatch(conversationWith.initiate(id));
+    if (store.getState().source === 'live') return;
+    store.dispatch(conversationsApi.endpoints.conversationWith.initiate(id));
   },
-  categories: ({ store }) => store.dispatch(categoryCardsApi.endpoints.categoryCards.initiate()),
-  pricing: ({ store }) => store.dispatch(infoApi.endpoints.plans.initiate()),
-  careers: ({ store }) => store.dispatch(infoApi.endpoints.jobs.initiate()),
-  blog: ({ store }) => store.dispatch(infoApi.endpoints.blogPosts.initiate()),
-  blogPost: ({ store }) => store.dispatch(infoApi.endpoints.blogArticle.initiate()),
+  categories: ({ store }) => store.dispatch(categoryCounts.initiate()),
 };
 
 /** Asks for what a screen shows and waits for the answers. Rejects when one of them failed. */

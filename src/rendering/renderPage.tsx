@@ -42,13 +42,13 @@ function firstPictureOf(store: AppStore, search: string): string | undefined {
   return data?.pages[0]?.[0]?.imageUrl;
 }
 
-const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin }) => {
+const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin }, { source }) => {
   const screen = screenAt(pathname);
   if (!isRendered(screen)) return null;
   await loaded;
 
   const history = createMemoryHistory({ initialEntries: [pathname + search] });
-  const store = makeStore();
+  const store = makeStore({ source });
   store.dispatch(addressChanged(addressOf(history)));
   const params = screen ? (matchPath(screen.path, pathname)?.params ?? {}) : {};
   if (screen) await preloadScreen(screen.name, { store, params, search });

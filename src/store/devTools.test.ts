@@ -1,5 +1,4 @@
-import { withoutLabel } from './actionLabel';
-import { sanitize } from './devTools';
+import { labelled, sanitize } from './devTools';
 
 describe('what DevTools gets to see', () => {
   it.each([
@@ -32,11 +31,47 @@ describe('what DevTools gets to see', () => {
     expect(sanitize(state)).toBe(shown);
   });
 
-  it('takes a label off an imported action, and leaves every other as it is', () => {
-    expect(withoutLabel({ type: 'api/executeQuery/fulfilled tool' }).type).toBe(
-      'api/executeQuery/fulfilled',
-    );
-    const action = { type: 'auth/signedOut' };
-    expect(withoutLabel(action)).toBe(action);
+  it.each([
+    [
+      { type: 'api/executeQuery/fulfilled', meta: { arg: { endpointName: 'tool' } } },
+      'api/executeQuery/fulfilled tool',
+    ],
+    [
+      {
+        type: 'api/executeMutation/fulfilled',
+        meta: { arg: { endpointName: 'signInUser' } },
+        payload: { token: null, errors: ['Invalid email or password'] },
+      },
+      'api/executeMutation/refused signInUser',
+    ],
+    [
+      {
+        type: 'api/executeMutation/fulfilled',
+        meta: { arg: { endpointName: 'cancelBooking' } },
+        payload: ['This booking has begun'],
+      },
+      'api/executeMutation/refused cancelBooking',
+    ],
+    [
+      {
+        type: 'api/executeQuery/fulfilled',
+        meta: { arg: { endpointName: 'myTools' } },
+        payload: [{ id: '1' }],
+      },
+      'api/executeQuery/fulfilled myTools',
+    ],
+    [
+      { type: 'screen/changed', payload: { path: '/signin', part: 'menu open', value: true } },
+      'screen/changed menu open',
+    ],
+    [{ type: 'auth/tokenReceived', payload: 'a.b.c' }, 'auth/tokenReceived'],
+    [{ type: 'auth/signedOut' }, 'auth/signedOut'],
+  ])('calls %j by a name that says what happened', (action, name) => {
+    expect(labelled(action).type).toBe(name);
+  });
+
+  it('keeps an article whole', () => {
+    const article = 'Slib bladet, før det bliver sløvt. '.repeat(200);
+    expect(sanitize({ text: article }).text).toBe(article);
   });
 });

@@ -1,9 +1,4 @@
-import type { ConfigureStoreOptions } from '@reduxjs/toolkit';
-
-type DevToolsOptions = Exclude<ConfigureStoreOptions['devTools'], boolean | undefined>;
-
 const masked = '•••';
-const longText = 2000;
 
 /** What is nobody's business, by the name of its field. */
 const secretFields = new Set(['token', 'password', 'jwt', 'currentPassword', 'newPassword']);
@@ -17,8 +12,8 @@ const seen = new WeakMap<object, unknown>();
 
 /**
  * A copy for DevTools: tokens and passwords masked, e-mails shortened to what tells two apart, pictures
- * and other long texts cut. What holds nothing of the kind is handed on as it is, so that DevTools can
- * still tell by identity what an action has changed.
+ * cut. What holds nothing of the kind is handed on as it is, so that DevTools can still tell by identity
+ * what an action has changed.
  */
 export function sanitize<T>(value: T, field = ''): T {
   if (typeof value === 'string') return sanitizeText(value, field) as T;
@@ -34,13 +29,13 @@ export function sanitize<T>(value: T, field = ''): T {
       ? cleaned.map(([, child]) => child)
       : Object.fromEntries(cleaned);
   seen.set(value, result);
+  seen.set(result as object, result);
   return result as T;
 }
 
 function sanitizeText(text: string, field: string): string {
   if (secretFields.has(field)) return masked;
   if (/^(data:image|[\w+/=]{2000})/.test(text)) return `${text.slice(0, 40)}… (${text.length})`;
-  if (text.length > longText) return `${text.slice(0, longText)}… (${text.length})`;
   // RTK Query keeps the arguments of a call as text too, in the keys of its cache.
   if (text.startsWith('{') && text.includes('"password"')) return masked;
   return text
@@ -48,21 +43,28 @@ function sanitizeText(text: string, field: string): string {
     .replace(/[^\s"'<>@]+@[^\s"'<>@]+\.[a-z]+/gi, maskEmail);
 }
 
-/** How the store shows itself in Redux DevTools. */
-export function devToolsOptions(): DevToolsOptions {
+/** How the app shows itself in Redux DevTools. */
+export function devToolsOptions() {
   return {
     name: 'Skuret',
-    maxAge: 500,
+    maxAge: 1000,
     trace: true,
-    traceLimit: 12,
-    stateSanitizer: (state) => sanitize(state),
-    actionSanitizer: (action) => sanitize(labelled(action)),
+    traceLimit: 16,
+    stateSanitizer: <S>(state: S) => sanitize(state),
+    actionSanitizer: <A extends { type: string }>(action: A) => sanitize(labelled(action)),
+    // An export goes through neither of the two above, only through this; its root has the name ''.
+    serialize: {
+      replacer: (key: string | number, value: unknown) => (key === '' ? sanitize(value) : value),
+      // The library loses references to keys that hold quotes, and those of the cache do.
+      options: { refs: false },
+    },
     // What a state leads to is only shown, never done again, so actions cannot be skipped or reordered.
     features: {
       pause: true,
-      lock: true,
+      lock: false,
       persist: false,
-      export: true,
+      // The actions and the first state; the states between are worked out again on import.
+      export: 'custom',
       import: 'custom',
       jump: true,
       skip: false,
@@ -73,11 +75,28 @@ export function devToolsOptions(): DevToolsOptions {
   };
 }
 
-/** `api/executeQuery/fulfilled` says nothing; `api/executeQuery/fulfilled searchTools` does. */
-function labelled<A extends { type: string }>(action: A): A {
-  const { meta } = action as { meta?: { arg?: { endpointName?: unknown } } };
-  const operation = meta?.arg?.endpointName;
-  return typeof operation === 'string'
-    ? { ...action, type: `${action.type} ${operation}` }
-    : action;
+/** A field of whatever this is; undefined where it has none. */
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/**
+ * An action as the list shows it: `api/executeQuery/fulfilled` says nothing, `… searchTools` does, and an
+ * answer that says no is `refused`.
+ */
+export function labelled<A extends { type: string }>(action: A): A {
+  const { type } = action;
+  const payload = fieldOf(action, 'payload');
+  const about = type.startsWith('screen/')
+    ? fieldOf(payload, 'part')
+    : fieldOf(fieldOf(fieldOf(action, 'meta'), 'arg'), 'endpointName');
+  if (typeof about !== 'string') return action;
+  // What a mutation answers is its errors alone, or they stand beside the rest.
+  const errors = type.startsWith('api/executeMutation/')
+    ? (fieldOf(payload, 'errors') ?? payload)
+    : [];
+  const refused = Array.isArray(errors) && errors.length > 0;
+  return { ...action, type: `${refused ? type.replace('fulfilled', 'refused') : type} ${about}` };
 }

@@ -44,13 +44,16 @@ describe('favourites in the browser (§4)', () => {
     const write = jest.spyOn(Storage.prototype, 'setItem');
     store.dispatch(toggled(saw));
     await flush();
-    expect(write.mock.calls.map(([key]) => key).sort()).toEqual([favouritesKey, favouriteKey('2')]);
+    expect(write.mock.calls.map(([key]) => key).sort()).toEqual([
+      favouritesKey(),
+      favouriteKey('2'),
+    ]);
     write.mockRestore();
   });
 
   it('drop what is damaged, keep the rest, and say so in the console (§8)', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem(favouritesKey, JSON.stringify(['1', '2', '3', 7]));
+    localStorage.setItem(favouritesKey(), JSON.stringify(['1', '2', '3', 7]));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
     localStorage.setItem(favouriteKey('2'), '{"id":"2"');
     localStorage.setItem(
@@ -65,7 +68,7 @@ describe('favourites in the browser (§4)', () => {
 
   it.each(['not json', '{}', 'null', '[1,2]'])('live with %j for a list', async (text) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem(favouritesKey, text);
+    localStorage.setItem(favouritesKey(), text);
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));
     const { store } = await openTab();
     expect(names(store)).toEqual(['Boremaskine']);

@@ -1,22 +1,28 @@
 import type { ToolListing } from '../../domain/tool';
+import { keptKey } from '../browser/keptKey';
 
-/** Where favourites are kept: the ids in order under this key, each tool under `skuret.favourites/{id}`. */
-export const favouritesKey = 'skuret.favourites';
-const toolPrefix = `${favouritesKey}/`;
+/** Where favourites are kept: the ids in order under this key, each tool under the same with `/{id}`. */
+export const favouritesKey = () => keptKey('favourites');
 
-interface FavouritesState {
+interface KeptFavourites {
   ids: string[];
   entities: Record<string, ToolListing>;
 }
 
+/** What comes in: the slice, with those that are an account's and so none of the browser's business. */
+interface FavouritesToKeep extends KeptFavourites {
+  inAccount: Record<string, true>;
+}
+
 /** The key that one favourite is kept under. */
 export function favouriteKey(id: string): string {
-  return toolPrefix + id;
+  return `${favouritesKey()}/${id}`;
 }
 
 /** The id in a key of a favourite, or null when the key is of something else. */
 export function favouriteIdOf(key: string | null): string | null {
-  return key?.startsWith(toolPrefix) ? key.slice(toolPrefix.length) : null;
+  const prefix = favouriteKey('');
+  return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
 }
 
 /** An id that an address can carry: half a character cannot be encoded. */
@@ -53,7 +59,7 @@ export function readFavourite(text: string | null, id: string): ToolListing | nu
 }
 
 function readIds(): string[] {
-  const text = localStorage.getItem(favouritesKey);
+  const text = localStorage.getItem(favouritesKey());
   if (text === null) return [];
   try {
     const value: unknown = JSON.parse(text);
@@ -65,7 +71,7 @@ function readIds(): string[] {
   return [];
 }
 
-let written: FavouritesState = { ids: [], entities: {} };
+let written: KeptFavourites = { ids: [], entities: {} };
 
 /**
  * Storage for redux-persist that writes what changed and not everything: a heart costs one tool,
@@ -73,8 +79,8 @@ let written: FavouritesState = { ids: [], entities: {} };
  * Storage that is blocked, full or damaged leaves the page working with what it has (§8).
  */
 export const favouritesStorage = {
-  getItem: async (): Promise<FavouritesState | undefined> => {
-    const state: FavouritesState = { ids: [], entities: {} };
+  getItem: async (): Promise<KeptFavourites | undefined> => {
+    const state: KeptFavourites = { ids: [], entities: {} };
     try {
       const listed = readIds();
       // A tool that another tab has just saved may not be in the list of this one's last write.
@@ -96,20 +102,26 @@ export const favouritesStorage = {
     written = state;
     return state;
   },
-  setItem: async (_key: string, value: FavouritesState): Promise<void> => {
+  setItem: async (_key: string, value: FavouritesToKeep): Promise<void> => {
     const before = written;
-    written = { ids: value.ids, entities: value.entities };
+    const ids = value.ids.filter((id) => !value.inAccount[id]);
+    const kept = new Set(ids);
+    const entities = Object.fromEntries(
+      Object.entries(value.entities).filter(([id]) => kept.has(id)),
+    );
+    written = { ids, entities };
     try {
-      for (const id of value.ids) {
+      for (const id of ids) {
         const tool = value.entities[id];
         if (tool && before.entities[id] !== tool) {
           localStorage.setItem(favouriteKey(id), JSON.stringify(tool));
         }
       }
       for (const id of before.ids) {
-        if (!(id in value.entities)) localStorage.removeItem(favouriteKey(id));
+        if (!kept.has(id)) localStorage.removeItem(favouriteKey(id));
       }
-      if (before.ids !== value.ids) localStorage.setItem(favouritesKey, JSON.stringify(value.ids));
+      const list = JSON.stringify(ids);
+      if (JSON.stringify(before.ids) !== list) localStorage.setItem(favouritesKey(), list);
     } catch (error) {
       console.warn('Favourites are kept in this tab only: storage is blocked or full', error);
     }
@@ -117,7 +129,7 @@ export const favouritesStorage = {
   removeItem: async (): Promise<void> => {
     try {
       for (const id of written.ids) localStorage.removeItem(favouriteKey(id));
-      localStorage.removeItem(favouritesKey);
+      localStorage.removeItem(favouritesKey());
     } catch {
       // Nothing was kept, so nothing is left behind.
     }

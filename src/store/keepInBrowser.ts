@@ -5,7 +5,7 @@ import {
   persistStore,
   type Storage,
 } from 'redux-persist';
-import { favouritesKey, favouritesStorage } from './favouritesStorage';
+import { favouritesStorage } from './favouritesStorage';
 import { jwtKey, jwtStorage } from './jwtStorage';
 import { type AuthState, authSlice } from './slices/authSlice';
 import { type FavouritesState, favouritesAdapter, favouritesSlice } from './slices/favouritesSlice';
@@ -16,29 +16,39 @@ type RawConfig<S> = PersistConfig<S> & { deserialize: false };
 
 const raw = { keyPrefix: '', serialize: false, deserialize: false } as const;
 
-/** The slices that are kept in local storage. Made for each store anew: redux-persist notes beside the reducer what is written. */
-export function keptSlices(isLookingBack: () => boolean) {
-  const unlessLookingBack = (storage: Storage): Storage => ({
-    ...storage,
-    setItem: async (...item) => isLookingBack() || storage.setItem(...item),
-  });
-  const auth: RawConfig<AuthState> = {
-    ...raw,
-    key: jwtKey,
-    storage: unlessLookingBack(jwtStorage),
-  };
+function slicesKeptIn(storages: { auth: Storage; favourites: Storage }) {
+  const auth: RawConfig<AuthState> = { ...raw, key: jwtKey, storage: storages.auth };
   const favourites: RawConfig<FavouritesState> = {
     ...raw,
-    key: favouritesKey,
-    storage: unlessLookingBack(favouritesStorage),
+    // Of the storage's own keys; redux-persist only tells its slices apart by it.
+    key: 'favourites',
+    storage: storages.favourites,
     // A heart may have been pressed before the kept ones are read.
-    stateReconciler: (kept: FavouritesState, _before, now) =>
-      favouritesAdapter.upsertMany(kept, now.entities),
+    stateReconciler: ({ ids, entities }: FavouritesState, _before, now) =>
+      favouritesAdapter.upsertMany({ ...now, ids, entities }, now.entities),
   };
   return {
     auth: persistReducer(auth, authSlice.reducer),
     favourites: persistReducer(favourites, favouritesSlice.reducer),
   };
+}
+
+export type KeptSlices = ReturnType<typeof slicesKeptIn>;
+
+/** The slices that are kept in local storage. Made for each store anew: redux-persist notes beside the reducer what is written. */
+export function keptSlices(): KeptSlices {
+  return slicesKeptIn({ auth: jwtStorage, favourites: favouritesStorage });
+}
+
+const nowhere: Storage = {
+  getItem: async () => undefined,
+  setItem: async () => undefined,
+  removeItem: async () => undefined,
+};
+
+/** The same slices where a session is only worked out again: kept nowhere. */
+export function replayedSlices(): KeptSlices {
+  return slicesKeptIn({ auth: nowhere, favourites: nowhere });
 }
 
 /** Reads what was kept, and keeps what changes from then on. Until it is called, everybody is a visitor. */

@@ -227,7 +227,7 @@ describe('the tools store (D6)', () => {
     store.getState().tools.catalogue.entities[id];
 
   it('says that it is at work until the wait is over, and puts the added tool first', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
     const running = store.dispatch(addTool(tool));
     await jest.advanceTimersByTimeAsync(799);
@@ -239,7 +239,7 @@ describe('the tools store (D6)', () => {
   });
 
   it('merges the changed fields, the price as a number of kroner, in both lists', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
     await afterTheWait(
@@ -251,7 +251,7 @@ describe('the tools store (D6)', () => {
   });
 
   it('deletes from both lists, and an answer of the service does not bring the tool back', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     store.dispatch(mineReceived([buildListing({ id: '1' })]));
     await afterTheWait(store.dispatch(deleteTool('1')));
@@ -264,7 +264,7 @@ describe('the tools store (D6)', () => {
     ['Failed to update tool', updateTool({ id: 'none', changes: {} })],
     ['Failed to delete tool', deleteTool('none')],
   ])('fails with "%s" for a tool it does not have (§8)', async (message, thunk) => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     // Two kinds of thunk in one table have no one type that dispatch takes.
     const running = store.dispatch(thunk as ReturnType<typeof deleteTool>);
     expect(await afterTheWait(running)).toMatchObject({ error: { message } });
@@ -272,7 +272,7 @@ describe('the tools store (D6)', () => {
   });
 
   it('does not start a second change while one runs', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([tool]));
     const first = store.dispatch(deleteTool('900'));
     const second = await store.dispatch(deleteTool('900'));
@@ -282,7 +282,7 @@ describe('the tools store (D6)', () => {
   });
 
   it('fetches the sample catalogue once', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(fetchTools()));
     expect(store.getState().tools.catalogue.ids.length).toBeGreaterThanOrEqual(24);
     const again = await store.dispatch(fetchTools());

@@ -1,80 +1,102 @@
 import {
-  type ConfigureStoreOptions,
   combineReducers,
   configureStore,
   type Reducer,
+  type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { withoutLabel } from './actionLabel';
-import { baseApi } from './api/baseApi';
-import { keptSlices } from './keepInBrowser';
+import type { Source } from '../../domain/source';
+import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
+import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
 import { listener } from './listener';
+import { sampleToolCalls } from './sample/sampleToolCalls';
+import { sampleTransport } from './sample/sampleTransport';
+import { serviceToolCalls } from './serviceToolCalls';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
-import { bookingsSlice } from './slices/bookingsSlice';
+import { clockSlice, readClock } from './slices/clockSlice';
+import { sampleWorldSlice } from './slices/sampleWorldSlice';
+import { screenSlice } from './slices/screenSlice';
 import { toastsSlice } from './slices/toastsSlice';
-import { toolsSlice } from './slices/toolsSlice';
-import { isLookingBack, standStill, watchImports } from './timeTravel';
+import { type ToolCallsHolder, toolsSlice } from './slices/toolsSlice';
 
-type LookingBack = () => boolean;
-
-function combineSlices(lookingBack: LookingBack) {
+function combineSlices(kept: KeptSlices, source: Source) {
   return combineReducers({
-    ...keptSlices(lookingBack),
+    /** Where the data come from: the same for as long as the page is open. */
+    source: (state: Source = source) => state,
+    ...kept,
     tools: toolsSlice.reducer,
-    bookings: bookingsSlice.reducer,
+    sampleWorld: sampleWorldSlice.reducer,
     toasts: toastsSlice.reducer,
     address: addressSlice.reducer,
+    screen: screenSlice.reducer,
+    clock: clockSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });
 }
 
 export type RootState = ReturnType<ReturnType<typeof combineSlices>>;
 
-function makeReducer(
-  lookingBack: LookingBack,
-): Reducer<RootState, UnknownAction, Partial<RootState>> {
-  const slices = combineSlices(lookingBack);
+type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
+
+function makeReducer(kept: KeptSlices, initialSource: Source): RootReducer {
+  const slices = combineSlices(kept, initialSource);
   return (state, action) => {
-    // An imported session has lost the functions in this action, and redux-persist would throw.
-    const replayed = action.type === PERSIST && typeof action['register'] !== 'function';
-    const next = slices(state, replayed ? { type: 'replayed' } : withoutLabel(action));
+    const next = slices(state, action);
     if (!isTokenChange(action)) return next;
     // All else is the person's, and goes in the same step: no frame shows it to the next one.
-    const { auth, favourites, toasts, address } = next;
-    return slices({ auth, favourites, toasts, address }, { type: 'forgotten' });
+    const { source, auth, favourites, toasts, address, screen, clock } = next;
+    const kept = { source, auth, favourites, toasts, address, screen, clock };
+    return slices(kept, { type: 'forgotten' });
   };
 }
 
+/** The same rules for a session that is worked out again from its actions: it reads and keeps nothing. */
+export function makeReplayReducer(): RootReducer {
+  // The source comes with the session's first state.
+  const reducer = makeReducer(replayedSlices(), 'live');
+  // This action starts the keeping, and carries functions that an exported session has lost.
+  return (state, action) => reducer(state, action.type === PERSIST ? { type: 'replayed' } : action);
+}
+
 interface StoreOptions {
-  /** How the store shows itself in Redux DevTools, if at all. */
-  devTools?: Exclude<ConfigureStoreOptions['devTools'], true>;
+  /** Goes round the store to tell Redux DevTools what happens in it. */
+  devTools?: StoreEnhancer | undefined;
   /** Where the service rendered the page: the state it was rendered from. */
   preloadedState?: RootState | undefined;
+  /** Live where it is left out. */
+  source?: Source;
+  /** Who answers the calls; where it is left out, the source decides. */
+  transport?: Transport;
 }
 
 /** Makes the store: once for the app, once for each page that the service renders, once for each test. */
-export function makeStore({ devTools = false, preloadedState }: StoreOptions = {}) {
-  const made: { store: object | null } = { store: null };
-  const lookingBack = () => made.store !== null && isLookingBack(made.store);
-  const store = configureStore({
-    reducer: makeReducer(lookingBack),
+export function makeStore({
+  devTools,
+  preloadedState,
+  source = 'live',
+  transport = source === 'live' ? overNetwork : sampleTransport,
+}: StoreOptions = {}) {
+  const toolCalls = source === 'live' ? serviceToolCalls : sampleToolCalls;
+  const extraArgument: TransportHolder & ToolCallsHolder = { transport, toolCalls };
+  return configureStore({
+    reducer: makeReducer(keptSlices(), source),
     middleware: (getDefault) =>
       getDefault({
+        thunk: { extraArgument },
         serializableCheck: {
           // The actions of redux-persist carry functions.
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(standStill(lookingBack), listener.middleware)
+        .prepend(listener.middleware)
         .concat(baseApi.middleware),
-    devTools,
-    ...(preloadedState && { preloadedState }),
+    // DevTools is told by an enhancer of our own, and looks at a store of its own.
+    devTools: false,
+    enhancers: (getDefault) => (devTools ? getDefault().concat(devTools) : getDefault()),
+    preloadedState: preloadedState ?? { clock: readClock() },
   });
-  made.store = store;
-  watchImports(store);
-  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

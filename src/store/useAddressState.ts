@@ -2,10 +2,29 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type QueryParams, queryWith } from '../../domain/query';
 import { useAppStore } from './hooks';
-import { selectAddress } from './slices/addressSlice';
+import { type AddressReason, because, selectAddress } from './slices/addressSlice';
 
 /** How long typing and sliding wait for the next key, in milliseconds (D11). */
 const typingPause = 300;
+
+/** What the fields of all screens are about; every other one filters a list. */
+const reasons: Record<string, AddressReason> = {
+  q: 'searched',
+  searchTerm: 'searched',
+  sort: 'sorted',
+  view: 'viewChosen',
+  tab: 'tabChosen',
+  start: 'datesChosen',
+  end: 'datesChosen',
+  quantity: 'quantityChosen',
+};
+
+/** Why the address changes: who changes several things at once filters. */
+function reasonOf(patch: object): AddressReason {
+  const found = new Set(Object.keys(patch).map((field) => reasons[field] ?? 'filtered'));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : 'filtered';
+}
 
 /** Changes some fields of the state: in the address `now`, or after a pause of typing. */
 export type ChangeAddressState<S> = (patch: Partial<S>, pace?: 'now' | 'paused') => void;
@@ -42,7 +61,8 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
     const state = { ...read(new URLSearchParams(address.search)), ...latest.current.typed };
     const defaults = paramsOf(read(new URLSearchParams()));
     const query = queryWith(address.search, paramsOf(state), defaults);
-    if (query !== address.search) navigate({ search: query }, { replace: true });
+    const why = reasonOf(latest.current.typed);
+    if (query !== address.search) navigate({ search: query }, { replace: true, ...because(why) });
     hold(selectAddress(store.getState()).key, {});
   };
   const change: ChangeAddressState<S> = (patch, pace = 'now') => {

@@ -1,5 +1,6 @@
 import { allCategories } from '../../domain/categories';
-import type { ToolListing } from '../../domain/tool';
+import { defaultRentalRules } from '../../domain/rentalRules';
+import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
 import type { Category, FoundTool, ToolDetail } from '../store/api/catalogueApi';
 
@@ -18,6 +19,16 @@ export function buildUser(changes: Partial<User> = {}): User {
     avatarImageUrl: null,
     toolCount: 3,
     ...changes,
+  };
+}
+
+/** What the screens of one's own ask for beside the user (live). */
+export function buildOwnProfile({ id }: User) {
+  return {
+    id,
+    location: null,
+    emailConfirmed: false,
+    settings: { emailNotices: true, pushNotices: true, marketing: false },
   };
 }
 
@@ -43,6 +54,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
   const { ratingAverage: _rating, reviewCount: _count, ...listing } = buildListing();
   return {
     ...listing,
+    imageUrls: [listing.imageUrl],
     depositCents: 50000,
     brandName: 'Nordkraft',
     model: 'NK-18',
@@ -65,6 +77,8 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       reviewCount: 8,
       ratingAverage: 4.9,
       avatarImageUrl: '/images/members/2.svg',
+      emailConfirmed: false,
+      responseRate: null,
     },
     reviews: [
       {
@@ -75,6 +89,33 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
         createdByUser: { id: '3', name: 'Karen Møller', avatarImageUrl: '/images/members/3.svg' },
       },
     ],
+    ...changes,
+  };
+}
+
+/** A tool as its owner sees it; `tool` changes what others see. */
+export function buildOwnTool({
+  tool = {},
+  ...changes
+}: Partial<Omit<OwnTool, 'tool'>> & { tool?: Partial<OwnTool['tool']> } = {}): OwnTool {
+  const { ratingAverage: _rating, reviewCount: _count, ...listing } = buildListing(tool);
+  return {
+    tool: {
+      imageUrls: [listing.imageUrl],
+      pricePerWeekCents: null,
+      depositCents: 0,
+      usageInstructions: 'Lad batteriet op, før du afleverer den.',
+      includedItems: ['To batterier', 'Oplader'],
+      specifications: [{ key: 'Spænding', value: '18 V' }],
+      maxAvailableCount: 1,
+      rules: defaultRentalRules,
+      ...listing,
+      ...tool,
+    },
+    state: 'PUBLISHED',
+    pickupAddress: null,
+    viewCount: 0,
+    version: 1,
     ...changes,
   };
 }

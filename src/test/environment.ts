@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom without the network and text classes that browsers and Node both have: hand over Node's. */
+/**
+ * jsdom without the network and text classes that browsers and Node both have: hand over Node's.
+ * A default export, because jest reads an environment from one.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { Source } from '../../domain/source';
 import type { User } from '../../domain/user';
 import { App } from '../app/App';
 import { addressOf, type BrowserHistory } from '../app/StoreRouter';
@@ -9,12 +10,14 @@ import { keepInBrowser } from '../store/keepInBrowser';
 import { followOtherTabs } from '../store/otherTabs';
 import { addressChanged } from '../store/slices/addressSlice';
 import { type AppStore, makeStore } from '../store/store';
-import { buildCategories, testToken } from './builders';
+import { buildCategories, buildOwnProfile, testToken } from './builders';
 import { type FakeApi, fakeApi } from './fakeApi';
 
 interface Options {
   /** The signed-in user; left out or null for a visitor. */
   user?: User | null;
+  /** Where the data come from; the sample where it is left out, because that is what the specification tells of. */
+  source?: Source;
   /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
   /** Lets user-event move the fake timers on. */
@@ -30,6 +33,15 @@ interface RenderedRoute extends RenderResult {
   address: () => string;
 }
 
+/** What the service writes into every page. */
+function carrySource(source: Source): void {
+  const meta = document.createElement('meta');
+  meta.name = 'source';
+  meta.content = source;
+  document.head.append(meta);
+  stops.push(() => meta.remove());
+}
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -37,19 +49,23 @@ afterEach(() => {
 
 /** The whole app at an address: real router, real store, real storage; only the network is faked. */
 export async function renderRoute(path: string, options: Options = {}): Promise<RenderedRoute> {
-  const user = options.user ?? null;
+  const { user = null, source = 'sample' } = options;
+  carrySource(source);
   if (user) localStorage.setItem('jwt', testToken);
   window.history.replaceState(null, '', path);
   const api = fakeApi({
     currentUser: () => ({ currentUser: user }),
+    ownProfile: () => ({ currentUser: user && buildOwnProfile(user) }),
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
+    favouriteTools: () => ({ favouriteTools: [] }),
+    countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });
 
   const history = createBrowserHistory({ window, v5Compat: true });
-  const store = makeStore();
+  const store = makeStore({ source });
   store.dispatch(addressChanged(addressOf(history)));
   const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());

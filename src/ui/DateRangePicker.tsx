@@ -1,13 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { useScreenState } from '../ui/useScreenState';
 import { type DateRange, type DateRangeEnd, withChosen } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
 import { toLocalDate } from './localDates';
 import { Stack } from './Stack';
+import { useWasTrue } from './useWasTrue';
 
 const { color, fontSize, fontWeight, space } = theme;
 
@@ -73,6 +75,8 @@ interface Choosing {
   last: boolean;
 }
 
+const fromTheStart: Choosing = { which: 'start', last: false };
+
 /**
  * A start and an end date: two buttons, named by label and shown date, that open one calendar.
  * Dates go in and out as `YYYY-MM-DD`. The same day can be both (what that means is the caller's rule).
@@ -90,9 +94,11 @@ export function DateRangePicker({
   const fields = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [choosing, setChoosing] = useState<Choosing>({ which: 'start', last: false });
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [choosing, setChoosing] = useScreenState('dates choosing', fromTheStart);
+  const [open, setOpen] = useScreenState('dates open', false);
+
+  const [, setMonth] = useScreenState<string | null>('dates month', null);
+  const wasOpened = useWasTrue(open);
 
   const words = dateRangeWords[language];
   const buttons = { start, end };
@@ -103,7 +109,7 @@ export function DateRangePicker({
       return;
     }
     setChoosing({ which, last: which === 'end' && value.start !== null });
-    setWasOpened(true);
+    setMonth(null);
     setOpen(true);
   }
 
@@ -116,7 +122,7 @@ export function DateRangePicker({
 
   function onClear() {
     onChange({ start: null, end: null });
-    setChoosing({ which: 'start', last: false });
+    setChoosing(fromTheStart);
   }
 
   const shown = (date: string | null) => {

@@ -2,10 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { useScreenState } from '../ui/useScreenState';
 
 const { border, color, fontWeight, lineHeight, motion, radius, space, target } = theme;
 
 interface DisclosureProps {
+  /** Its own among those of the screen. */
+  name: string;
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
@@ -48,9 +51,10 @@ const Content = styled.div`
 `;
 
 /** A question that opens to its answer. */
-export function Disclosure({ summary, children, defaultOpen = false }: DisclosureProps) {
+export function Disclosure({ name, summary, children, defaultOpen = false }: DisclosureProps) {
+  const [open, setOpen] = useScreenState(`${name} open`, defaultOpen);
   return (
-    <Root open={defaultOpen}>
+    <Root open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary>
         {summary}
         <ChevronDown aria-hidden="true" />

@@ -1,4 +1,14 @@
+import { use } from 'react';
+import { StillContext } from './StillContext';
+
+/** The first title of a document is the one that it shows. */
+function putFirst(title: HTMLTitleElement | null): void {
+  if (title) document.head.prepend(title);
+}
+
 /** The title of the page: what it is, then whose it is. React puts it into the document's head. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – Skuret`}</title>;
+  // The screen of the present stays behind a former one, and keeps its title.
+  const still = use(StillContext);
+  return <title ref={still ? putFirst : null}>{`${children} – Skuret`}</title>;
 }

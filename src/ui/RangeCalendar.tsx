@@ -4,6 +4,7 @@ import { type ChevronProps, DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { useScreenState } from '../ui/useScreenState';
 import { canChoose, type DateRange, type DateRangeEnd } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
@@ -194,6 +195,7 @@ export function RangeCalendar({
   today,
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
+  const [month, setMonth] = useScreenState<string | null>('dates month', null);
   const words = dateRangeWords[language];
   const format = useMemo(() => formattersOf(language), [language]);
 
@@ -217,7 +219,7 @@ export function RangeCalendar({
   const bounds = {
     ...known('today', today),
     ...known('startMonth', today),
-    ...known('defaultMonth', chosen ?? today),
+    ...known('month', month ?? chosen ?? today),
   };
 
   return (
@@ -228,6 +230,7 @@ export function RangeCalendar({
         numberOfMonths={months}
         components={components}
         {...bounds}
+        onMonthChange={(next) => setMonth(fromLocalDate(next))}
         disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today)}
         fixedWeeks
         modifiers={{

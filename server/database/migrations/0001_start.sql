@@ -40,6 +40,11 @@ create table users (
   location text check (length(location) between 1 and 120),
   latitude double precision check (latitude between -90 and 90),
   longitude double precision check (longitude between -180 and 180),
+  -- Null until the person has opened the link that was sent to the address.
+  email_confirmed_at timestamptz,
+  email_notices boolean not null default true,
+  push_notices boolean not null default true,
+  marketing boolean not null default false,
   created_at timestamptz not null default now(),
   check ((latitude is null) = (longitude is null))
 );
@@ -90,6 +95,29 @@ create table tools (
     check (jsonb_typeof(specifications) = 'array' and jsonb_array_length(specifications) <= 30),
   max_available_count integer not null default 1 check (max_available_count between 1 and 100),
   created_at timestamptz not null default now(),
+  -- Those after the first, which is image_url, in the order they are shown.
+  further_image_urls text[] not null default '{}' check (cardinality(further_image_urls) <= 7),
+  price_per_week_cents integer check (price_per_week_cents between 1 and 100000000),
+  -- What the owner asks of a booking (domain/rentalRules.ts).
+  shortest_days integer not null default 1,
+  longest_days integer not null default 30,
+  notice_days integer not null default 0 check (notice_days between 0 and 30),
+  buffer_days integer not null default 0 check (buffer_days between 0 and 14),
+  horizon_days integer not null default 365,
+  instant_booking boolean not null default false,
+  check (shortest_days >= 1 and longest_days between shortest_days and 365),
+  check (horizon_days between greatest(1, notice_days) and 365),
+  -- Where it is fetched, to the door: in no answer but the owner's own.
+  pickup_address text check (length(pickup_address) between 1 and 200),
+  state text not null default 'published' check (state in ('draft', 'published', 'paused')),
+  -- Bookings keep the name and the picture of a tool that is gone, so its row stays.
+  deleted_at timestamptz,
+  -- Whether anybody but the owner can find it.
+  listed boolean not null generated always as (state = 'published' and deleted_at is null) stored,
+  -- Counts the owner's changes: who changes what they read must name the number they read.
+  version integer not null default 1,
+  -- By field of the graph the version that last changed it, so that a second window can be told what the first one did.
+  changed_in jsonb not null default '{}' check (jsonb_typeof(changed_in) = 'object'),
   -- Those of tool_categories in the order of their ids, kept by triggers: one index can then hold words and categories.
   category_ids integer[] not null default '{}',
   -- Kept by triggers on reviews.
@@ -110,10 +138,19 @@ create index tools_owner on tools (owner_id, id desc);
 create index tools_document on tools using gin (document, category_ids);
 -- Names alone: a word that every other description has may be in no name at all.
 create index tools_name_words on tools using gin (ts_filter(document, '{a}'), category_ids);
-create index tools_score on tools (score desc, id desc);
-create index tools_price on tools (price_per_day_cents, id);
-create index tools_rating on tools (rating_thousandths desc, id desc);
-create index tools_place on tools (latitude, longitude, id);
+-- The planner never lets two indexes of the same condition meet in one bitmap, so of those that do (words, price, rating,
+-- place) one alone may have it (docs/decisions/listed-tools.md).
+create index tools_score on tools (score desc, id desc) where listed;
+create index tools_newest on tools (id) where listed;
+create index tools_price on tools (price_per_day_cents, id) include (listed);
+create index tools_rating on tools (rating_thousandths desc, id desc) include (listed);
+create index tools_place on tools (latitude, longitude, id) where listed;
+-- The few that are not: what the categories count without them.
+create index tools_unlisted on tools (id) where not listed;
+create index tools_featured on tools (id) where listed and featured;
+-- Which tools show a picture: asked before its files are deleted.
+create index tools_pictures on tools using gin ((image_url || further_image_urls))
+  where image_url like '/pictures/%' or further_image_urls <> '{}';
 
 create table tool_categories (
   tool_id bigint not null references tools (id) on delete cascade,
@@ -140,7 +177,7 @@ create trigger tool_categories_change after update on tool_categories
 create trigger tool_categories_go after delete on tool_categories
   referencing old table as changed for each statement execute function keep_category_ids();
 
--- The points where tools are. Places come from the gazetteer (D12), so there are some hundreds of them, however many
+-- The points where listed tools are. Places come from the gazetteer (D12), so there are some hundreds of them, however many
 -- tools: the nearest tools are found through the nearest points. A point without tools any more stays, and costs nothing.
 create table tool_points (
   latitude double precision not null,
@@ -152,7 +189,7 @@ create function learn_points() returns trigger language plpgsql as $$
 begin
   -- In a fixed order, so that two listings at the same time never deadlock.
   insert into tool_points
-  select distinct latitude, longitude from written order by latitude, longitude
+  select distinct latitude, longitude from written where listed order by latitude, longitude
   on conflict do nothing;
   return null;
 end
@@ -162,7 +199,7 @@ create trigger tools_learn_points after insert on tools
 create trigger tools_learn_changed_points after update on tools
   referencing new table as written for each statement execute function learn_points();
 
--- Every word that tools are described with, in the one spelling: what typos and parts of compound
+-- Every word that listed tools are described with, in the one spelling: what typos and parts of compound
 -- words are looked up in, so that no search walks the tools themselves for them.
 create table search_words (
   word text primary key check (length(word) between 2 and 40),
@@ -193,6 +230,7 @@ begin
   insert into search_words (word, lexeme)
   select found.word, min(found.lexeme)
   from written, text_words(written.name || ' ' || written.description) as found
+  where written.listed
   group by found.word
   order by found.word
   on conflict do nothing;
@@ -208,7 +246,8 @@ begin
   select found.word, min(found.lexeme)
   from written join before using (id),
     text_words(written.name || ' ' || written.description) as found
-  where (written.name, written.description) is distinct from (before.name, before.description)
+  where written.listed
+    and (written.name, written.description, true) is distinct from (before.name, before.description, before.listed)
   group by found.word
   order by found.word
   on conflict do nothing;
@@ -223,6 +262,8 @@ create table reviews (
   id bigint generated by default as identity (start with 1001) primary key,
   tool_id bigint not null references tools (id) on delete cascade,
   author_id bigint not null references users (id),
+  -- The booking that it is about, one review a booking; null for those from before bookings were kept.
+  booking_id bigint unique,
   rating integer not null check (rating between 1 and 5),
   comment text not null check (length(comment) between 1 and 5000),
   created_at timestamptz not null default now()
@@ -256,6 +297,8 @@ create trigger reviews_count_gone after delete on reviews
 -- that same day, so it is not part of the range.
 create table reservations (
   id bigint generated by default as identity (start with 1001) primary key,
+  -- A booking is the rows that share this: the id of the first of them, its own for a booking of one unit.
+  booking_id bigint not null,
   tool_id bigint not null references tools (id),
   unit integer not null check (unit >= 1),
   borrower_id bigint not null references users (id),
@@ -264,14 +307,30 @@ create table reservations (
   during daterange not null generated always as (daterange(start_date, end_date, '[)')) stored,
   -- Whether a booked one is upcoming, active or overdue follows from today's date.
   status text not null default 'booked' check (status in ('booked', 'returned', 'cancelled')),
+  -- Of this unit; the first of a booking bears what is paid once. Their sum is the price of the booking.
   total_price_cents bigint not null check (total_price_cents >= 0),
   created_at timestamptz not null default now(),
+  -- When it was returned or cancelled.
+  ended_at timestamptz,
   check (end_date > start_date),
+  check ((status = 'booked') = (ended_at is null)),
   constraint reservations_do_not_overlap
     exclude using gist (tool_id with =, unit with =, during with &&) where (status <> 'cancelled')
 );
 create index reservations_tool on reservations (tool_id, start_date);
 create index reservations_borrower on reservations (borrower_id, start_date desc);
+create index reservations_booking on reservations (booking_id);
+alter table reviews add foreign key (booking_id) references reservations (id) on delete set null;
+
+create function reservation_facts() returns trigger language plpgsql as $$
+begin
+  new.booking_id := coalesce(new.booking_id, new.id);
+  new.ended_at := case when new.status <> 'booked' then coalesce(new.ended_at, now()) end;
+  return new;
+end
+$$;
+create trigger reservations_facts before insert or update of status on reservations
+  for each row execute function reservation_facts();
 
 create function reservation_unit_exists() returns trigger language plpgsql as $$
 begin
@@ -303,14 +362,69 @@ create trigger tools_keep_promised_units before update of max_available_count on
   for each row when (new.max_available_count < old.max_available_count)
   execute function tool_keeps_promised_units();
 
+-- A tool that is deleted while somebody reserves it: the lock makes one of the two come too late.
+create function reservation_tool_is_there() returns trigger language plpgsql as $$
+declare
+  gone_at timestamptz;
+begin
+  select deleted_at into gone_at from tools where id = new.tool_id for share;
+  if gone_at is not null then
+    raise exception 'Tool % is deleted', new.tool_id
+      using errcode = 'check_violation', constraint = 'reservations_tool_is_there';
+  end if;
+  return new;
+end
+$$;
+create trigger reservations_tool_is_there before insert on reservations
+  for each row when (new.status = 'booked') execute function reservation_tool_is_there();
+
+-- How often a tool was looked at, a row a day (docs/decisions/views.md).
+create table tool_views (
+  tool_id bigint not null references tools (id) on delete cascade,
+  day date not null,
+  views integer not null check (views > 0),
+  primary key (tool_id, day)
+);
+
+-- Who has been counted today, as hashes that nobody can tell anything from once the day's salt is gone.
+create table tool_viewers (
+  day date not null,
+  tool_id bigint not null references tools (id) on delete cascade,
+  viewer text not null check (length(viewer) = 22),
+  primary key (day, tool_id, viewer)
+);
+create index tool_viewers_tool on tool_viewers (tool_id);
+create table view_salts (
+  day date primary key,
+  salt bytea not null check (length(salt) = 32)
+);
+
 -- Uploaded pictures; their files lie in the picture store under this hash of the uploaded bytes.
 create table pictures (
   sha256 text primary key check (sha256 ~ '^[0-9a-f]{64}$'),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
+  -- Who uploaded it first.
   created_by bigint not null references users (id),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Since when a process deletes its files, -infinity before one has begun. Who uploads it in that moment has to wait.
+  swept_at timestamptz
 );
+create index pictures_swept on pictures (swept_at) where swept_at is not null;
+
+-- Who may show a picture that no tool of theirs shows (any more): kept for 24 hours, then swept away, and the picture
+-- with it when nothing shows it.
+create table picture_uploads (
+  user_id bigint not null references users (id),
+  sha256 text not null references pictures (sha256) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, sha256)
+);
+create index picture_uploads_age on picture_uploads (created_at);
+create index picture_uploads_picture on picture_uploads (sha256);
+-- Avatars are pictures too, at whatever width they are named.
+create index users_avatar_picture on users (substring(avatar_image_url from '^/pictures/([0-9a-f]{64})-'))
+  where avatar_image_url like '/pictures/%';
 
 -- What signs the tokens, when the environment gives no secret. The newest signs, all are accepted.
 create table signing_keys (
@@ -336,16 +450,46 @@ create table attempts (
 );
 create index attempts_expiry on attempts (expire);
 
--- Which tool came of a listing that was sent under a key, so that sending it again makes no second one.
+-- What came of a request that was sent under a key, a tool or a booking, so that sending it again makes no second one.
 create table idempotency_keys (
   user_id bigint not null references users (id),
   key text not null check (key ~ '^[ -~]{1,100}$'),
   -- SHA-256 of the arguments: the same key for something else is a mistake of the sender.
   arguments_hash text not null check (arguments_hash ~ '^[0-9a-f]{64}$'),
-  tool_id bigint not null references tools (id) on delete cascade,
+  tool_id bigint references tools (id) on delete cascade,
+  booking_id bigint references reservations (id) on delete cascade,
+  check (num_nonnulls(tool_id, booking_id) = 1),
   -- Keys are kept for 24 hours; what is older is swept away.
   created_at timestamptz not null default now(),
   primary key (user_id, key)
 );
 create index idempotency_keys_age on idempotency_keys (created_at);
 create index idempotency_keys_tool on idempotency_keys (tool_id);
+create index idempotency_keys_booking on idempotency_keys (booking_id);
+
+create table favourites (
+  user_id bigint not null references users (id) on delete cascade,
+  tool_id bigint not null references tools (id) on delete cascade,
+  -- Grows with every tool that is saved: several saved at once keep their order.
+  place bigint generated by default as identity,
+  created_at timestamptz not null default now(),
+  primary key (user_id, tool_id)
+);
+create index favourites_latest on favourites (user_id, place desc);
+create index favourites_tool on favourites (tool_id);
+
+-- What was written in the forms of Contact and About, for the people who run the place.
+create table contact_messages (
+  id bigint generated by default as identity (start with 1001) primary key,
+  name text not null check (length(name) between 1 and 120),
+  email text not null check (length(email) between 3 and 254),
+  subject text not null check (length(subject) between 1 and 200),
+  message text not null check (length(message) between 1 and 5000),
+  created_at timestamptz not null default now()
+);
+
+-- Who asked for the newsletter, by e-mail in small letters.
+create table newsletter_subscriptions (
+  email text primary key check (length(email) between 3 and 254 and email = lower(email)),
+  created_at timestamptz not null default now()
+);

@@ -116,7 +116,7 @@ as $$
 begin
   -- Materialised, or the planner would walk an order in the hope of an early end.
   return query execute format(
-    'with matching as materialized (select array[%1$s]::bigint[] as keys from %2$s where true %3$s)
+    'with matching as materialized (select array[%1$s]::bigint[] as keys from %2$s where tool.listed %3$s)
     select matching.keys[cardinality(matching.keys)], matching.keys from matching
     where $1 is null or matching.keys %4$s $1 order by matching.keys %5$s limit $2',
     columns, source, conditions, case when descending then '<' else '>' end,
@@ -134,7 +134,8 @@ as $$
 declare
   pages constant double precision := greatest(1, pg_relation_size('tools') / 8192.0);
 begin
-  execute format('select count(*), coalesce(array_agg(%s::bigint) filter (where true %s), ''{}'')
+  execute format('select count(*) filter (where tool.listed),
+      coalesce(array_agg(%s::bigint) filter (where tool.listed %s), ''{}'')
     from tools as tool tablesample system (%s) repeatable (1)',
     value, conditions, 100 / sqrt(pages))
     into looked, met;
@@ -170,13 +171,13 @@ begin
     beginning := concat(bounds,
       format(' and (%s) %s (', columns, case when descending then '<' else '>' end) || array_to_string(place, ', ') || ')');
     return query execute format(
-      'select tool.id, array[%s]::bigint[] from (select tool.* from tools as tool where true %s %s limit %s) as tool
+      'select tool.id, array[%s]::bigint[] from (select tool.* from tools as tool where tool.listed %s %s limit %s) as tool
       where true %s %s limit %s',
       columns, beginning, sorting, stretch, conditions, sorting, wanted);
     get diagnostics got = row_count;
     wanted := wanted - got;
     if wanted = 0 then return; end if;
-    execute format('select array[%s]::bigint[] from tools as tool where true %s %s offset %s limit 1',
+    execute format('select array[%s]::bigint[] from tools as tool where tool.listed %s %s offset %s limit 1',
       columns, beginning, sorting, stretch - 1) into place;
     -- The walk has come to the end.
     if place is null then return; end if;
@@ -283,7 +284,7 @@ begin
     -- A long list of points is slower than what it saves.
     exit when is_rare and cardinality(latitudes) = 100;
     select count(*) into amount from (
-      select from tools where latitude = point.latitude and longitude = point.longitude limit needed
+      select from tools where listed and latitude = point.latitude and longitude = point.longitude limit needed
     ) as counted;
     collected := collected + amount;
     latitudes := latitudes || point.latitude;
@@ -310,7 +311,7 @@ as $$
     from unnest($1, $2, $3) as point(latitude, longitude, metres)
     cross join lateral (
       select tool.id from tools as tool
-      where tool.latitude = point.latitude and tool.longitude = point.longitude %1$s
+      where tool.listed and tool.latitude = point.latitude and tool.longitude = point.longitude %1$s
       order by tool.id %2$s limit %3$s
     ) as tool
     order by point.metres %2$s, tool.id %2$s limit %3$s', conditions, turn, wanted)
@@ -388,7 +389,7 @@ begin
       origin_latitude, origin_longitude, reach_metres);
     select count(*) into reached from (
       select from tool_points as point
-      join tools on tools.latitude = point.latitude and tools.longitude = point.longitude
+      join tools on tools.listed and tools.latitude = point.latitude and tools.longitude = point.longitude
       where point.latitude between south and 2 * origin_latitude - south
         and point.longitude between west and 2 * origin_longitude - west
         and distance_metres(point.latitude, point.longitude, origin_latitude, origin_longitude) <= reach_metres
@@ -455,7 +456,7 @@ begin
     return query
       select tool.id, array[tool.score, tool.id]
       from (
-        select * from tools where (tools.score, tools.id) < (place[1], place[2])
+        select * from tools where tools.listed and (tools.score, tools.id) < (place[1], place[2])
         order by tools.score desc, tools.id desc limit stretch
       ) as tool
       where (price_min is null or tool.price_per_day_cents >= price_min)
@@ -469,7 +470,8 @@ begin
     page_size := page_size - got;
     if page_size = 0 then return; end if;
     after := (
-      select array[tools.score, tools.id] from tools where (tools.score, tools.id) < (place[1], place[2])
+      select array[tools.score, tools.id] from tools
+      where tools.listed and (tools.score, tools.id) < (place[1], place[2])
       order by tools.score desc, tools.id desc offset stretch - 1 limit 1);
     -- The order has come to its end.
     if after is null then return; end if;

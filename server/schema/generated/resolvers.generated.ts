@@ -1,10 +1,13 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, MemberRecord } from '../../records/users';
+import type { UserRecord, MemberRecord, SettingsRecord } from '../../records/users';
 import type { CategoryRecord } from '../../records/categories';
 import type { ToolRecord } from '../../records/tools';
+import type { OwnToolRecord } from '../../records/ownTools';
 import type { ReviewRecord } from '../../records/reviews';
 import type { ReservationRecord } from '../../records/reservations';
+import type { BookingRecord } from '../../records/bookings';
+import type { ActivityRecord } from '../../records/activity';
 import type { RequestContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -31,9 +34,11 @@ export type Query = {
   categories: Array<Category>;
   /** Tools that match every given argument, most relevant first. */
   searchTools: Array<Tool>;
-  /** One tool, or null when there is none with this id. */
+  /** One tool, or null when there is none with this id. A draft and a paused tool are there for their owner alone. */
   tool: Maybe<Tool>;
-  /** The tools the signed-in user lends, newest first, at most 500. Needs a signed-in user. */
+  /** Tools to show first: with a picture of their own, 4 and better on average, from all categories in turn. Always in the same order. */
+  featuredTools: Array<Tool>;
+  /** The tools the signed-in user lends, newest first, at most 500; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
   borrowedTools: Array<Tool>;
@@ -41,6 +46,28 @@ export type Query = {
   activeLendReservations: Array<Reservation>;
   /** Reservations of the user's own tools that are over, at most 500. Needs a signed-in user. */
   completedLendReservations: Array<Reservation>;
+  /** A tool of the signed-in user, whatever its state; null when it is somebody else's or gone. Needs a signed-in user. */
+  ownTool: Maybe<OwnTool>;
+  /** All tools of the signed-in user, drafts and paused ones too, newest first, at most 500. Needs a signed-in user. */
+  ownTools: Array<OwnTool>;
+  /** How often all tools of the signed-in user were looked at, those included that are gone. Needs a signed-in user. */
+  myViewCount: Scalars['Int']['output'];
+  /** One member, or null when there is none with this id. */
+  member: Maybe<Member>;
+  /** The tools that a member lends, newest first, at most 500. Empty when there is no such member. */
+  memberTools: Array<Tool>;
+  /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member. */
+  memberReviews: Array<Review>;
+  /** The tools that the signed-in user has saved, the last saved first, at most 500. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
+  favouriteTools: Array<Tool>;
+  /** What the signed-in user borrows, at most 500: overdue, out and to come by its first day, then what is over and what was called off, latest first. Needs a signed-in user. */
+  myBookings: Array<Booking>;
+  /** What others borrow from the signed-in user, in the same order, at most 500. Needs a signed-in user. */
+  lendBookings: Array<Booking>;
+  /** What the signed-in user has borrowed and lent and is over, latest first, at most 500. Needs a signed-in user. */
+  rentalHistory: Array<Booking>;
+  /** What happened last to the signed-in user's tools and bookings, newest first, at most 10. Needs a signed-in user. */
+  recentActivity: Array<Activity>;
 };
 
 
@@ -64,6 +91,36 @@ export type QueryToolArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryFeaturedToolsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryOwnToolArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryMemberToolsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryMemberReviewsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
 /** What changes something. A request may hold one of these fields. */
 export type Mutation = {
   /** Signs in. The token lasts 12 hours, 30 days with `rememberMe`. */
@@ -74,6 +131,33 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Lists a tool for the signed-in user. Needs a signed-in user. */
   createTool: CreateToolPayload;
+  /** Changes a tool of the signed-in user. Sending the same once more changes nothing and is no error. Needs a signed-in user. */
+  updateTool: UpdateToolPayload;
+  /** Hides a published tool of the signed-in user, or shows it again. Needs a signed-in user. */
+  pauseTool: UpdateToolPayload;
+  /** Makes a draft with the texts, prices, rules and pictures of a tool of the signed-in user; its name ends in `(kopi)`. Needs a signed-in user. */
+  duplicateTool: UpdateToolPayload;
+  /** Deletes a tool of the signed-in user for good, unless it has open bookings. Those that are over keep its name and picture. Needs a signed-in user. */
+  deleteTool: DeleteToolPayload;
+  /** Says that somebody looks at a tool. Counted once a person and day, never the owner's own look; not to be counted is no error. */
+  countView: CountViewPayload;
+  /** Changes what others see of the signed-in user. What is left out stays as it is. Needs a signed-in user. */
+  updateProfile: UpdateProfilePayload;
+  /** Keeps what the signed-in user wants to hear of. What is left out stays as it is. Needs a signed-in user. */
+  saveSettings: SaveSettingsPayload;
+  /** Saves tools for the signed-in user: the last of the list becomes the first of the favourites. What is saved already keeps its place; ids that no tool has are passed over. Needs a signed-in user. */
+  saveFavourites: FavouritesPayload;
+  /** Removes a tool from the favourites of the signed-in user; it is no error when it is not among them. Needs a signed-in user. */
+  removeFavourite: FavouritesPayload;
+  /**
+   * Books a tool for the signed-in user, all units on all days or nothing. Needs a signed-in user. Sent again with the
+   * same `Idempotency-Key` header it makes no second booking and answers the first.
+   */
+  requestBooking: RequestBookingPayload;
+  /** Keeps a message for the people who run the place. */
+  sendContactMessage: SendContactMessagePayload;
+  /** Asks for the newsletter. The answer is the same whether or not the e-mail had asked before. */
+  subscribeNewsletter: SubscribeNewsletterPayload;
 };
 
 
@@ -98,6 +182,87 @@ export type MutationCreateToolArgs = {
   input: CreateToolInput;
 };
 
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUpdateToolArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  changes: UpdateToolInput;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationPauseToolArgs = {
+  id: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationDuplicateToolArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationDeleteToolArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationCountViewArgs = {
+  toolId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSaveFavouritesArgs = {
+  toolIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRemoveFavouriteArgs = {
+  toolId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRequestBookingArgs = {
+  toolId: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+  units?: Scalars['Int']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSendContactMessageArgs = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSubscribeNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
 /** The signed-in user, as only that user sees it. */
 export type User = {
   /** The same id as the member's. */
@@ -118,6 +283,22 @@ export type User = {
   avatarImageUrl: Maybe<Scalars['String']['output']>;
   /** Number of tools the user lends. */
   toolCount: Scalars['Int']['output'];
+  /** Where the user lives, a Danish place name or postcode; distances are measured from there. Null when the user has not said. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Whether the user has shown that the e-mail is theirs. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** What the user wants to hear of. */
+  settings: Settings;
+};
+
+/** What a user wants to hear of. */
+export type Settings = {
+  /** Notices by e-mail; on at the start. */
+  emailNotices: Scalars['Boolean']['output'];
+  /** Notices in the browser while the page is closed; on at the start. */
+  pushNotices: Scalars['Boolean']['output'];
+  /** News and offers by e-mail; off at the start. */
+  marketing: Scalars['Boolean']['output'];
 };
 
 /** What anybody may know of a member. */
@@ -136,6 +317,14 @@ export type Member = {
   ratingAverage: Maybe<Scalars['Float']['output']>;
   /** The address of the member's picture; null without one. */
   avatarImageUrl: Maybe<Scalars['String']['output']>;
+  /** Where the member lives, as they wrote it; null when they have not said. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Whether the member has shown that their e-mail is theirs. */
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** Of the requests that came to the member, how many were answered, in percent; null below five answers. */
+  responseRate: Maybe<Scalars['Int']['output']>;
+  /** How long the member takes to answer, the median in minutes; null below five answers. */
+  responseMinutes: Maybe<Scalars['Int']['output']>;
 };
 
 /** What signing in answers. */
@@ -190,6 +379,8 @@ export type Category = {
   description: Scalars['String']['output'];
   /** What addresses and drawings are named by, like `power-tools`. */
   code: Scalars['String']['output'];
+  /** How many tools of it can be found, as of the last ten seconds. */
+  toolCount: Scalars['Int']['output'];
 };
 
 /** A tool that somebody lends. */
@@ -204,8 +395,12 @@ export type Tool = {
   location: Scalars['String']['output'];
   /** The address of its picture on this service. One under `/pictures/` exists in more widths and as AVIF. */
   imageUrl: Scalars['String']['output'];
+  /** The addresses of all its pictures, 1 to 8, in the order they are shown; the first is `imageUrl`. */
+  imageUrls: Array<Scalars['String']['output']>;
   /** Price per day in øre. */
   pricePerDayCents: Scalars['Int']['output'];
+  /** Price for seven days in øre, never more than seven times the day's; null when a week costs what its days cost. */
+  pricePerWeekCents: Maybe<Scalars['Int']['output']>;
   /** At least one. */
   categories: Array<Category>;
   /** Refundable deposit in øre; 0 when there is none. */
@@ -232,6 +427,8 @@ export type Tool = {
   specifications: Array<Specification>;
   /** Units that can be out at the same time. */
   maxAvailableCount: Scalars['Int']['output'];
+  /** What its owner asks of a booking. */
+  rules: RentalRules;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Average of its reviews, 1 to 5; null without reviews. */
@@ -242,6 +439,22 @@ export type Tool = {
   reviews: Array<Review>;
   /** Where to go on from, in the answer of `searchTools` alone; null elsewhere. */
   searchCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What an owner asks of whoever books a tool. */
+export type RentalRules = {
+  /** Fewest days of a rental, 1 to 365. */
+  shortestDays: Scalars['Int']['output'];
+  /** Most days of a rental, 1 to 365. */
+  longestDays: Scalars['Int']['output'];
+  /** Days between today and the first day, at least: 0 to 30. */
+  noticeDays: Scalars['Int']['output'];
+  /** Days that it rests after it came back, 0 to 14. */
+  bufferDays: Scalars['Int']['output'];
+  /** Days between today and the first day, at most: 1 to 365. */
+  horizonDays: Scalars['Int']['output'];
+  /** Whether a paid request is accepted by itself. */
+  instantBooking: Scalars['Boolean']['output'];
 };
 
 /** One row of what there is to know about a tool. */
@@ -264,6 +477,8 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote it. */
   createdByUser: Member;
+  /** The tool that it is about; null when nobody can see it at the moment. */
+  tool: Maybe<Tool>;
 };
 
 /** A tool that is promised to somebody on some days. */
@@ -307,6 +522,32 @@ export type CreateToolInput = {
   categoryIds: Array<Scalars['Int']['input']>;
   /** A picture to keep; goes before `imageUrl`. */
   mainImage?: InputMaybe<ImageInput>;
+  /** Addresses of uploaded pictures, at most 8, the first is the cover; goes before `mainImage` and `imageUrl`. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `DRAFT` or `PUBLISHED`. */
+  state?: InputMaybe<ToolState>;
+  /** 1 øre to seven times the price per day. */
+  pricePerWeekCents?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100,000,000 øre. */
+  depositCents?: InputMaybe<Scalars['Int']['input']>;
+  /** What is left out is as usual: see `RentalRules`. */
+  rules?: InputMaybe<RentalRulesInput>;
+  /** At most 200 characters; shown to nobody but the owner. */
+  pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  powerDescription?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in tens of grams (D27), 0 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 1200. */
+  ageMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 5. */
+  maxAvailableCount?: InputMaybe<Scalars['Int']['input']>;
   /** At most 30 rows; rows with a blank key or value are left out. */
   specifications?: InputMaybe<Array<SpecificationInput>>;
   /** At most 50 items of 200 characters; blank ones are left out. */
@@ -337,6 +578,255 @@ export type ImageInput = {
 export type CreateToolPayload = {
   /** The listed tool. Null when `errors` says why. */
   tool: Maybe<Tool>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** A tool as its owner alone sees it. */
+export type OwnTool = {
+  /** What others see of it, or would see. */
+  tool: Tool;
+  /** Whether others can find it. */
+  state: ToolState;
+  /** Where it is fetched, to the door; null when nothing was written. */
+  pickupAddress: Maybe<Scalars['String']['output']>;
+  /** How often it was looked at. */
+  viewCount: Scalars['Int']['output'];
+  /** What `updateTool` takes; every change has the next. */
+  version: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Who can find a tool. */
+export type ToolState =
+  /** Nobody but the owner: it was never shown. */
+  | 'DRAFT'
+  /** Everybody. */
+  | 'PUBLISHED'
+  /** Nobody but the owner, until it is shown again. Its bookings go on. */
+  | 'PAUSED';
+
+/** What an owner asks of whoever books a tool. What is left out stays as it is. */
+export type RentalRulesInput = {
+  /** Fewest days of a rental, 1 to 365. */
+  shortestDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Most days of a rental, 1 to 365, no fewer than `shortestDays`. */
+  longestDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Days between today and the first day, at least: 0 to 30. */
+  noticeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Days that it rests after it came back, 0 to 14. */
+  bufferDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Days between today and the first day, at most: 1 to 365, no fewer than `noticeDays`. */
+  horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a paid request is accepted by itself. */
+  instantBooking?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is to be different about a tool. What is left out stays as it is; null empties what may be empty. Bounds as in `CreateToolInput`. */
+export type UpdateToolInput = {
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A Danish place name or postcode, 1 to 120 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100,000,000 øre. */
+  pricePerDayCents?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 øre to seven times the price per day; null for none. */
+  pricePerWeekCents?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100,000,000 øre. */
+  depositCents?: InputMaybe<Scalars['Int']['input']>;
+  /** All its pictures, at most 8, the first is the cover: uploaded ones and those it has. With none it shows the default drawing. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 11 ids of `categories`. */
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All rows, at most 30. */
+  specifications?: InputMaybe<Array<SpecificationInput>>;
+  /** All items, at most 50. */
+  includedItems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 5000 characters. */
+  usageInstructions?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  brandName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  powerDescription?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in tens of grams (D27), 0 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 1200. */
+  ageMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 5, never fewer than are promised in open bookings. */
+  maxAvailableCount?: InputMaybe<Scalars['Int']['input']>;
+  /** What bookings from now on have to keep to. */
+  rules?: InputMaybe<RentalRulesInput>;
+  /** At most 200 characters; shown to nobody but the owner. */
+  pickupAddress?: InputMaybe<Scalars['String']['input']>;
+  /** A draft can be published, a published tool paused, a paused one published. */
+  state?: InputMaybe<ToolState>;
+};
+
+/** What changing a tool answers. */
+export type UpdateToolPayload = {
+  /** The tool as it is now. Null when `errors` says why. */
+  tool: Maybe<OwnTool>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+  /** The tool as it is, when it was changed after the given `version`: nothing was stored. */
+  conflict: Maybe<OwnTool>;
+};
+
+/** What deleting a tool answers. */
+export type DeleteToolPayload = {
+  /** Whether it is gone. */
+  deleted: Scalars['Boolean']['output'];
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+  /** The bookings that are in the way, the first that begins first. */
+  openBookings: Array<Reservation>;
+};
+
+/** What looking at a tool answers. */
+export type CountViewPayload = {
+  /** Whether this look was counted. */
+  counted: Scalars['Boolean']['output'];
+};
+
+/** What to change of a profile. Texts are trimmed; what is out of bounds is named in `errors`, and nothing is stored. */
+export type UpdateProfileInput = {
+  /** 1 to 120 characters; null counts as left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters; null or blank for none. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** A Danish place name or postcode, at most 120 characters; null or blank for none. Distances are measured from there; tools stay where they are. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The address of an uploaded picture (`/pictures/…`); null for none. */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing a profile answers. */
+export type UpdateProfilePayload = {
+  /** The user as they are now. Null when `errors` says why. */
+  user: Maybe<User>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What to change of the settings; null counts as left out. */
+export type SaveSettingsInput = {
+  /** Notices by e-mail. */
+  emailNotices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Notices in the browser while the page is closed. */
+  pushNotices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News and offers by e-mail. */
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What keeping settings answers. */
+export type SaveSettingsPayload = {
+  /** The user as they are now. Null when `errors` says why. */
+  user: Maybe<User>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What saving and removing favourites answers. */
+export type FavouritesPayload = {
+  /** All favourites as they are now, the last saved first. */
+  favouriteTools: Array<Tool>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** A tool that one member borrows from another on some days, as one of the two sees it. */
+export type Booking = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What people call it by, like `SK-20453`. */
+  number: Scalars['String']['output'];
+  /** The tool, also when it is no longer offered. Its owner lends it. */
+  tool: Tool;
+  /** Who borrows it. */
+  borrower: Member;
+  /** The day it is fetched. */
+  startDate: Scalars['Date']['output'];
+  /** The day it is handed back. */
+  endDate: Scalars['Date']['output'];
+  /** How many of the tool are borrowed. */
+  units: Scalars['Int']['output'];
+  /** How far it has come, as of today in Denmark. */
+  status: ReservationStatus;
+  /** What all of it costs the borrower, in øre. */
+  totalPriceCents: Scalars['Int']['output'];
+  /** Whether the user who asks has reviewed it. */
+  reviewed: Scalars['Boolean']['output'];
+  /** What the user who asks is in it. */
+  role: BookingRole;
+  /** The conversation of the two about it; null when there is none. */
+  conversationId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What somebody is in a booking. */
+export type BookingRole =
+  /** Who borrows the tool. */
+  | 'BORROWER'
+  /** Who lends it. */
+  | 'OWNER';
+
+/** Something that happened to a user's tools and bookings. */
+export type Activity = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: ActivityKind;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The tool that it is about, also when it is no longer offered. */
+  tool: Maybe<Tool>;
+  /** Who was on the other side; null when there is nobody. */
+  member: Maybe<Member>;
+  /** 1 to 5, of a review alone. */
+  rating: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can happen to a user's tools and bookings. */
+export type ActivityKind =
+  /** The member booked a tool of the user. */
+  | 'BOOKING_REQUESTED'
+  /** The user booked a tool of the member. */
+  | 'BOOKING_MADE'
+  /** A booking between the user and the member was called off, whoever lends the tool. */
+  | 'BOOKING_CANCELLED'
+  /** The member handed a tool back to the user. */
+  | 'BOOKING_COMPLETED'
+  /** The user handed a tool back to the member. */
+  | 'BOOKING_RETURNED'
+  /** The member reviewed a tool of the user. */
+  | 'REVIEW_RECEIVED'
+  /** The user reviewed a tool of the member. */
+  | 'REVIEW_WRITTEN'
+  /** The user listed a tool. */
+  | 'TOOL_LISTED';
+
+/** What booking a tool answers. */
+export type RequestBookingPayload = {
+  /** The booking. Null when `errors` says why. */
+  booking: Maybe<Booking>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What sending a message answers. */
+export type SendContactMessagePayload = {
+  /** What a person can read; empty when the message was kept. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What asking for the newsletter answers. */
+export type SubscribeNewsletterPayload = {
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -420,6 +910,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Settings: ResolverTypeWrapper<SettingsRecord>;
   Member: ResolverTypeWrapper<MemberRecord>;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
@@ -428,6 +919,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   Category: ResolverTypeWrapper<CategoryRecord>;
   Tool: ResolverTypeWrapper<ToolRecord>;
+  RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
   Reservation: ResolverTypeWrapper<ReservationRecord>;
@@ -436,6 +928,25 @@ export type ResolversTypes = {
   SpecificationInput: SpecificationInput;
   ImageInput: ImageInput;
   CreateToolPayload: ResolverTypeWrapper<Omit<CreateToolPayload, 'tool'> & { tool?: Maybe<ResolversTypes['Tool']> }>;
+  OwnTool: ResolverTypeWrapper<OwnToolRecord>;
+  ToolState: ToolState;
+  RentalRulesInput: RentalRulesInput;
+  UpdateToolInput: UpdateToolInput;
+  UpdateToolPayload: ResolverTypeWrapper<Omit<UpdateToolPayload, 'tool' | 'conflict'> & { tool?: Maybe<ResolversTypes['OwnTool']>, conflict?: Maybe<ResolversTypes['OwnTool']> }>;
+  DeleteToolPayload: ResolverTypeWrapper<Omit<DeleteToolPayload, 'openBookings'> & { openBookings: Array<ResolversTypes['Reservation']> }>;
+  CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SaveSettingsInput: SaveSettingsInput;
+  SaveSettingsPayload: ResolverTypeWrapper<Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'favouriteTools'> & { favouriteTools: Array<ResolversTypes['Tool']> }>;
+  Booking: ResolverTypeWrapper<BookingRecord>;
+  BookingRole: BookingRole;
+  Activity: ResolverTypeWrapper<ActivityRecord>;
+  ActivityKind: ActivityKind;
+  RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -450,12 +961,14 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   User: UserRecord;
   Float: Scalars['Float']['output'];
+  Settings: SettingsRecord;
   Member: MemberRecord;
   SignInPayload: SignInPayload;
   SignUpPayload: SignUpPayload;
   SignOutPayload: SignOutPayload;
   Category: CategoryRecord;
   Tool: ToolRecord;
+  RentalRules: RentalRules;
   Specification: Specification;
   Review: ReviewRecord;
   Reservation: ReservationRecord;
@@ -463,6 +976,22 @@ export type ResolversParentTypes = {
   SpecificationInput: SpecificationInput;
   ImageInput: ImageInput;
   CreateToolPayload: Omit<CreateToolPayload, 'tool'> & { tool?: Maybe<ResolversParentTypes['Tool']> };
+  OwnTool: OwnToolRecord;
+  RentalRulesInput: RentalRulesInput;
+  UpdateToolInput: UpdateToolInput;
+  UpdateToolPayload: Omit<UpdateToolPayload, 'tool' | 'conflict'> & { tool?: Maybe<ResolversParentTypes['OwnTool']>, conflict?: Maybe<ResolversParentTypes['OwnTool']> };
+  DeleteToolPayload: Omit<DeleteToolPayload, 'openBookings'> & { openBookings: Array<ResolversParentTypes['Reservation']> };
+  CountViewPayload: CountViewPayload;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SaveSettingsInput: SaveSettingsInput;
+  SaveSettingsPayload: Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  FavouritesPayload: Omit<FavouritesPayload, 'favouriteTools'> & { favouriteTools: Array<ResolversParentTypes['Tool']> };
+  Booking: BookingRecord;
+  Activity: ActivityRecord;
+  RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  SendContactMessagePayload: SendContactMessagePayload;
+  SubscribeNewsletterPayload: SubscribeNewsletterPayload;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -470,10 +999,22 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   searchTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySearchToolsArgs, 'first'>>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
+  featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
   completedLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
+  ownTool?: Resolver<Maybe<ResolversTypes['OwnTool']>, ParentType, ContextType, RequireFields<QueryOwnToolArgs, 'id'>>;
+  ownTools?: Resolver<Array<ResolversTypes['OwnTool']>, ParentType, ContextType>;
+  myViewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId'>>;
+  memberReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryMemberReviewsArgs, 'memberId'>>;
+  favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  myBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  rentalHistory?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  recentActivity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -481,6 +1022,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signUpUser?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpUserArgs, 'name' | 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   createTool?: Resolver<ResolversTypes['CreateToolPayload'], ParentType, ContextType, RequireFields<MutationCreateToolArgs, 'input'>>;
+  updateTool?: Resolver<ResolversTypes['UpdateToolPayload'], ParentType, ContextType, RequireFields<MutationUpdateToolArgs, 'id' | 'version' | 'changes'>>;
+  pauseTool?: Resolver<ResolversTypes['UpdateToolPayload'], ParentType, ContextType, RequireFields<MutationPauseToolArgs, 'id' | 'paused'>>;
+  duplicateTool?: Resolver<ResolversTypes['UpdateToolPayload'], ParentType, ContextType, RequireFields<MutationDuplicateToolArgs, 'id'>>;
+  deleteTool?: Resolver<ResolversTypes['DeleteToolPayload'], ParentType, ContextType, RequireFields<MutationDeleteToolArgs, 'id'>>;
+  countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'toolId'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  saveSettings?: Resolver<ResolversTypes['SaveSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
+  saveFavourites?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationSaveFavouritesArgs, 'toolIds'>>;
+  removeFavourite?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'toolId'>>;
+  requestBooking?: Resolver<ResolversTypes['RequestBookingPayload'], ParentType, ContextType, RequireFields<MutationRequestBookingArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -501,6 +1054,15 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   avatarImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  emailNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pushNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -511,6 +1073,10 @@ export type MemberResolvers<ContextType = RequestContext, ParentType extends Res
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   avatarImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  responseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -532,6 +1098,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ToolResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tool'] = ResolversParentTypes['Tool']> = {
@@ -540,7 +1107,9 @@ export type ToolResolvers<ContextType = RequestContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pricePerDayCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerWeekCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -554,11 +1123,21 @@ export type ToolResolvers<ContextType = RequestContext, ParentType extends Resol
   includedItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
   maxAvailableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['RentalRules'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   searchCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RentalRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RentalRules'] = ResolversParentTypes['RentalRules']> = {
+  shortestDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bufferDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instantBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SpecificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification']> = {
@@ -572,6 +1151,7 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByUser?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -586,21 +1166,112 @@ export type CreateToolPayloadResolvers<ContextType = RequestContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OwnToolResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnTool'] = ResolversParentTypes['OwnTool']> = {
+  tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ToolState'], ParentType, ContextType>;
+  pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UpdateToolPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateToolPayload'] = ResolversParentTypes['UpdateToolPayload']> = {
+  tool?: Resolver<Maybe<ResolversTypes['OwnTool']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  conflict?: Resolver<Maybe<ResolversTypes['OwnTool']>, ParentType, ContextType>;
+};
+
+export type DeleteToolPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteToolPayload'] = ResolversParentTypes['DeleteToolPayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  openBookings?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
+};
+
+export type CountViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CountViewPayload'] = ResolversParentTypes['CountViewPayload']> = {
+  counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FavouritesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavouritesPayload'] = ResolversParentTypes['FavouritesPayload']> = {
+  favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
+  borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  totalPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestBookingPayload'] = ResolversParentTypes['RequestBookingPayload']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscribeNewsletterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
+  RentalRules?: RentalRulesResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   CreateToolPayload?: CreateToolPayloadResolvers<ContextType>;
+  OwnTool?: OwnToolResolvers<ContextType>;
+  UpdateToolPayload?: UpdateToolPayloadResolvers<ContextType>;
+  DeleteToolPayload?: DeleteToolPayloadResolvers<ContextType>;
+  CountViewPayload?: CountViewPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
+  FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
+  RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
 };
 

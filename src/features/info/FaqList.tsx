@@ -43,7 +43,7 @@ export function FaqList({ faqs, open = false }: FaqListProps) {
     <List>
       {faqs.map(({ id, question, answer }) => (
         <div key={id} id={id}>
-          <Disclosure summary={question} defaultOpen={open || hash === `#${id}`}>
+          <Disclosure name={id} summary={question} defaultOpen={open || hash === `#${id}`}>
             {answer}
           </Disclosure>
         </div>

@@ -1,19 +1,34 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Stack } from '../../ui/Stack';
+import { FormProblem } from './FormProblem';
 
 interface Props {
   open: boolean;
   /** It is being deleted. */
   busy: boolean;
+  /** Why it could not be deleted, where that is said here. */
+  problems?: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+const question = 'Are you sure you want to delete this tool? This action cannot be undone.';
+
 /** Asks before a tool is deleted, in the words of §2. */
-export function DeleteToolDialog(props: Props) {
+export function DeleteToolDialog({ problems = [], ...props }: Props) {
   return (
     <ConfirmDialog
       title="Delete Tool"
-      text="Are you sure you want to delete this tool? This action cannot be undone."
+      text={
+        problems.length === 0 ? (
+          question
+        ) : (
+          <Stack $gap={3}>
+            {question}
+            <FormProblem messages={problems} />
+          </Stack>
+        )
+      }
       confirmLabel="Delete"
       cancelLabel="Cancel"
       {...props}

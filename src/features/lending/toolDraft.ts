@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { keptKey } from '../../browser/keptKey';
 import type { ToolFormValues } from './toolForm';
 
 /** An unfinished add form as this browser keeps it. A picture is too large to be kept. */
@@ -10,7 +11,7 @@ export interface ToolDraft {
 
 /** Under which key somebody's draft is kept: whoever else uses the browser does not get to see it. */
 export function toolDraftKey(userId: string): string {
-  return `skuret.draft.addTool/${userId}`;
+  return keptKey(`draft.addTool/${userId}`);
 }
 
 const text = string().defined();

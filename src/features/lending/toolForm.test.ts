@@ -152,7 +152,7 @@ describe('what is sent to add a tool (§3, D20)', () => {
       imageUrl: '/images/tools/default.svg',
       availability: 'available',
       specifications: [{ key: 'Længde', value: '60 cm' }],
-      whatsIncluded: ['Batteri', 'Lader'],
+      includedItems: ['Batteri', 'Lader'],
       usageInstructions: 'Hold den med to hænder.',
     });
     expect(createdTool(filled, made, 'data:image/webp;base64,AA').imageUrl).toBe(
@@ -191,7 +191,7 @@ describe('a tool in the form', () => {
   });
 
   it('has a row to type in where it has none', () => {
-    expect(toolToFormValues({ ...tool, specifications: [], whatsIncluded: [] })).toMatchObject({
+    expect(toolToFormValues({ ...tool, specifications: [], includedItems: [] })).toMatchObject({
       specifications: [{ key: '', value: '' }],
       whatsIncluded: [''],
     });

@@ -138,7 +138,7 @@ export function createdTool(
     categories: categoriesNamed(values.categories),
     imageUrl: pictureUrl ?? (values.imageUrl || defaultToolImageUrl),
     availability: 'available',
-    whatsIncluded: filledItems(values.whatsIncluded),
+    includedItems: filledItems(values.whatsIncluded),
   };
 }
 
@@ -155,7 +155,7 @@ export function toolChanges(values: ToolFormValues) {
 
 /** A tool as the form shows it, with a row to type in where it has none. */
 export function toolToFormValues(tool: StoredTool): ToolFormValues {
-  const { name, description, location, imageUrl, specifications = [], whatsIncluded = [] } = tool;
+  const { name, description, location, imageUrl, specifications = [], includedItems = [] } = tool;
   return {
     name,
     description,
@@ -163,7 +163,7 @@ export function toolToFormValues(tool: StoredTool): ToolFormValues {
     location,
     categories: tool.categories.map((category) => category.name),
     specifications: specifications.length > 0 ? specifications : [blankSpecification],
-    whatsIncluded: whatsIncluded.length > 0 ? whatsIncluded : [''],
+    whatsIncluded: includedItems.length > 0 ? includedItems : [''],
     usageInstructions: tool.usageInstructions ?? '',
     imageUrl,
   };

@@ -1,6 +1,7 @@
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { guardLeaving } from '../../browser/leaveGuard';
+import { useScreenState } from '../../ui/useScreenState';
 
 interface LeaveGuard {
   /** Somebody wants to leave and has to be asked. */
@@ -16,22 +17,26 @@ interface LeaveGuard {
 /** Holds the person on the screen while something is unsaved, and keeps where they wanted to go. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const { navigator } = useContext(NavigationContext);
-  const [way, setWay] = useState<{ go: () => void } | null>(null);
+  const [asking, ask] = useScreenState('leaving', false);
+  const way = useRef<() => void>(undefined);
   const stop = useRef<() => void>(undefined);
 
   // In layout, so that it is gone before a sign-in screen takes the place of this one.
   useLayoutEffect(() => {
     if (!unsaved) return;
-    stop.current = guardLeaving(navigator, (go) => setWay({ go }));
+    stop.current = guardLeaving(navigator, (go) => {
+      way.current = go;
+      ask(true);
+    });
     return () => stop.current?.();
-  }, [navigator, unsaved]);
+  }, [navigator, unsaved, ask]);
 
   return {
-    asking: way !== null,
-    stay: useCallback(() => setWay(null), []),
+    asking,
+    stay: useCallback(() => ask(false), [ask]),
     leave: () => {
-      setWay(null);
-      way?.go();
+      ask(false);
+      way.current?.();
     },
     release: useCallback(() => stop.current?.(), []),
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PictureError, type PreparedPicture, preparePicture } from '../../browser/preparePicture';
+import { useScreenState } from '../../ui/useScreenState';
 
 const sentences = {
   notAPicture: 'That file is not a picture. Choose a PNG, JPG or GIF.',
@@ -21,11 +22,12 @@ export interface PictureState {
   /** Why the last file was not taken. */
   problem: string | null;
 }
-const none: PictureState = { chosen: null, preparing: null, problem: null };
+const none: Omit<PictureState, 'problem'> = { chosen: null, preparing: null };
 
 /** A chosen picture, made ready to be sent. Who chooses another while one is being prepared gets the last that is any good. */
 export function usePicture() {
   const [state, setState] = useState(none);
+  const [problem, setProblem] = useScreenState<string | null>('picture problem', null);
   const newest = useRef(0);
   const running = useRef<Promise<ChosenPicture | null>>(Promise.resolve(null));
 
@@ -36,41 +38,47 @@ export function usePicture() {
     [],
   );
 
-  const choose = useCallback((file: File) => {
-    newest.current += 1;
-    const own = newest.current;
-    const show = (next: Partial<PictureState>) => {
-      if (newest.current === own) setState((before) => ({ ...before, ...next }));
-    };
-    const { name } = file;
-    const prepare = async (before: Promise<ChosenPicture | null>) => {
-      try {
-        const picture = await preparePicture(file, (percent) =>
-          show({ preparing: { name, percent }, problem: null }),
-        );
-        const chosen = { name, picture };
-        show({ chosen, preparing: null, problem: null });
-        return chosen;
-      } catch (error) {
-        const kept = await before;
-        const sentence = sentences[error instanceof PictureError ? error.problem : 'unreadable'];
-        if (!(error instanceof PictureError)) console.error(error);
-        const problem = kept ? `${sentence} The picture you had chosen stays.` : sentence;
-        show({ chosen: kept, preparing: null, problem });
-        return kept;
-      }
-    };
-    running.current = prepare(running.current);
-  }, []);
+  const choose = useCallback(
+    (file: File) => {
+      newest.current += 1;
+      const own = newest.current;
+      const show = ({ problem: found = null, ...next }: Partial<PictureState>) => {
+        if (newest.current !== own) return;
+        setState((before) => ({ ...before, ...next }));
+        setProblem(found);
+      };
+      const { name } = file;
+      const prepare = async (before: Promise<ChosenPicture | null>) => {
+        try {
+          const picture = await preparePicture(file, (percent) =>
+            show({ preparing: { name, percent } }),
+          );
+          const chosen = { name, picture };
+          show({ chosen, preparing: null });
+          return chosen;
+        } catch (error) {
+          const kept = await before;
+          const sentence = sentences[error instanceof PictureError ? error.problem : 'unreadable'];
+          if (!(error instanceof PictureError)) console.error(error);
+          const problem = kept ? `${sentence} The picture you had chosen stays.` : sentence;
+          show({ chosen: kept, preparing: null, problem });
+          return kept;
+        }
+      };
+      running.current = prepare(running.current);
+    },
+    [setProblem],
+  );
 
   const remove = useCallback(() => {
     newest.current += 1;
     running.current = Promise.resolve(null);
     setState(none);
-  }, []);
+    setProblem(null);
+  }, [setProblem]);
 
   return {
-    state,
+    state: { ...state, problem },
     choose,
     remove,
     /** The picture as soon as it is ready; null when there is none that can be sent. */

@@ -11,7 +11,8 @@ interface PersonFactsProps {
   location: ReactNode;
   /** A calendar date or an ISO instant. */
   memberSince: string;
-  verifiedLabel: string;
+  /** What we know to be so; null for nothing. */
+  verifiedLabel: string | null;
 }
 
 const List = styled.ul`
@@ -48,10 +49,12 @@ export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFact
         <CalendarDays aria-hidden />
         Member since {formatMonthYear(memberSince, 'en')}
       </li>
-      <Verified>
-        <BadgeCheck aria-hidden />
-        {verifiedLabel}
-      </Verified>
+      {verifiedLabel !== null && (
+        <Verified>
+          <BadgeCheck aria-hidden />
+          {verifiedLabel}
+        </Verified>
+      )}
     </List>
   );
 }

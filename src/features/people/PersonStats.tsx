@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRating } from '../../../domain/money';
+import { responseTimeInWords } from '../../../domain/responseTime';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
@@ -12,8 +13,10 @@ interface PersonStatsProps {
   reviewCount: number;
   /** Undefined where nobody knows. */
   toolCount: number | undefined;
-  /** Percent, and words such as "within an hour"; a public profile knows them. */
-  response?: { rate: number; time: string } | undefined;
+  /** In percent; null or left out where nobody can say. */
+  responseRate?: number | null;
+  /** How long they take to answer. */
+  responseMinutes?: number | null;
 }
 
 const List = styled.dl`
@@ -63,7 +66,13 @@ const Stat = styled.div`
 `;
 
 /** A person in numbers: the average to one decimal (§9), and how many have said so. */
-export function PersonStats({ rating, reviewCount, toolCount, response }: PersonStatsProps) {
+export function PersonStats({
+  rating,
+  reviewCount,
+  toolCount,
+  responseRate = null,
+  responseMinutes = null,
+}: PersonStatsProps) {
   return (
     <List>
       <Stat>
@@ -89,17 +98,17 @@ export function PersonStats({ rating, reviewCount, toolCount, response }: Person
           <dd>{toolCount}</dd>
         </Stat>
       )}
-      {response && (
-        <>
-          <Stat>
-            <dt>Response rate</dt>
-            <dd>{response.rate}%</dd>
-          </Stat>
-          <Stat>
-            <dt>Response time</dt>
-            <dd>{response.time}</dd>
-          </Stat>
-        </>
+      {responseRate !== null && (
+        <Stat>
+          <dt>Response rate</dt>
+          <dd>{responseRate}%</dd>
+        </Stat>
+      )}
+      {responseMinutes !== null && (
+        <Stat>
+          <dt>Response time</dt>
+          <dd>{responseTimeInWords(responseMinutes)}</dd>
+        </Stat>
       )}
     </List>
   );

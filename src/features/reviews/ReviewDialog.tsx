@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { ScreenLanguage } from '../../../domain/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -8,6 +8,7 @@ import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useScreenState } from '../../ui/useScreenState';
 
 const words = {
   da: {
@@ -42,6 +43,8 @@ interface ReviewValues {
 const reviewStart: ReviewValues = { rating: null, comment: '' };
 
 interface Props {
+  /** The id of the booking that it is about. */
+  about: string;
   language: ScreenLanguage;
   open: boolean;
   onClose: () => void;
@@ -52,10 +55,18 @@ interface Props {
 }
 
 /** The stars and the words for a rental that is over. Stars there must be. What is typed outlives closing it. */
-export function ReviewDialog({ language, open, onClose, question, onReview, finalFocus }: Props) {
+export function ReviewDialog({
+  about,
+  language,
+  open,
+  onClose,
+  question,
+  onReview,
+  finalFocus,
+}: Props) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useScreenState<string | null>(`review ${about} problem`, null);
   const word = words[language];
 
   const submit = ({ rating, comment }: ReviewValues) => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate } from '../../../domain/days';
+import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
 import { avatarLetter, type Review } from '../../../domain/user';
 import { theme } from '../../theme/theme';
@@ -54,6 +54,11 @@ const Comment = styled(Text)`
   margin-block-start: ${space[1]};
 `;
 
+function WrittenOn({ createdAt }: { createdAt: string }) {
+  const date = copenhagenDateOf(new Date(createdAt));
+  return <time dateTime={date}>{formatDate(date, 'en')}</time>;
+}
+
 interface Props {
   reviews: readonly Review[];
   /** Of the words of the reviews. */
@@ -64,19 +69,21 @@ interface Props {
 export function ReviewList({ reviews, language }: Props) {
   return (
     <List aria-label="Reviews">
-      {reviews.map(({ id, reviewer, rating, date, comment, toolName }) => (
+      {reviews.map(({ id, createdByUser: reviewer, rating, createdAt, comment, tool }) => (
         <Item key={id}>
-          <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatar} />
+          <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatarImageUrl} />
           <Words>
             <Head>
               <Name>{reviewer.name}</Name>
-              <time dateTime={date}>{formatDate(date, 'en')}</time>
+              <WrittenOn createdAt={createdAt} />
             </Head>
             <About>
               <Stars value={rating} label={`${rating} out of 5 stars`} />
-              <Text as="span" $size="small" $tone="muted" lang="da">
-                {toolName}
-              </Text>
+              {tool ? (
+                <Text as="span" $size="small" $tone="muted" lang="da">
+                  {tool.name}
+                </Text>
+              ) : null}
             </About>
             <Comment $measure lang={language}>
               {comment}

@@ -106,3 +106,16 @@ describe('the forgot-password screen (§2)', () => {
     expect(main.getByRole('heading', { name: 'Reset link sent!' })).toBeInTheDocument();
   });
 });
+
+describe('in live', () => {
+  it('promises no link, and says how to reach us', async () => {
+    const { api } = await renderRoute('/forgot-password', { source: 'live' });
+    expect(
+      await screen.findByText(/^A password cannot be reset on this page yet\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
+  });
+});

@@ -1,9 +1,10 @@
 import { Form, Formik } from 'formik';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import type { To } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { useSendResetLinkMutation } from '../../store/api/passwordResetApi';
+import { useSendResetLinkMutation } from '../../store/api/contactApi';
+import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
@@ -15,6 +16,7 @@ import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
 import {
   type ForgotPasswordValues,
   forgotPasswordMessages,
@@ -24,15 +26,33 @@ import {
 } from './forgotPasswordForm';
 import { useReturnPath } from './useReturnPath';
 
+/** What there is to do in live, which sends no links yet: nothing is promised that does not come. */
+function NoResetLink({ signIn }: { signIn: To }) {
+  return (
+    <AccountFrame
+      title="Forgot your password?"
+      lead="A password cannot be reset on this page yet. Write to us with the email address of your account, and tell us that you cannot sign in."
+      back={<BackLink to={signIn}>Back to sign in</BackLink>}
+    >
+      <PageTitle>Forgot your password?</PageTitle>
+      <LinkButton size="large" fullWidth to={addresses.contact}>
+        Write to us
+      </LinkButton>
+    </AccountFrame>
+  );
+}
+
 /** Asking for a link that resets the password (§2). Nothing is really sent (§7). */
 export function ForgotPassword() {
+  const isLive = useSource() === 'live';
   const { search } = useReturnPath();
-  const [sendResetLink] = useSendResetLinkMutation();
-  const [sent, setSent] = useState(false);
-  const problem = useFormProblem();
+  const [sendResetLink, { isLoading }] = useSendResetLinkMutation({ fixedCacheKey: 'resetLink' });
+  const [sent, setSent] = useScreenState('resetLink sent', false);
+  const problem = useFormProblem('resetLink');
   const once = useOneSubmission();
   const signIn = { pathname: addresses.signIn, search };
 
+  if (isLive) return <NoResetLink signIn={signIn} />;
   if (sent) {
     return (
       <AccountFrame
@@ -79,7 +99,7 @@ export function ForgotPassword() {
           <ErrorSlot id={problem.boxId}>
             <FormError message={problem.message} />
           </ErrorSlot>
-          <SubmitButton size="large" fullWidth>
+          <SubmitButton size="large" fullWidth loading={isLoading}>
             Send reset link
           </SubmitButton>
         </Stack>

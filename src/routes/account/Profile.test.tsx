@@ -159,7 +159,7 @@ describe('the tabs (§4, D10)', () => {
     const { main, store } = await openProfile({ path: '/profile?tab=reviews' });
     await main.findByRole('list', { name: 'Reviews' });
     await act(async () => {
-      await store.dispatch(peopleApi.util.upsertQueryData('profileReviews', undefined, []));
+      await store.dispatch(peopleApi.util.upsertQueryData('profileReviews', '501', []));
     });
     expect(await main.findByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
     expect(main.getByRole('tab', { name: 'Reviews 0' })).toBeInTheDocument();
@@ -233,5 +233,62 @@ describe('before there is an answer, and without one', () => {
     api.answer('myTools', () => ({ myTools: [drill] }));
     await person.click(again);
     expect(await screen.findByRole('link', { name: 'Lille skruemaskine' })).toBeInTheDocument();
+  });
+});
+
+describe('in live', () => {
+  const own = (changes = {}) => ({
+    currentUser: {
+      id: '501',
+      location: 'Valby',
+      emailConfirmed: false,
+      settings: { emailNotices: true, pushNotices: false, marketing: false },
+      ...changes,
+    },
+  });
+  const openLive = async (updateProfile: () => Record<string, unknown>) => {
+    const rendered = await renderRoute('/profile', {
+      user: buildUser(),
+      source: 'live',
+      api: {
+        myTools: () => ({ myTools: [] }),
+        ownProfile: () => own(),
+        profileReviews: () => ({ memberReviews: [] }),
+        updateProfile,
+      },
+    });
+    await screen.findByText('Valby');
+    return { ...rendered, main: within(screen.getByRole('main')) };
+  };
+
+  it('shows the own place, claims no identity and has no Contact button', async () => {
+    const { main } = await openLive(() => ({}));
+    expect(main.queryByText('Copenhagen, Denmark')).not.toBeInTheDocument();
+    expect(main.queryByText(/verified|confirmed/i)).not.toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
+  });
+
+  it('edits what the person says of themselves', async () => {
+    const { main, person, api } = await openLive(() => ({ updateProfile: { errors: [] } }));
+    await person.click(main.getByRole('button', { name: 'Edit' }));
+    const about = main.getByRole('textbox', { name: 'About you' });
+    await person.clear(about);
+    await person.type(about, 'Maler');
+    await person.click(main.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(api.callsOf('updateProfile').map(({ variables }) => variables)).toEqual([
+      { input: { name: 'Mette Holm', about: 'Maler', location: 'Valby' } },
+    ]);
+    expect(main.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  });
+
+  it('says why it is not kept, with every word still there', async () => {
+    const refusal = 'Location: no such place.';
+    const { main, person } = await openLive(() => ({ updateProfile: { errors: [refusal] } }));
+    await person.click(main.getByRole('button', { name: 'Edit' }));
+    await person.type(main.getByRole('textbox', { name: 'Location' }), 'xx');
+    await person.click(main.getByRole('button', { name: 'Save Changes' }));
+    expect(await main.findByText(refusal)).toBeInTheDocument();
+    expect(main.getByRole('textbox', { name: 'Location' })).toHaveValue('Valbyxx');
   });
 });

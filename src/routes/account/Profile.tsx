@@ -1,12 +1,15 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { NoReviews } from '../../features/people/NoReviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
 import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
+import { useOwnProfileQuery } from '../../store/api/accountApi';
 import { useProfileReviewsQuery } from '../../store/api/peopleApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
+import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { Button } from '../../ui/Button';
@@ -15,6 +18,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { AboutYou } from './profile/AboutYou';
+import { EditableAbout } from './profile/EditableAbout';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
 
@@ -29,8 +33,10 @@ const PhoneOnly = styled.div`
 /** The signed-in person's own profile (§2). */
 export function Profile() {
   const { user, loading } = useViewer();
+  const isLive = useSource() === 'live';
+  const { currentData: own } = useOwnProfileQuery(undefined, { skip: !isLive || !user });
   const { tools, loading: toolsLoading } = useMyTools();
-  const { currentData: reviews } = useProfileReviewsQuery();
+  const { currentData: reviews } = useProfileReviewsQuery(user?.id ?? skipToken);
   const [{ tab }, change] = useAddressState(readProfileTab);
 
   if (!user) {
@@ -47,13 +53,17 @@ export function Profile() {
       <PageTitle>{user.name}</PageTitle>
       <PageContainer>
         <Stack $gap={8}>
-          <ProfileHeader user={user} />
+          <ProfileHeader user={user} own={own} />
           <PersonStats
             rating={user.ratingAverage}
             reviewCount={user.reviewCount}
             toolCount={tools?.length ?? user.toolCount}
           />
-          <AboutYou about={user.about} />
+          {isLive ? (
+            <EditableAbout key={user.id} user={user} own={own} />
+          ) : (
+            <AboutYou about={user.about} />
+          )}
           <ProfileTabs
             tab={tab}
             onTab={(next) => change({ tab: next })}
@@ -71,14 +81,17 @@ export function Profile() {
           />
         </Stack>
       </PageContainer>
-      <PhoneOnly>
-        <StickyBar label="Contact">
-          {/* Without an action, as given (§2), and it says so. */}
-          <Button fullWidth aria-disabled>
-            Contact
-          </Button>
-        </StickyBar>
-      </PhoneOnly>
+      {/* One does not write to oneself. */}
+      {!isLive && (
+        <PhoneOnly>
+          <StickyBar label="Contact">
+            {/* Without an action, as given (§2), and it says so. */}
+            <Button fullWidth aria-disabled>
+              Contact
+            </Button>
+          </StickyBar>
+        </PhoneOnly>
+      )}
     </>
   );
 }

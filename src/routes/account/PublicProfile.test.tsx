@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { peopleApi } from '../../store/api/peopleApi';
+
+import { type Member, peopleApi } from '../../store/api/peopleApi';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -120,6 +121,11 @@ describe('its tools and reviews', () => {
   it('says when there are no tools and no reviews, and has no average then', async () => {
     const { main, store, person } = await openMember(torben);
     await act(async () => {
+      store.dispatch(
+        peopleApi.util.updateQueryData('member', torben, (member) => {
+          if (member) Object.assign(member, { ratingAverage: null, reviewCount: 0 });
+        }),
+      );
       await store.dispatch(peopleApi.util.upsertQueryData('memberTools', torben, []));
       await store.dispatch(peopleApi.util.upsertQueryData('memberReviews', torben, []));
     });
@@ -222,5 +228,72 @@ describe('an address of nobody', () => {
       await screen.findByRole('heading', { level: 1, name: 'Freja Mogensen' }),
     ).toBeInTheDocument();
     expect(screen.queryByText('Torben Krogh')).not.toBeInTheDocument();
+  });
+});
+
+describe('in live', () => {
+  const member = (changes: Partial<Member> = {}): Member => ({
+    id: '6',
+    name: 'Torben Krogh',
+    createdAt: '2023-05-01T08:00:00.000Z',
+    about: 'Låner gerne ud.',
+    reviewCount: 1,
+    ratingAverage: 4,
+    avatarImageUrl: null,
+    location: 'Valby',
+    emailConfirmed: false,
+    responseRate: null,
+    responseMinutes: null,
+    ...changes,
+  });
+  const review = {
+    id: '31',
+    rating: 4,
+    comment: 'Den virkede.',
+    createdAt: '2026-05-04T10:00:00.000Z',
+    createdByUser: { id: '3', name: 'Karen Møller', avatarImageUrl: null },
+    tool: { id: '2', name: 'Borehammer' },
+  };
+  const openLive = async (shown: Member | null, path = '/profile/6') => {
+    const rendered = await renderRoute(path, {
+      user: buildUser(),
+      source: 'live',
+      api: {
+        member: () => ({ member: shown }),
+        memberTools: () => ({ memberTools: [] }),
+        memberReviews: () => ({ memberReviews: [review] }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: shown?.name ?? 'Member not found' });
+    return { ...rendered, main: within(screen.getByRole('main')) };
+  };
+
+  it('tells what rows tell, and nothing else', async () => {
+    const { main, person } = await openLive(member());
+    expect(main.getByText('Valby')).toBeInTheDocument();
+    expect(main.getByText('No tools listed')).toBeInTheDocument();
+    expect(main.queryByText(/verified|confirmed/i)).not.toBeInTheDocument();
+    expect(main.queryByText('Responsive communicator')).not.toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
+    await person.click(main.getByRole('tab', { name: /^Reviews/ }));
+    expect(await main.findByText('Den virkede.')).toBeInTheDocument();
+  });
+
+  it('says that the e-mail is confirmed and how many requests are answered where it is known', async () => {
+    const { main } = await openLive(member({ emailConfirmed: true, responseRate: 80 }));
+    expect(main.getAllByText('E-mail confirmed')).toHaveLength(2);
+    expect(main.getByText('Answers 80% of requests')).toBeInTheDocument();
+  });
+
+  it('shows a person their own as others see it', async () => {
+    const own = member({ id: buildUser().id, name: 'Mette Holm' });
+    const { main } = await openLive(own, `/profile/${own.id}`);
+    expect(main.getByText('Valby')).toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
+  });
+
+  it('knows nobody whom the service does not know', async () => {
+    await openLive(null);
+    expect(screen.getByText(/^Nobody with a public profile lives at this address/)).toBeVisible();
   });
 });

@@ -1,12 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
-import type { MemberProfile, User } from '../../../domain/user';
+import type { User } from '../../../domain/user';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { readProfileTab } from '../../features/people/ProfileTabs';
 import { selectToolOwnedBy, useToolQuery } from '../../store/api/catalogueApi';
+import { useConversationWithQuery } from '../../store/api/conversationsApi';
 import {
-  useConversationWithQuery,
-  useMemberProfileQuery,
+  type Member,
+  useMemberQuery,
   useMemberReviewsQuery,
   useMemberToolsQuery,
 } from '../../store/api/peopleApi';
@@ -14,12 +15,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
+import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { MemberNotFound } from './public-profile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from './public-profile/MemberPage';
-import { profileOfMember, profileOfOwner, profileOfUser } from './public-profile/publicProfile';
+import { memberOf, reviewsOf } from './public-profile/publicProfile';
 
 function Waiting({ loading }: { loading: boolean }) {
   return (
@@ -30,30 +32,40 @@ function Waiting({ loading }: { loading: boolean }) {
   );
 }
 
-function Shown(props: Pick<MemberPageProps, 'profile' | 'onMessage'>) {
+function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {
   const [{ tab }, change] = useAddressState(readProfileTab);
   return <MemberPage {...props} tab={tab} onTab={(next) => change({ tab: next })} />;
 }
 
-/** A sample member, and the way to the conversation with them. */
-function SampleProfile({ member }: { member: MemberProfile }) {
+/** A member, and the way to the conversation with them. */
+function KnownProfile({ member }: { member: Member }) {
+  const source = useSource();
   const tools = useMemberToolsQuery(member.id);
   const reviews = useMemberReviewsQuery(member.id);
-  const conversation = useConversationWithQuery(member.id);
+  // Live has no conversations yet.
+  const conversation = useConversationWithQuery(member.id, { skip: source === 'live' });
   const navigate = useNavigate();
   const tell = useTell();
-  if (!tools.currentData || !reviews.currentData || conversation.currentData === undefined) {
+  const { currentData: conversationId } = conversation;
+  const unsure = source === 'sample' && conversationId === undefined;
+  if (!tools.currentData || !reviews.currentData || unsure) {
     const loading = [tools, reviews, conversation].some(({ isFetching }) => isFetching);
     return <Waiting loading={loading} />;
   }
-  const { currentData: conversationId } = conversation;
   return (
     <Shown
-      profile={profileOfMember(member, tools.currentData, reviews.currentData)}
-      onMessage={() =>
-        conversationId === null
-          ? tell(noConversation(member.name))
-          : navigate(to.conversation(conversationId))
+      member={member}
+      tools={tools.currentData}
+      toolCount={tools.currentData.length}
+      reviews={reviews.currentData}
+      language={source === 'sample' ? 'en' : 'da'}
+      onMessage={
+        source === 'sample'
+          ? () =>
+              conversationId
+                ? navigate(to.conversation(conversationId))
+                : tell(noConversation(member.name))
+          : undefined
       }
     />
   );
@@ -66,20 +78,31 @@ function OwnProfile({ user }: { user: User }) {
   if (!tools) return <Waiting loading={loading} />;
   return (
     <Shown
-      profile={profileOfUser(user, tools)}
+      member={memberOf(user)}
+      tools={tools}
+      toolCount={tools.length}
+      reviews={[]}
+      language="da"
       onMessage={() => tell('This is your own profile. Others write to you from here.')}
     />
   );
 }
 
-/** The owner of a tool that was looked at, as far as the tool tells; the service has no query for a member. */
+/** The owner of a tool that was looked at, as far as the tool tells: the sample knows its own members alone. */
 function OwnerProfile({ id }: { id: string }) {
   const toolId = useAppSelector((state) => selectToolOwnedBy(state, id));
   const { data: tool } = useToolQuery(toolId ?? '', { skip: toolId === undefined });
   const tell = useTell();
   if (!tool) return <MemberNotFound />;
   return (
-    <Shown profile={profileOfOwner(tool)} onMessage={() => tell(noConversation(tool.owner.name))} />
+    <Shown
+      member={memberOf(tool.owner)}
+      tools={[tool]}
+      toolCount={undefined}
+      reviews={reviewsOf(tool)}
+      language="da"
+      onMessage={() => tell(noConversation(tool.owner.name))}
+    />
   );
 }
 
@@ -92,15 +115,18 @@ function noConversation(name: string): string {
   return `You and ${name.split(' ')[0]} have no conversation yet. It begins when you book one of their tools.`;
 }
 
-/** `/profile/{id}` (§2): of a sample member, of the person themselves, or of the owner of a tool. */
+/** `/profile/{id}` (§2): of a member, of the person themselves, or of the owner of a tool. */
 export function PublicProfile() {
   const { id = '' } = useParams();
   const { user, loading } = useViewer();
-  const { currentData: member, isFetching } = useMemberProfileQuery(id);
+  const source = useSource();
+  const { currentData: member, isFetching } = useMemberQuery(id);
 
+  if (source === 'live' && member) return <KnownProfile member={member} />;
+  if (source === 'live' && member === null) return <MemberNotFound />;
   const unsure = user === null && loading;
   if (member === undefined || unsure) return <Waiting loading={isFetching || unsure} />;
   // A service that was filled without the demo gives the ids of the sample members to other people.
   if (user?.id === id && user.name !== member?.name) return <OwnProfile user={user} />;
-  return member === null ? <OwnerProfile id={id} /> : <SampleProfile member={member} />;
+  return member === null ? <OwnerProfile id={id} /> : <KnownProfile member={member} />;
 }

@@ -294,3 +294,56 @@ describe('the danger zone', () => {
     expect(otherCalls(api)).toEqual([]);
   });
 });
+
+describe('in live', () => {
+  const own = (changes = {}) => ({
+    currentUser: {
+      id: '501',
+      location: 'Valby',
+      emailConfirmed: false,
+      settings: { emailNotices: true, pushNotices: false, marketing: false },
+      ...changes,
+    },
+  });
+  const openLive = async (saveSettings: () => Record<string, unknown>) => {
+    const rendered = await renderRoute('/settings', {
+      user: buildUser(),
+      source: 'live',
+      api: { ownProfile: () => own(), saveSettings },
+    });
+    const push = await screen.findByRole('switch', { name: /^Push notifications/ });
+    return { ...rendered, push };
+  };
+
+  it('has only what the service keeps', async () => {
+    await openLive(() => ({}));
+    const topics = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(topics).toEqual(expect.arrayContaining(['Profile', 'Notifications', 'Danger Zone']));
+    expect(topics).not.toContain('Security');
+    expect(topics).not.toContain('Payment Methods');
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+  });
+
+  it('shows what is kept, and keeps a choice', async () => {
+    const { push, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
+    expect(push).not.toBeChecked();
+    api.answer('ownProfile', () =>
+      own({ settings: { emailNotices: true, pushNotices: true, marketing: false } }),
+    );
+    await person.click(push);
+    expect(await screen.findByText('Push notifications are on.')).toBeInTheDocument();
+    await waitFor(() => expect(push).toBeChecked());
+    expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { pushNotices: true } });
+  });
+
+  it('says that a choice was not kept', async () => {
+    const { push, person } = await openLive(() => {
+      throw new FakeNetworkError();
+    });
+    await person.click(push);
+    expect(
+      await screen.findByText('Your choice was not saved. Please try again.'),
+    ).toBeInTheDocument();
+    expect(push).not.toBeChecked();
+  });
+});

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
+import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -14,11 +15,13 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { DangerZone } from './settings/DangerZone';
+import { LiveSettings } from './settings/LiveSettings';
 import { NotificationsSection } from './settings/NotificationsSection';
 import { PaymentSection } from './settings/PaymentSection';
 import { ProfileSection } from './settings/ProfileSection';
 import { SecuritySection } from './settings/SecuritySection';
 import { SettingsNav } from './settings/SettingsNav';
+import type { SettingsSectionId } from './settings/SettingsSection';
 
 const { space, width } = theme;
 
@@ -32,8 +35,12 @@ const Columns = styled.div`
   }
 `;
 
-/** The settings (§2). None of them makes a call: what they do is kept here and said in a toast. */
+/** What live has of them: a setting that cannot be kept yet is left out. */
+const liveSections: readonly SettingsSectionId[] = ['profile', 'notifications', 'danger'];
+
+/** The settings (§2). In the sample none of them makes a call: what they do is kept here and said in a toast. */
 export function Settings() {
+  const isLive = useSource() === 'live';
   const { user, loading, signOut } = useViewer();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -51,17 +58,20 @@ export function Settings() {
       <Stack $gap={6}>
         <Heading level={1}>Settings</Heading>
         <Columns>
-          <SettingsNav />
+          <SettingsNav sections={isLive ? liveSections : undefined} />
           <Stack $gap={6}>
             <Notice icon={<Info aria-hidden />}>
-              What you change here stays on this page until you leave it. Nothing is sent yet.
+              {isLive
+                ? 'Your photo, email address, password and payment methods cannot be changed here yet.'
+                : 'What you change here stays on this page until you leave it. Nothing is sent yet.'}
             </Notice>
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by the person: nothing that one has typed is there for the next. */}
-            {user && <ProfileSection key={`profile-${user.id}`} user={user} />}
-            <NotificationsSection />
-            <PaymentSection />
-            {user && <SecuritySection key={`security-${user.id}`} email={user.email} />}
+            {user && !isLive && <ProfileSection key={`profile-${user.id}`} user={user} />}
+            {user && isLive && <LiveSettings key={`live-${user.id}`} user={user} />}
+            {!isLive && <NotificationsSection />}
+            {!isLive && <PaymentSection />}
+            {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
             <DangerZone onSignOut={leave} />
           </Stack>
         </Columns>

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignInUserMutation } from '../../store/api/accountApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
+import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
@@ -21,6 +21,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
+import { useScreenState } from '../../ui/useScreenState';
 import {
   type SignInValues,
   signInFailed,
@@ -37,15 +38,16 @@ import { useSayWhy } from './useSayWhy';
 export function SignIn() {
   const { returnPath, asked, search } = useReturnPath();
   const signedIn = useAppSelector(selectSignedIn);
-  const [cameSignedIn] = useState(signedIn);
-  const [signIn] = useSignInUserMutation();
+  const [cameHere] = useScreenState(tokenChangedHere, false);
+  const [signIn, { isLoading }] = useSignInUserMutation({ fixedCacheKey: 'signIn' });
   /** Why the service did not even look at the password. */
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useScreenState<string | null>('signIn reason', null);
   const sayWhy = useSayWhy();
-  const problem = useFormProblem();
+  const problem = useFormProblem('signIn');
   const once = useOneSubmission();
 
-  if (cameSignedIn && signedIn) return <Navigate to={returnPath} replace />;
+  // Who has just signed in here sees their form until the next screen has come.
+  if (signedIn && !cameHere) return <Navigate to={returnPath} replace />;
 
   const submit = async (values: SignInValues) => {
     setReason(null);
@@ -112,7 +114,7 @@ export function SignIn() {
               </ErrorBox>
             )}
           </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={signedIn}>
+          <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
             Log ind
           </SubmitButton>
         </Stack>

@@ -238,6 +238,11 @@ describe('when signing up fails (§8, D18)', () => {
       new FakeGraphqlError('Too many people', 'OVERLOADED'),
       'Noget gik galt hos os. Vent et øjeblik, og prøv igen.',
     ],
+    [
+      'the disk of the service is full',
+      new FakeGraphqlError('Too many people', 'STORAGE_FULL'),
+      'Skuret har ikke plads til mere lige nu. Prøv igen senere.',
+    ],
   ])('says the sentence when %s, and tells why in a toast', async (_case, error, toast) => {
     const { main, submit, fillIn, person } = await openSignUp(() => {
       throw error;

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/accountApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
+import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -18,6 +18,7 @@ import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
+import { useScreenState } from '../../ui/useScreenState';
 import { SignUpError } from './sign-up/SignUpError';
 import { TermsLabel } from './sign-up/TermsLabel';
 import {
@@ -32,21 +33,24 @@ import { tooManyTries } from './tooManyTries';
 import { useReturnPath } from './useReturnPath';
 import { useSayWhy } from './useSayWhy';
 
+const noTexts: readonly string[] = [];
+
 /** Making an account (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
 export function SignUp() {
   const { returnPath, search } = useReturnPath();
   const signedIn = useAppSelector(selectSignedIn);
-  const [cameSignedIn] = useState(signedIn);
-  const [signUp] = useSignUpUserMutation();
-  const [serviceTexts, setServiceTexts] = useState<readonly string[]>([]);
+  const [cameHere] = useScreenState(tokenChangedHere, false);
+  const [signUp, { isLoading }] = useSignUpUserMutation({ fixedCacheKey: 'signUp' });
+  const [serviceTexts, setServiceTexts] = useScreenState('signUp answer', noTexts);
   const sayWhy = useSayWhy();
-  const problem = useFormProblem();
+  const problem = useFormProblem('signUp');
   const once = useOneSubmission();
 
-  if (cameSignedIn && signedIn) return <Navigate to={returnPath} replace />;
+  // Who has just signed up here sees their form until the next screen has come.
+  if (signedIn && !cameHere) return <Navigate to={returnPath} replace />;
 
   const submit = async (values: SignUpValues) => {
-    setServiceTexts([]);
+    setServiceTexts(noTexts);
     const found = firstProblem(signUpSchema, values, signUpMessages);
     problem.show(found);
     if (found) return;
@@ -110,7 +114,7 @@ export function SignUp() {
           <ErrorSlot id={problem.boxId}>
             <SignUpError message={problem.message} serviceTexts={serviceTexts} />
           </ErrorSlot>
-          <SubmitButton size="large" fullWidth loading={signedIn}>
+          <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
             Opret konto
           </SubmitButton>
         </Stack>

@@ -2,6 +2,14 @@ import type { ApiError } from '../../store/api/baseApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 
+function reasonOf({ kind, code }: Partial<ApiError>): string {
+  if (kind === 'network') {
+    return 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
+  }
+  if (code === 'STORAGE_FULL') return 'Skuret har ikke plads til mere lige nu. Prøv igen senere.';
+  return 'Noget gik galt hos os. Vent et øjeblik, og prøv igen.';
+}
+
 /**
  * Says in a toast why a form was not answered. The forms' own sentences are fixed (§8) and speak of the
  * form, which is no help to somebody without a connection.
@@ -9,10 +17,6 @@ import { toastShown } from '../../store/slices/toastsSlice';
 export function useSayWhy(): (error: Partial<ApiError>) => void {
   const dispatch = useAppDispatch();
   return (error) => {
-    const text =
-      error.kind === 'network'
-        ? 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
-        : 'Noget gik galt hos os. Vent et øjeblik, og prøv igen.';
-    dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
+    dispatch(toastShown({ tone: 'danger', text: reasonOf(error), lang: 'da' }));
   };
 }

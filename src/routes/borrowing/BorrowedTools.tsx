@@ -9,9 +9,9 @@ import {
 } from '../../../domain/bookingStatus';
 import { oneOf } from '../../../domain/query';
 import { FilterChips } from '../../features/bookings/FilterChips';
-import { useToday } from '../../features/bookings/useToday';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
+import { useToday } from '../../store/useClock';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -111,12 +111,13 @@ export function BorrowedTools() {
       {asked?.action === 'review' ? (
         <ReviewDialog
           key={asked.booking.id}
+          about={asked.booking.id}
           language="en"
           open={asked.open}
           question={
             <>
               How was it to borrow <span lang="da">{asked.booking.tool.name}</span> from{' '}
-              {asked.booking.owner.name}?
+              {asked.booking.tool.owner.name}?
             </>
           }
           finalFocus={finalFocus}

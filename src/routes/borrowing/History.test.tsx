@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookingsApi } from '../../store/api/bookingsApi';
-import { bookingReviewed } from '../../store/slices/bookingsSlice';
 import { buildUser } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -85,13 +84,14 @@ describe('the rental history', () => {
 
   it.each([
     ['5', washer, drill],
-    ['lent-3', drill, washer],
+    ['11', drill, washer],
   ])(
     'knows of a review that booking %s got meanwhile, and of that alone',
     async (id, of, notOf) => {
       const { store } = await show();
-      act(() => {
-        store.dispatch(bookingReviewed({ id, review: { rating: 5, comment: '' } }));
+      await act(async () => {
+        const review = { id, rating: 5, comment: '' };
+        await store.dispatch(bookingsApi.endpoints.reviewBooking.initiate(review));
       });
       expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
       expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
+import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
-import { useRentalHistory } from '../../store/useBookings';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
@@ -24,7 +24,7 @@ const filterLabels: Record<RentalFilter, string> = {
 /** `/history` (§2): the rentals that are over, borrowed and lent. */
 export function History() {
   const [{ type: filter }, change] = useAddressState(readRentalFilter);
-  const { records, failed } = useRentalHistory();
+  const { data: records, isError: failed } = useRentalHistoryQuery();
 
   const shown = records && filterRentals(records, filter);
 

@@ -43,3 +43,22 @@ describe('about', () => {
     expect(form.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
   });
 });
+
+describe('the form in live', () => {
+  it.each([
+    [[], 'Message sent. Thank you!', ''],
+    [['Too many tries.'], 'Too many tries.', 'Hej'],
+  ])('answers %j truly', async (errors, said, left) => {
+    const { person, api } = await renderRoute('/about', {
+      source: 'live',
+      api: { sendContactMessage: () => ({ sendContactMessage: { errors } }) },
+    });
+    await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Bo');
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'bo@skuret.example');
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hej');
+    await person.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(left);
+    expect(api.callsOf('sendContactMessage')).toHaveLength(1);
+  });
+});

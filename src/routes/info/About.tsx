@@ -5,6 +5,7 @@ import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { Prose } from '../../features/info/Prose';
 import { Scene } from '../../features/info/Scene';
+import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
@@ -16,6 +17,7 @@ import { Stack } from '../../ui/Stack';
 import { StatTile } from '../../ui/StatTile';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
+import { LiveMessageForm } from './about/LiveMessageForm';
 import { MessageForm } from './about/MessageForm';
 import { Team } from './about/Team';
 import { Values } from './about/Values';
@@ -41,8 +43,9 @@ const stats = [
   { label: 'Come back on time', value: '97%', hint: 'of all bookings' },
 ];
 
-/** About (§2): stats, values, team, contact, and a form that does nothing. */
+/** About (§2): stats, values, team, contact, and a form that does nothing in the sample. */
 export function About() {
+  const isLive = useSource() === 'live';
   return (
     <>
       <PageTitle>About</PageTitle>
@@ -108,9 +111,7 @@ export function About() {
                 </Text>
                 <ContactDetails />
               </Stack>
-              <Card $padding="large">
-                <MessageForm />
-              </Card>
+              <Card $padding="large">{isLive ? <LiveMessageForm /> : <MessageForm />}</Card>
             </Grid>
           </Stack>
         </PageContainer>

@@ -152,3 +152,21 @@ describe('the newsletter', () => {
     expect(screen.queryByText('Thanks for subscribing!')).not.toBeInTheDocument();
   });
 });
+
+describe('the newsletter in live', () => {
+  it.each([
+    [[], 'Thanks for subscribing!', ''],
+    [['Too many tries.'], 'Too many tries.', 'mette@skuret.example'],
+  ])('answers %j truly', async (errors, said, left) => {
+    const { person, api } = await renderRoute('/blog', {
+      source: 'live',
+      api: { subscribeNewsletter: () => ({ subscribeNewsletter: { errors } }) },
+    });
+    const email = await screen.findByRole('textbox', { name: /email address/i });
+    await person.type(email, 'mette@skuret.example');
+    await person.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(email).toHaveValue(left);
+    expect(api.callsOf('subscribeNewsletter')).toHaveLength(1);
+  });
+});

@@ -1,18 +1,16 @@
 import { matchPosts, readBlogFilter } from '../../../domain/blog';
+import { blogPosts } from '../../content/blogPosts';
 import { PageIntro } from '../../features/info/PageIntro';
-import { useBlogPostsQuery } from '../../store/api/infoApi';
 import { useAddressState } from '../../store/useAddressState';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { AllPosts } from './blog/AllPosts';
 import { BlogFilters } from './blog/BlogFilters';
 import { FoundPosts } from './blog/FoundPosts';
-import { PostsComing } from './blog/PostsComing';
 
 /** Blog (§2, §4, §5): featured and latest, or what a search and a category leave. Both are in the address. */
 export function Blog() {
   const [filter, change, { q, category }] = useAddressState(readBlogFilter);
-  const { data: posts, isError } = useBlogPostsQuery();
   const filtered = q.trim() !== '' || category !== null;
 
   return (
@@ -24,14 +22,14 @@ export function Blog() {
       >
         <BlogFilters filter={filter} change={change} />
       </PageIntro>
-      {posts === undefined && !isError ? <PostsComing /> : null}
-      {posts && !filtered ? <AllPosts posts={posts} /> : null}
-      {posts && filtered ? (
+      {filtered ? (
         <FoundPosts
-          posts={matchPosts(posts, q, category)}
+          posts={matchPosts(blogPosts, q, category)}
           onClear={() => change({ q: '', category: null })}
         />
-      ) : null}
+      ) : (
+        <AllPosts posts={blogPosts} />
+      )}
     </PageContainer>
   );
 }

@@ -15,6 +15,17 @@ describe('a blog article', () => {
     },
   );
 
+  it.each([
+    ['which-drill-do-you-need', 'Which drill do you actually need?'],
+    ['four-hours-a-year', 'Four hours a year that keep your tools alive'],
+    ['anything', 'Article not found'],
+  ])('in live is its own at /blog/%s', async (slug, heading) => {
+    await renderRoute(`/blog/${slug}`, { source: 'live' });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    const [back] = await screen.findAllByRole('link', { name: 'All articles' });
+    expect(back).toHaveAttribute('href', '/blog');
+  });
+
   it('lists its headings, and each links to itself', async () => {
     const { person, address } = await renderRoute('/blog/anything');
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));

@@ -1,18 +1,20 @@
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
+import { blogPosts } from '../../content/blogPosts';
 import { Byline } from '../../features/info/Byline';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
 import { Prose } from '../../features/info/Prose';
-import { useBlogArticleQuery } from '../../store/api/infoApi';
+import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import { Skeleton } from '../../ui/Skeleton';
-import { Stack } from '../../ui/Stack';
 import { articleSections } from './blogPost/articleSections';
 
 const Back = styled.div`
@@ -29,24 +31,23 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 const allArticles = <BackLink to={addresses.blog}>All articles</BackLink>;
 
-/** A blog article (§2): its content is fixed, whatever the slug. */
+/** A blog article: in the sample the newest, whatever the slug (§2); in live each has its own. */
 export function BlogPost() {
-  const { data: post, isError } = useBlogArticleQuery();
+  const { slug } = useParams();
+  const source = useSource();
+  const post = source === 'sample' ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
 
   if (post === undefined) {
     return (
-      <PageContainer>
-        <PageTitle>Blog</PageTitle>
-        <Stack $gap={5} aria-busy={!isError}>
-          <Back>{allArticles}</Back>
-          {isError ? null : (
-            <>
-              <Skeleton $width="min(100%, 36rem)" $height="3rem" />
-              <Skeleton $width="min(100%, 28rem)" $height="1.5rem" />
-              <Skeleton $ratio="16 / 9" $shape="box" />
-            </>
-          )}
-        </Stack>
+      <PageContainer $width="reading">
+        <PageTitle>Article not found</PageTitle>
+        <EmptyState
+          heading="Article not found"
+          headingLevel={1}
+          picture="/images/scenes/not-found.svg"
+          text="There is no article at this address. It may have moved, or the link is not complete."
+          action={<LinkButton to={addresses.blog}>All articles</LinkButton>}
+        />
       </PageContainer>
     );
   }

@@ -1,13 +1,12 @@
+import { jobs } from '../../content/jobs';
 import { company } from '../../features/info/company';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { PointList } from '../../features/info/PointList';
-import { useJobsQuery } from '../../store/api/infoApi';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
@@ -16,7 +15,6 @@ import { perks, values } from './careers/points';
 
 /** Careers (§2): values, perks and three open roles. */
 export function Careers() {
-  const { data: jobs, isError } = useJobsQuery();
   return (
     <>
       <PageTitle>Careers</PageTitle>
@@ -58,11 +56,10 @@ export function Careers() {
           <LinkedHeading id="open-roles" level={2}>
             Open roles
           </LinkedHeading>
-          <Stack $gap={5} aria-busy={jobs === undefined && !isError}>
-            {jobs?.map((job) => (
+          <Stack $gap={5}>
+            {jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
-            {jobs || isError ? null : <Skeleton $height="20rem" $shape="box" />}
           </Stack>
           <Text $tone="muted" $measure>
             Nothing that fits? Write to{' '}

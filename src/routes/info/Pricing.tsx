@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { oneOf } from '../../../domain/query';
+import { plans } from '../../content/plans';
 import { FaqList } from '../../features/info/FaqList';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
-import { usePlansQuery } from '../../store/api/infoApi';
 import { useAddressState } from '../../store/useAddressState';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -13,7 +13,6 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { SegmentedControl } from '../../ui/SegmentedControl';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { faqs } from './pricing/faqs';
@@ -44,7 +43,6 @@ const readBilling = (given: URLSearchParams): { billing: Billing } => ({
 /** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
 export function Pricing() {
   const [{ billing }, change] = useAddressState(readBilling);
-  const { data: plans, isError } = usePlansQuery();
 
   return (
     <PageContainer>
@@ -66,22 +64,11 @@ export function Pricing() {
 
       <Stack $gap={16}>
         <Stack $gap={5}>
-          {plans ? (
-            <Plans>
-              {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} billing={billing} />
-              ))}
-            </Plans>
-          ) : null}
-          {plans || isError ? null : (
-            <Plans aria-busy="true" aria-label="Plans are on their way">
-              {[1, 2, 3].map((place) => (
-                <li key={place}>
-                  <Skeleton $height="28rem" $shape="box" />
-                </li>
-              ))}
-            </Plans>
-          )}
+          <Plans>
+            {plans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} billing={billing} />
+            ))}
+          </Plans>
           <Text $size="small" $tone="muted" $measure>
             Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per
             day.

@@ -50,7 +50,7 @@ function form(person: Awaited<ReturnType<typeof renderRoute>>['person']) {
   return { main, field, submit, fillIn };
 }
 
-const draftKey = 'skuret.draft.addTool/501';
+const draftKey = 'skuret.sample.draft.addTool/501';
 const keptDraft = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null');
 const photograph = () => new File(['x'], 'hæk.jpg', { type: 'image/jpeg' });
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Picture/);
@@ -233,7 +233,7 @@ describe('adding (§7, D6)', () => {
       id: '900',
       pricePerDayCents: 1995,
       categories: [{ name: 'Garden & Lawn' }],
-      whatsIncluded: ['Batteri'],
+      includedItems: ['Batteri'],
     });
     expect(await screen.findByText('Hækkeklipper er nu til udlån.')).toHaveAttribute('lang', 'da');
     expect(await screen.findByRole('link', { name: 'Hækkeklipper' })).toBeInTheDocument();

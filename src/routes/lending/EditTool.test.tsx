@@ -173,7 +173,7 @@ describe('saving (§4, §7)', () => {
       name: 'Slagboremaskine',
       pricePerDayCents: 2550,
       specifications: [{ key: 'Spænding', value: '18 V' }],
-      whatsIncluded: ['To batterier', 'Oplader'],
+      includedItems: ['To batterier', 'Oplader'],
       availability: 'available',
     });
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();

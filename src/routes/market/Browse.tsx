@@ -68,7 +68,12 @@ export function Browse() {
       <Columns>
         <FilterSidebar {...filters} onReset={reset} />
         <Found aria-label="Resultater">
-          <ResultBar search={search} change={change} count={results.count}>
+          <ResultBar
+            search={search}
+            change={change}
+            count={results.count}
+            hasMore={results.hasMore}
+          >
             <FilterMenu
               {...filters}
               activeCount={active.length}

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { useCategoryCardsQuery } from '../../store/api/categoryCardsApi';
+import { categoryCards } from '../../content/categoryCards';
+import { useCategoryCountsQuery } from '../../store/api/catalogueApi';
 import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
 import { TextField } from '../../ui/TextField';
 import { CategoryCardLink } from './categories/CategoryCardLink';
@@ -20,11 +20,9 @@ const Head = styled.header`
   margin-block-end: ${space[8]};
 `;
 
-const cardCount = 10;
-
 /** All that can be borrowed, by kind (§2). */
 export function Categories() {
-  const { data: cards } = useCategoryCardsQuery();
+  const { data: counts } = useCategoryCountsQuery();
   return (
     <PageContainer>
       <PageTitle>Categories</PageTitle>
@@ -43,13 +41,10 @@ export function Categories() {
           icon={<Search />}
         />
       </Head>
-      <Grid as="ul" $desktopColumns={2} $gap={4} aria-busy={cards === undefined}>
-        {cards?.map((card) => <CategoryCardLink key={card.name} card={card} />) ??
-          Array.from({ length: cardCount }, (_, place) => place).map((place) => (
-            <li key={place}>
-              <Skeleton $shape="box" $height="10.5rem" />
-            </li>
-          ))}
+      <Grid as="ul" $desktopColumns={2} $gap={4}>
+        {categoryCards.map((card) => (
+          <CategoryCardLink key={card.name} card={card} toolCount={counts?.[card.name]} />
+        ))}
       </Grid>
     </PageContainer>
   );

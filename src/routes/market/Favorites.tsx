@@ -7,11 +7,13 @@ import {
   filterFavourites,
   readFavouritesState,
 } from '../../../domain/favourites';
+import { ToolGridSkeleton } from '../../features/tools/ToolGridSkeleton';
 import { useAddressState } from '../../store/useAddressState';
 import { useFavourites } from '../../store/useFavourites';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
@@ -27,9 +29,9 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The saved tools of this browser (§2, §4), the newest first. */
+/** The saved tools (§2, §4), the newest first: of this browser, in live of the account. */
 export function Favorites() {
-  const { favourites } = useFavourites();
+  const { favourites, loading, failed, retry } = useFavourites();
   const [state, change] = useAddressState(readFavouritesState);
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
@@ -58,6 +60,34 @@ export function Favorites() {
       </Heading>
     </>
   );
+  if (favourites.length === 0 && failed) {
+    return (
+      <PageContainer>
+        <Stack $gap={5}>
+          {title}
+          <ErrorBox
+            action={
+              <Button variant="secondary" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            Your favorites could not be loaded. Nothing you saved is lost.
+          </ErrorBox>
+        </Stack>
+      </PageContainer>
+    );
+  }
+  if (favourites.length === 0 && loading) {
+    return (
+      <PageContainer>
+        <Stack $gap={5}>
+          {title}
+          <ToolGridSkeleton count={8} label="Loading your favorites" />
+        </Stack>
+      </PageContainer>
+    );
+  }
   if (favourites.length === 0) {
     return (
       <PageContainer>

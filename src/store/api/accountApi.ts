@@ -4,6 +4,13 @@ import { baseApi } from './baseApi';
 import {
   CurrentUserDocument,
   type CurrentUserQuery,
+  MyViewCountDocument,
+  type MyViewCountQuery,
+  OwnProfileDocument,
+  type OwnProfileQuery,
+  SaveSettingsDocument,
+  type SaveSettingsInput,
+  type SaveSettingsMutation,
   SignInUserDocument,
   type SignInUserMutation,
   type SignInUserMutationVariables,
@@ -12,6 +19,9 @@ import {
   SignUpUserDocument,
   type SignUpUserMutation,
   type SignUpUserMutationVariables,
+  UpdateProfileDocument,
+  type UpdateProfileInput,
+  type UpdateProfileMutation,
 } from './documents.generated';
 
 /** What sign-in and sign-up come to (§8): a token, or the texts that say why not. */
@@ -19,6 +29,8 @@ export interface TokenResult {
   token: string | null;
   errors: string[];
 }
+
+export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 
 /** §8: without a token the service's list is passed on, or the single message `Unknown error`. */
 function tokenResult(answer: { token: string | null; errors: string[] } | null): TokenResult {
@@ -52,6 +64,30 @@ export const accountApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),
+    /** What §3 has not of the signed-in user, and live shows. */
+    ownProfile: build.query<OwnProfile | null, void>({
+      query: () => ({ document: OwnProfileDocument, nullable: true }),
+      transformResponse: (data: OwnProfileQuery) => data.currentUser,
+      keepUnusedDataFor: 0,
+      providesTags: ['Viewer'],
+    }),
+    myViewCount: build.query<number, void>({
+      query: () => ({ document: MyViewCountDocument }),
+      transformResponse: (data: MyViewCountQuery) => data.myViewCount,
+      keepUnusedDataFor: 0,
+      providesTags: ['Viewer'],
+    }),
+    /** Distances are measured from where the person lives. */
+    updateProfile: build.mutation<string[], UpdateProfileInput>({
+      query: (input) => ({ document: UpdateProfileDocument, variables: { input } }),
+      transformResponse: (data: UpdateProfileMutation) => data.updateProfile.errors,
+      invalidatesTags: ['Viewer', 'Distances'],
+    }),
+    saveSettings: build.mutation<string[], SaveSettingsInput>({
+      query: (input) => ({ document: SaveSettingsDocument, variables: { input } }),
+      transformResponse: (data: SaveSettingsMutation) => data.saveSettings.errors,
+      invalidatesTags: ['Viewer'],
+    }),
   }),
 });
 
@@ -70,4 +106,12 @@ async function takeToken(
   }
 }
 
-export const { useSignInUserMutation, useSignUpUserMutation, useCurrentUserQuery } = accountApi;
+export const {
+  useSignInUserMutation,
+  useSignUpUserMutation,
+  useCurrentUserQuery,
+  useOwnProfileQuery,
+  useMyViewCountQuery,
+  useUpdateProfileMutation,
+  useSaveSettingsMutation,
+} = accountApi;

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
 import { type AuthState, tokenRefused } from '../slices/authSlice';
 
@@ -39,6 +39,29 @@ interface CallHeaders {
 
 interface WithAuth {
   auth: AuthState;
+}
+
+/** A call on its way out: all that a transport needs to know of it. */
+export interface TransportCall {
+  /** The operation's name in the schema. */
+  operation: string;
+  document: string;
+  variables: Record<string, unknown>;
+  token: string | null;
+  idempotencyKey: string | undefined;
+  /** Ended when nobody waits any more, or patience is over. */
+  signal: AbortSignal;
+}
+
+/** Carries a call to who answers it. The store hands it to every endpoint. May reject: then nobody answered. */
+export type Transport = (
+  call: TransportCall,
+  api: BaseQueryApi,
+) => Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: ApiError }>;
+
+/** What a store hands to its endpoints, as the extra argument of its thunks. */
+export interface TransportHolder {
+  transport: Transport;
 }
 
 const visitorCode = 'UNAUTHENTICATED';
@@ -94,19 +117,37 @@ const send = graphqlRequestBaseQuery<ApiError>({
   },
 });
 
+/** §7 over graphql-request: the transport of every store that is not given another. */
+export const overNetwork: Transport = async (call, api) => {
+  const { document, variables, token, idempotencyKey, signal } = call;
+  const headers: CallHeaders = { token, idempotencyKey };
+  const { data, error } = await send(
+    { document, variables },
+    { ...api, signal, extra: headers },
+    {},
+  );
+  return error === undefined ? { data } : { error };
+};
+
 /**
- * §7 over graphql-request. Every failure becomes an `ApiError`; request and answer stay out of what the
- * store keeps, because they hold the variables and so a password. A refused token ends the session (D8).
+ * Hands a call to the store's transport. Every failure becomes an `ApiError`; request and answer stay out
+ * of what the store keeps, because they hold the variables and so a password. A refused token ends the
+ * session (D8).
  */
-const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api, extra) => {
+const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api) => {
   const { idempotencyKey, token: tokenSent = (api.getState() as WithAuth).auth.token } = call;
   const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
-  const headers: CallHeaders = { token: tokenSent, idempotencyKey };
   try {
-    const { data, error } = await send(
-      { document: String(call.document), variables: call.variables ?? {} },
-      { ...api, signal, extra: headers },
-      extra,
+    const { data, error } = await (api.extra as TransportHolder).transport(
+      {
+        operation: api.endpoint,
+        document: String(call.document),
+        variables: call.variables ?? {},
+        token: tokenSent,
+        idempotencyKey,
+        signal,
+      },
+      api,
     );
     if (error === undefined) {
       return isUsable(data, call.nullable === true)

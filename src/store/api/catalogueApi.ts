@@ -1,16 +1,20 @@
-import { sampleToListing } from '../../../domain/toListing';
 import type { ToolListing } from '../../../domain/tool';
 import { baseApi } from './baseApi';
 import {
   CategoriesDocument,
   type CategoriesQuery,
+  CategoryCountsDocument,
+  type CategoryCountsQuery,
+  CountViewDocument,
+  type CountViewMutation,
+  FeaturedToolsDocument,
+  type FeaturedToolsQuery,
   SearchToolsDocument,
   type SearchToolsQuery,
   type SearchToolsQueryVariables,
   ToolDocument,
   type ToolQuery,
 } from './documents.generated';
-import { fromSample } from './fromSample';
 
 /** The variables of §7, without the two that are declared and never sent. */
 export type SearchVariables = Omit<
@@ -20,10 +24,10 @@ export type SearchVariables = Omit<
 export type FoundTool = SearchToolsQuery['searchTools'][number];
 export type ToolDetail = NonNullable<ToolQuery['tool']>;
 export type Category = CategoriesQuery['categories'][number];
+export type FeaturedTool = FeaturedToolsQuery['featuredTools'][number];
 
 /** How many tools the service answers at a time when the app does not say (its default for `first`). */
 export const searchPageSize = 24;
-const featuredCount = 6;
 
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -54,21 +58,32 @@ export const catalogueApi = baseApi.injectEndpoints({
     /** Null when the service has no such tool (D15). */
     tool: build.query<ToolDetail | null, string>({
       query: (id) => ({ document: ToolDocument, variables: { id }, nullable: true }),
-      // Specifications are not among the fields of §3: an answer may lack them (D31).
+      // What is not among the fields of §3 an answer may lack (D31).
       transformResponse: ({ tool }: ToolQuery) =>
-        tool && { ...tool, specifications: tool.specifications ?? [] },
+        tool && {
+          ...tool,
+          specifications: tool.specifications ?? [],
+          imageUrls: tool.imageUrls ?? [tool.imageUrl],
+        },
       providesTags: (_result, _error, id) => [{ type: 'Tools', id }],
     }),
-    /** Up to six of the built-in sample tools (§2, §9); no call. */
-    featuredTools: build.query<ToolListing[], void>({
-      queryFn: () =>
-        fromSample(async () => {
-          const { sampleTools } = await import('../../../sample/tools');
-          return sampleTools
-            .filter((tool) => tool.featured)
-            .slice(0, featuredCount)
-            .map(sampleToListing);
-        }),
+    /** Up to six tools for the front page (§2, §9). */
+    featuredTools: build.query<FeaturedTool[], void>({
+      query: () => ({ document: FeaturedToolsDocument }),
+      transformResponse: (data: FeaturedToolsQuery) => data.featuredTools,
+      providesTags: ['Tools'],
+    }),
+    /** Says that somebody looks at a tool. Nothing waits for it, and nobody hears when it fails. */
+    countView: build.mutation<boolean, string>({
+      query: (toolId) => ({ document: CountViewDocument, variables: { toolId } }),
+      transformResponse: (data: CountViewMutation) => data.countView.counted,
+    }),
+    /** How many tools there are in each category, by its name. */
+    categoryCounts: build.query<Record<string, number>, void>({
+      query: () => ({ document: CategoryCountsDocument }),
+      transformResponse: ({ categories }: CategoryCountsQuery) =>
+        Object.fromEntries(categories.map(({ name, toolCount }) => [name, toolCount])),
+      providesTags: ['Tools'],
     }),
   }),
 });
@@ -82,9 +97,21 @@ export function selectToolOwnedBy(state: StateWithApi, ownerId: string): string 
     .find((id) => catalogueApi.endpoints.tool.select(id)(state).data?.owner.id === ownerId);
 }
 
+/** What a card of this tool has shown already: of a search or among the featured ones. */
+export function selectListingShown(state: StateWithApi, id: string): ToolListing | undefined {
+  const { searchTools, featuredTools } = catalogueApi.endpoints;
+  const found = catalogueApi.util
+    .selectCachedArgsForQuery(state, 'searchTools')
+    .flatMap((search) => searchTools.select(search)(state).data?.pages.flat() ?? []);
+  const featured = featuredTools.select()(state).data ?? [];
+  return [...featured, ...found].find((tool) => tool.id === id);
+}
+
 export const {
+  useCountViewMutation,
   useCategoriesQuery,
   useSearchToolsInfiniteQuery,
   useToolQuery,
   useFeaturedToolsQuery,
+  useCategoryCountsQuery,
 } = catalogueApi;

@@ -1,36 +1,57 @@
-import type { Conversation } from '../../../domain/conversation';
 import { baseApi } from './baseApi';
-import { fromSample } from './fromSample';
+import {
+  ConversationDocument,
+  type ConversationQuery,
+  ConversationsDocument,
+  type ConversationsQuery,
+  ConversationWithDocument,
+  type ConversationWithQuery,
+  SendMessageDocument,
+  type SendMessageMutation,
+  type SendMessageMutationVariables,
+} from './documents.generated';
 
-/** A conversation, and which of its participants looks at it. */
-export interface ViewedConversation {
-  conversation: Conversation;
-  viewerId: string;
-}
+export type Conversation = NonNullable<ConversationQuery['conversation']>;
+export type Message = Conversation['messages'][number];
+/** A conversation as a list shows it. */
+export type ConversationRow = ConversationsQuery['conversations'][number];
 
-/** What people write to each other. All of it is sample data (§1). */
+/** What people write to each other. */
 export const conversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when there is no such conversation. */
-    conversation: build.query<ViewedConversation | null, string>({
-      queryFn: (id) =>
-        fromSample(async () => {
-          const { sampleConversations, viewerParticipantId } = await import(
-            '../../../sample/conversations'
-          );
-          const conversation = sampleConversations(new Date()).find((each) => each.id === id);
-          return conversation ? { conversation, viewerId: viewerParticipantId } : null;
-        }),
+    /** For the dashboard, whose queries are not cached (§7). */
+    conversations: build.query<ConversationRow[], void>({
+      query: () => ({ document: ConversationsDocument }),
+      transformResponse: (data: ConversationsQuery) => data.conversations,
+      keepUnusedDataFor: 0,
       providesTags: ['Conversations'],
     }),
-    /** A text is logged where it was written, and goes nowhere (§4). */
-    sendMessage: build.mutation<null, { conversationId: string; content: string }>({
-      queryFn: ({ conversationId, content }) => {
-        console.info(`Message in conversation ${conversationId}:`, content);
-        return { data: null };
-      },
+    /** Null when there is no such conversation. */
+    conversation: build.query<Conversation | null, string>({
+      query: (id) => ({ document: ConversationDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: ConversationQuery) => data.conversation,
+      providesTags: ['Conversations'],
+    }),
+    /** The id of the conversation with a member, or null where there is none. */
+    conversationWith: build.query<string | null, string>({
+      query: (memberId) => ({
+        document: ConversationWithDocument,
+        variables: { memberId },
+        nullable: true,
+      }),
+      transformResponse: (data: ConversationWithQuery) => data.conversationWith?.id ?? null,
+      providesTags: ['Conversations'],
+    }),
+    sendMessage: build.mutation<string[], SendMessageMutationVariables>({
+      query: (variables) => ({ document: SendMessageDocument, variables }),
+      transformResponse: (data: SendMessageMutation) => data.sendMessage.errors,
     }),
   }),
 });
 
-export const { useConversationQuery, useSendMessageMutation } = conversationsApi;
+export const {
+  useConversationsQuery,
+  useConversationQuery,
+  useConversationWithQuery,
+  useSendMessageMutation,
+} = conversationsApi;

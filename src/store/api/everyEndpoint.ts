@@ -1,15 +1,12 @@
 /** The modules that inject endpoints, each in the chunk of the screens that use it. */
 const modules = [
   () => import('./accountApi'),
-  () => import('./bookingRequestApi'),
   () => import('./bookingsApi'),
   () => import('./catalogueApi'),
-  () => import('./categoryCardsApi'),
+  () => import('./contactApi'),
   () => import('./conversationsApi'),
-  () => import('./dashboardApi'),
-  () => import('./infoApi'),
+  () => import('./favouritesApi'),
   () => import('./lendingApi'),
-  () => import('./passwordResetApi'),
   () => import('./peopleApi'),
 ];
 

@@ -1,6 +1,6 @@
-import type { ReservationSummary } from '../../../domain/booking';
-import type { ToolListing } from '../../../domain/tool';
-import { mineReceived } from '../slices/toolsSlice';
+import { toListing } from '../../../domain/toListing';
+import type { OwnTool, ToolListing } from '../../../domain/tool';
+import type { ToolCallsHolder } from '../slices/toolsSlice';
 import { baseApi } from './baseApi';
 import {
   ActiveLendReservationsDocument,
@@ -12,10 +12,25 @@ import {
   CreateToolDocument,
   type CreateToolInput,
   type CreateToolMutation,
+  DeleteToolDocument,
+  type DeleteToolMutation,
+  DuplicateToolDocument,
+  type DuplicateToolMutation,
   MyToolsDocument,
   type MyToolsQuery,
+  OwnToolDocument,
+  type OwnToolQuery,
+  OwnToolsDocument,
+  type OwnToolsQuery,
+  PauseToolDocument,
+  type PauseToolMutation,
+  type PauseToolMutationVariables,
+  UpdateToolDocument,
+  type UpdateToolMutation,
+  type UpdateToolMutationVariables,
 } from './documents.generated';
 
+type ReservationSummary = ActiveLendReservationsQuery['activeLendReservations'][number];
 export type CreateToolResult = CreateToolMutation['createTool'];
 
 interface CreateToolCall {
@@ -27,6 +42,17 @@ interface CreateToolCall {
 /** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
 const uncached = { keepUnusedDataFor: 0 };
 
+interface DuplicateToolCall {
+  id: string;
+  /** The same for every try at one copy. */
+  idempotencyKey: string;
+}
+
+/** What the store makes of the list of the user's published tools: it is not the same in both sources. */
+function answered(extra: unknown, tools: ToolListing[]) {
+  return (extra as ToolCallsHolder).toolCalls.answered(tools);
+}
+
 /** A picture on a slow line takes its time, in milliseconds. */
 const picturePatience = 120_000;
 
@@ -36,10 +62,10 @@ export const lendingApi = baseApi.injectEndpoints({
       query: () => ({ document: MyToolsDocument }),
       transformResponse: (data: MyToolsQuery) => data.myTools,
       ...uncached,
-      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_none, { dispatch, queryFulfilled, extra }) => {
         try {
           const { data } = await queryFulfilled;
-          dispatch(mineReceived(data));
+          dispatch(answered(extra, data));
         } catch {
           // A failed query raises its toast elsewhere (D16); the list stays as it is.
         }
@@ -73,6 +99,59 @@ export const lendingApi = baseApi.injectEndpoints({
       transformResponse: (data: CreateToolMutation) => data.createTool,
       invalidatesTags: (result) => (result?.tool ? ['Tools', 'Viewer'] : []),
     }),
+    /** All tools of the person, drafts and paused ones too. */
+    ownTools: build.query<OwnTool[], void>({
+      query: () => ({ document: OwnToolsDocument }),
+      transformResponse: (data: OwnToolsQuery) => data.ownTools,
+      ...uncached,
+      onQueryStarted: async (_none, { dispatch, queryFulfilled, extra }) => {
+        try {
+          const { data } = await queryFulfilled;
+          const published = data.filter(({ state }) => state === 'PUBLISHED');
+          dispatch(
+            answered(
+              extra,
+              published.map(({ tool }) => toListing(tool)),
+            ),
+          );
+        } catch {
+          // As above.
+        }
+      },
+      providesTags: ['Tools'],
+    }),
+    /** Null when it is somebody else's or gone. */
+    ownTool: build.query<OwnTool | null, string>({
+      query: (id) => ({ document: OwnToolDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: OwnToolQuery) => data.ownTool,
+      ...uncached,
+      providesTags: ['Tools'],
+    }),
+    // What is refused may be known better elsewhere: another window has changed or deleted the tool.
+    updateTool: build.mutation<UpdateToolMutation['updateTool'], UpdateToolMutationVariables>({
+      query: (variables) => ({ document: UpdateToolDocument, variables }),
+      transformResponse: (data: UpdateToolMutation) => data.updateTool,
+      invalidatesTags: ['Tools', 'Viewer'],
+    }),
+    pauseTool: build.mutation<PauseToolMutation['pauseTool'], PauseToolMutationVariables>({
+      query: (variables) => ({ document: PauseToolDocument, variables }),
+      transformResponse: (data: PauseToolMutation) => data.pauseTool,
+      invalidatesTags: ['Tools', 'Viewer'],
+    }),
+    duplicateTool: build.mutation<DuplicateToolMutation['duplicateTool'], DuplicateToolCall>({
+      query: ({ id, idempotencyKey }) => ({
+        document: DuplicateToolDocument,
+        variables: { id },
+        idempotencyKey,
+      }),
+      transformResponse: (data: DuplicateToolMutation) => data.duplicateTool,
+      invalidatesTags: ['Tools'],
+    }),
+    deleteTool: build.mutation<DeleteToolMutation['deleteTool'], string>({
+      query: (id) => ({ document: DeleteToolDocument, variables: { id } }),
+      transformResponse: (data: DeleteToolMutation) => data.deleteTool,
+      invalidatesTags: ['Tools', 'Viewer'],
+    }),
   }),
 });
 
@@ -82,4 +161,9 @@ export const {
   useActiveLendReservationsQuery,
   useCompletedLendReservationsQuery,
   useCreateToolMutation,
+  useOwnToolsQuery,
+  useOwnToolQuery,
+  useUpdateToolMutation,
+  usePauseToolMutation,
+  useDuplicateToolMutation,
 } = lendingApi;

@@ -1,64 +1,48 @@
-import { sampleToListing } from '../../../domain/toListing';
-import type { ToolListing } from '../../../domain/tool';
-import type { MemberProfile, Review } from '../../../domain/user';
 import { baseApi } from './baseApi';
-import { fromSample } from './fromSample';
+import {
+  MemberDocument,
+  type MemberQuery,
+  MemberReviewsDocument,
+  type MemberReviewsQuery,
+  MemberToolsDocument,
+  type MemberToolsQuery,
+  ProfileReviewsDocument,
+  type ProfileReviewsQuery,
+  type ReviewFieldsFragment,
+} from './documents.generated';
 
-/** Members, and what was written about them. All of it is sample data (§1, §2). */
+export type Member = NonNullable<MemberQuery['member']>;
+export type MemberTool = MemberToolsQuery['memberTools'][number];
+
+/** Members, what they lend, and what was written about them. */
 export const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null when there is no such member. */
-    memberProfile: build.query<MemberProfile | null, string>({
-      queryFn: (id) =>
-        fromSample(async () => {
-          const { findSampleMember } = await import('../../../sample/lookup');
-          const member = findSampleMember(id);
-          if (!member) return null;
-          const { aboutDanish: _ofTheToolPage, ...profile } = member;
-          return profile;
-        }),
+    member: build.query<Member | null, string>({
+      query: (id) => ({ document: MemberDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: MemberQuery) => data.member,
+      providesTags: ['Viewer'],
     }),
-    /** What the member lends. Every sample member lends something, so nothing stands in for it (§9). */
-    memberTools: build.query<ToolListing[], string>({
-      queryFn: (id) =>
-        fromSample(async () => {
-          const [{ sampleTools }, { furtherTools }] = await Promise.all([
-            import('../../../sample/tools'),
-            import('../../../sample/furtherTools'),
-          ]);
-          return [...sampleTools, ...furtherTools]
-            .filter((tool) => tool.owner.id === id)
-            .map(sampleToListing);
-        }),
+    memberTools: build.query<MemberTool[], string>({
+      query: (memberId) => ({ document: MemberToolsDocument, variables: { memberId } }),
+      transformResponse: (data: MemberToolsQuery) => data.memberTools,
+      providesTags: ['Tools'],
     }),
-    memberReviews: build.query<Review[], string>({
-      queryFn: (id) =>
-        fromSample(async () => (await import('../../../sample/reviews')).memberReviews(id)),
+    memberReviews: build.query<ReviewFieldsFragment[], string>({
+      query: (memberId) => ({ document: MemberReviewsDocument, variables: { memberId } }),
+      transformResponse: (data: MemberReviewsQuery) => data.memberReviews,
     }),
-    /** The three reviews of the signed-in person's own profile (§2). */
-    profileReviews: build.query<readonly Review[], void>({
-      queryFn: () =>
-        fromSample(async () => (await import('../../../sample/reviews')).profileReviews),
-    }),
-    /** The id of the conversation with a member, or null where there is none. */
-    conversationWith: build.query<string | null, string>({
-      queryFn: (memberId) =>
-        fromSample(async () => {
-          const { sampleConversations } = await import('../../../sample/conversations');
-          const conversation = sampleConversations(new Date()).find(({ participants }) =>
-            participants.some(({ id }) => id === memberId),
-          );
-          return conversation?.id ?? null;
-        }),
-      providesTags: ['Conversations'],
+    /** What the signed-in person's own profile shows of what was written about them. */
+    profileReviews: build.query<ReviewFieldsFragment[], string>({
+      query: (memberId) => ({ document: ProfileReviewsDocument, variables: { memberId } }),
+      transformResponse: (data: ProfileReviewsQuery) => data.memberReviews,
     }),
   }),
 });
 
 export const {
-  useMemberProfileQuery,
+  useMemberQuery,
   useMemberToolsQuery,
   useMemberReviewsQuery,
   useProfileReviewsQuery,
-  useConversationWithQuery,
 } = peopleApi;

@@ -18,15 +18,49 @@ const initialState: AddressState = {
   action: 'POP',
 };
 
-/** The address, so that stepping through the actions steps through the screens too. */
+const move = (_state: AddressState, action: PayloadAction<AddressState>) => action.payload;
+
+/** The address, so that stepping through the actions steps through the screens too. Each action says why it is another. */
 export const addressSlice = createSlice({
   name: 'address',
   initialState,
   reducers: {
-    changed: (_state, action: PayloadAction<AddressState>) => action.payload,
+    /** The page was opened, or an address was typed. */
+    opened: move,
+    linkFollowed: move,
+    wentBack: move,
+    wentForward: move,
+    /** The app took the person elsewhere: what they did is done. */
+    ledOn: move,
+    /** The app took the person elsewhere in place of where they wanted to go. */
+    redirected: move,
+    searched: move,
+    filtered: move,
+    sorted: move,
+    viewChosen: move,
+    tabChosen: move,
+    datesChosen: move,
+    quantityChosen: move,
   },
   selectors: { selectAddress: (state) => state },
 });
 
-export const { changed: addressChanged } = addressSlice.actions;
+/** Why the address is another. */
+export type AddressReason = keyof typeof addressSlice.actions;
+
+/** For the router's `navigate`, where how it changes the address does not say why. */
+export function because(why: AddressReason) {
+  return { state: { why } };
+}
+
+/** The address is this one now. */
+export function addressChanged(address: AddressState, reason: AddressReason = 'opened') {
+  return addressSlice.actions[reason](address);
+}
+
+/** Any of the actions above. */
+export function isAddressChange(action: { type: string }): action is PayloadAction<AddressState> {
+  return action.type.startsWith(`${addressSlice.name}/`);
+}
+
 export const { selectAddress } = addressSlice.selectors;

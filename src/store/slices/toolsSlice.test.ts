@@ -20,7 +20,7 @@ const tool: StoredTool = {
   imageUrl: 'data:image/webp;base64,AA',
   availability: 'available',
   specifications: [{ key: 'Længde', value: '60 cm' }],
-  whatsIncluded: [],
+  includedItems: [],
   usageInstructions: '',
 };
 
@@ -34,7 +34,7 @@ async function afterTheWait<T>(running: Promise<T>): Promise<T> {
 
 describe('what the service says of a tool that was added here', () => {
   it('is its picture, and nothing else', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     await afterTheWait(store.dispatch(addTool(tool)));
     store.dispatch(mineReceived([fromService]));
     expect(selectMyTools(store.getState())).toEqual([
@@ -43,7 +43,7 @@ describe('what the service says of a tool that was added here', () => {
   });
 
   it('is nothing once it has its picture', async () => {
-    const store = makeStore();
+    const store = makeStore({ source: 'sample' });
     store.dispatch(mineReceived([fromService]));
     store.dispatch(mineReceived([{ ...fromService, imageUrl: '/images/tools/drill.svg' }]));
     expect(selectMyTools(store.getState())[0]?.imageUrl).toBe('/pictures/abc-640.webp');
@@ -51,7 +51,7 @@ describe('what the service says of a tool that was added here', () => {
 });
 
 it('knows the details of a tool once the form has sent them: a list leaves them out', async () => {
-  const store = makeStore();
+  const store = makeStore({ source: 'sample' });
   const inStore = () => selectToolInStore(store.getState(), '900');
   store.dispatch(mineReceived([fromService]));
   expect(inStore()).toEqual({ ...fromService, availability: 'available' });
@@ -65,14 +65,14 @@ it('knows the details of a tool once the form has sent them: a list leaves them 
 });
 
 it('remembers what was deleted', async () => {
-  const store = makeStore();
+  const store = makeStore({ source: 'sample' });
   store.dispatch(mineReceived([fromService]));
   await afterTheWait(store.dispatch(deleteTool('900')));
   expect(selectDeletedIds(store.getState())).toEqual(['900']);
 });
 
 it('does not give the next person a tool that was on its way into the list', async () => {
-  const store = makeStore();
+  const store = makeStore({ source: 'sample' });
   const adding = store.dispatch(addTool(tool));
   store.dispatch(tokenReceived('head.another.signature'));
   await afterTheWait(adding);

@@ -5,19 +5,56 @@ import {
   type EntityState,
   isAnyOf,
   type PayloadAction,
+  type ThunkDispatch,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
 import { categoriesNamed } from '../../../domain/categories';
-import { sampleToListing } from '../../../domain/toListing';
-import type { StoredTool, ToolListing } from '../../../domain/tool';
-import { wait } from '../../browser/wait';
+import type { OwnTool, StoredTool, ToolListing } from '../../../domain/tool';
 
 /** The simulated wait of every call of this store (§7, §9), in milliseconds. */
 export const simulatedDelay = 800;
 
 /** What the edit form sends (§7): the price as a number of kroner, categories by name, the rest as the store keeps it. */
-interface ToolChanges extends Partial<Omit<StoredTool, 'id' | 'pricePerDayCents' | 'categories'>> {
+export interface ToolChanges
+  extends Partial<Omit<StoredTool, 'id' | 'pricePerDayCents' | 'categories' | 'includedItems'>> {
   pricePerDay?: number;
   categories?: string[];
+  whatsIncluded?: string[];
+}
+
+export interface ToolUpdate {
+  id: string;
+  changes: ToolChanges;
+  /** The version that the changes were made from. The sample has none. */
+  version?: number;
+}
+
+/** Why a change was not made, as a person reads it. */
+export interface ToolRefusal {
+  errors: string[];
+  /** The tool as it is, where it was changed after the version that was sent. */
+  conflict?: OwnTool;
+}
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Who makes the changes of own tools: the service, or in the sample this store alone (§7). The store hands it to the thunks. */
+export interface ToolCalls {
+  fetch: () => Promise<StoredTool[]>;
+  add: () => Promise<void>;
+  /** A refusal, else nothing. */
+  update: (update: ToolUpdate, dispatch: Dispatch) => Promise<ToolRefusal | null>;
+  /** A refusal, else nothing. */
+  remove: (id: string, dispatch: Dispatch) => Promise<ToolRefusal | null>;
+  /** Whether a tool must be in this store to be changed. */
+  inStoreAlone: boolean;
+  /** What becomes of the service's list of the user's published tools. */
+  answered: (tools: ToolListing[]) => UnknownAction;
+}
+
+/** A part of the extra argument of the store's thunks. */
+export interface ToolCallsHolder {
+  toolCalls: ToolCalls;
 }
 
 const adapter = createEntityAdapter<StoredTool>();
@@ -41,7 +78,11 @@ const initialState: ToolsState = {
   status: 'idle',
 };
 
-const createToolsThunk = createAsyncThunk.withTypes<{ state: { tools: ToolsState } }>();
+const createToolsThunk = createAsyncThunk.withTypes<{
+  state: { tools: ToolsState };
+  extra: ToolCallsHolder;
+  rejectValue: ToolRefusal;
+}>();
 
 function isIdle(_arg: unknown, { getState }: { getState: () => { tools: ToolsState } }): boolean {
   return getState().tools.status === 'idle';
@@ -51,55 +92,67 @@ function isKnown({ mine, catalogue }: ToolsState, id: string): boolean {
   return id in mine.entities || id in catalogue.entities;
 }
 
-/** Loads the sample catalogue after the simulated wait, once. */
+/** Loads the sample catalogue, once; live has none. */
 export const fetchTools = createToolsThunk(
   'tools/fetch',
-  async (): Promise<StoredTool[]> => {
-    const [{ sampleTools }] = await Promise.all([
-      import('../../../sample/tools'),
-      wait(simulatedDelay),
-    ]);
-    return sampleTools.map((tool) => ({ ...tool, ...sampleToListing(tool) }));
-  },
+  (_none: undefined, { extra }) => extra.toolCalls.fetch(),
   { condition: (_, api) => isIdle(_, api) && api.getState().tools.catalogue.ids.length === 0 },
 );
 
 /** Puts a tool that the service has made into the user's list (D6). */
 export const addTool = createToolsThunk(
   'tools/add',
-  async (tool: StoredTool) => {
-    await wait(simulatedDelay);
+  async (tool: StoredTool, { extra }) => {
+    await extra.toolCalls.add();
     return tool;
   },
   { condition: isIdle },
 );
 
-/** Merges the changed fields into the tool, in both lists (§4). Fails with `Failed to update tool` when it is in neither. */
+/**
+ * Merges the changed fields into the tool, in both lists (§4). In the sample it fails with `Failed to update
+ * tool` when it is in neither; in live with what the service says.
+ */
 export const updateTool = createToolsThunk(
   'tools/update',
-  async (update: { id: string; changes: ToolChanges }, { getState }) => {
-    await wait(simulatedDelay);
-    if (!isKnown(getState().tools, update.id)) throw new Error('Failed to update tool');
+  async (update: ToolUpdate, { getState, dispatch, extra: { toolCalls }, rejectWithValue }) => {
+    const refusal = await toolCalls.update(update, dispatch);
+    if (refusal) return rejectWithValue(refusal);
+    if (toolCalls.inStoreAlone && !isKnown(getState().tools, update.id)) {
+      throw new Error('Failed to update tool');
+    }
     return update;
   },
   { condition: isIdle },
 );
 
-/** Removes the tool from both lists (§4). Fails with `Failed to delete tool` when it is in neither. */
+/**
+ * Removes the tool from both lists (§4). In the sample it fails with `Failed to delete tool` when it is in
+ * neither; in live with what the service says.
+ */
 export const deleteTool = createToolsThunk(
   'tools/delete',
-  async (id: string, { getState }) => {
-    await wait(simulatedDelay);
-    if (!isKnown(getState().tools, id)) throw new Error('Failed to delete tool');
+  async (id: string, { getState, dispatch, extra: { toolCalls }, rejectWithValue }) => {
+    const refusal = await toolCalls.remove(id, dispatch);
+    if (refusal) return rejectWithValue(refusal);
+    if (toolCalls.inStoreAlone && !isKnown(getState().tools, id)) {
+      throw new Error('Failed to delete tool');
+    }
     return id;
   },
   { condition: isIdle },
 );
 
 /** Changes as the store keeps them. */
-function stored({ pricePerDay, categories, ...fields }: ToolChanges): Partial<StoredTool> {
+function stored({
+  pricePerDay,
+  categories,
+  whatsIncluded,
+  ...fields
+}: ToolChanges): Partial<StoredTool> {
   return {
     ...fields,
+    ...(whatsIncluded && { includedItems: whatsIncluded }),
     ...(categories && { categories: categoriesNamed(categories) }),
     // Rounding is exact here: the form has read the price as text with at most two decimals.
     ...(pricePerDay !== undefined && { pricePerDayCents: Math.round(pricePerDay * 100) }),
@@ -126,6 +179,13 @@ export const toolsSlice = createSlice({
         if (state.deletedIds.includes(tool.id)) continue;
         adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
+    },
+    /** In live the service's answer is the truth, and the store follows it. */
+    mineFollowed: (state, { payload }: PayloadAction<ToolListing[]>) => {
+      adapter.setAll(
+        state.mine,
+        payload.map((tool) => ({ ...tool, availability: 'available' })),
+      );
     },
   },
   extraReducers: (builder) => {
@@ -176,7 +236,7 @@ export const toolsSlice = createSlice({
   },
 });
 
-export const { mineReceived } = toolsSlice.actions;
+export const { mineReceived, mineFollowed } = toolsSlice.actions;
 export const {
   selectMyTools,
   selectDeletedIds,

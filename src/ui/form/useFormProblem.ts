@@ -1,14 +1,16 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useScreenState } from '../../ui/useScreenState';
 import type { FormProblem } from './firstProblem';
 
 /**
  * The one thing a form's red box says (§8), tied to the field it is about: that field is marked, described
  * by the box instead of its hint, and gets the focus. Put `boxId` on what holds the box, `form` on the form.
+ * `name` is the form's own on its screen.
  */
-export function useFormProblem() {
+export function useFormProblem(name: string) {
   const form = useRef<HTMLFormElement>(null);
   const boxId = useId();
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useScreenState<FormProblem | null>(`${name} problem`, null);
 
   return {
     form,

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../IconButton';
@@ -68,11 +68,12 @@ export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) 
   const [held, setHeld] = useState(false);
   const stays = tone === 'danger' || actionLabel !== undefined;
 
+  const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (stays || held) return;
-    const timer = setTimeout(() => onDismiss(id), shownFor);
+    const timer = setTimeout(dismiss, shownFor);
     return () => clearTimeout(timer);
-  }, [stays, held, id, onDismiss]);
+  }, [stays, held]);
 
   const { Sign, colour } = signs[tone];
   return (

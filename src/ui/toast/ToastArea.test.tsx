@@ -54,6 +54,23 @@ test('good news goes by itself, failures stay', () => {
   expect(onDismiss).toHaveBeenCalledWith('saved');
 });
 
+test('another toast does not keep it longer, nor does a handler that is a new one', () => {
+  const onDismiss = jest.fn();
+  const area = (list: ToastMessage[]) => (
+    <ToastArea
+      toasts={list}
+      label="Beskeder"
+      dismissLabel="Luk besked"
+      onDismiss={(id) => onDismiss(id)}
+    />
+  );
+  const { rerender } = render(area([saved]));
+  act(() => jest.advanceTimersByTime(4000));
+  rerender(area([saved, failed]));
+  act(() => jest.advanceTimersByTime(4000));
+  expect(onDismiss).toHaveBeenCalledWith('saved');
+});
+
 test('the focus on a toast stops its clock', () => {
   const { onDismiss } = show([saved]);
   act(() => jest.advanceTimersByTime(3000));

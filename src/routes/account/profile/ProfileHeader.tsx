@@ -2,7 +2,10 @@ import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { avatarLetter, type User } from '../../../../domain/user';
+import { liveVerifiedLabel } from '../../../features/people/liveVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
+import type { OwnProfile } from '../../../store/api/accountApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -26,20 +29,21 @@ const Words = styled(Stack)`
   flex: 1;
 `;
 
-/** The same for everybody: the service keeps no place of a user's that a profile may show (§2). */
+/** The same for everybody: fixed in the sample (§2). */
 const fixedLocation = 'Copenhagen, Denmark';
 
-/** Who is signed in (§2). */
-export function ProfileHeader({ user }: { user: User }) {
+/** Who is signed in (§2); in live with their own place, once it is known. */
+export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | null | undefined }) {
+  const isLive = useSource() === 'live';
   return (
     <Frame>
       <Avatar letter={avatarLetter(user.name)} src={user.avatarImageUrl} size="huge" />
       <Words $gap={2}>
         <Heading level={1}>{user.name}</Heading>
         <PersonFacts
-          location={fixedLocation}
+          location={isLive ? own?.location && <span lang="da">{own.location}</span> : fixedLocation}
           memberSince={user.createdAt}
-          verifiedLabel="Identity verified"
+          verifiedLabel={isLive ? (own ? liveVerifiedLabel(own) : null) : 'Identity verified'}
         />
       </Words>
       <LinkButton to={addresses.settings} variant="secondary" icon={<Pencil aria-hidden />}>

@@ -1,7 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../../domain/user';
+import { liveVerifiedLabel } from '../../../features/people/liveVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
+import type { Member } from '../../../store/api/peopleApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -9,13 +12,13 @@ import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
 import { ShedWall } from '../../../ui/ShedWall';
 import { Stack } from '../../../ui/Stack';
-import type { PublicProfileData } from './publicProfile';
 
 const { avatar, color, radius, space } = theme;
 
 interface MemberHeaderProps {
-  member: PublicProfileData;
-  onMessage: () => void;
+  member: Member;
+  /** Left out where nobody can be written to. */
+  onMessage: (() => void) | undefined;
 }
 
 const Banner = styled(ShedWall)`
@@ -63,24 +66,27 @@ const Words = styled(Stack)`
 
 /** Who this is: banner, face, name, badge, place, since when, and the way to write to them (§2). */
 export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
+  const source = useSource();
   return (
     <header>
       <Banner />
       <Line>
         <Face>
-          <Avatar letter={avatarLetter(member.name)} src={member.avatar} size="huge" />
+          <Avatar letter={avatarLetter(member.name)} src={member.avatarImageUrl} size="huge" />
         </Face>
         <Words $gap={2}>
           <Heading level={1}>{member.name}</Heading>
           <PersonFacts
             location={member.location && <span lang="da">{member.location}</span>}
-            memberSince={member.memberSince}
-            verifiedLabel="Verified"
+            memberSince={member.createdAt}
+            verifiedLabel={source === 'sample' ? 'Verified' : liveVerifiedLabel(member)}
           />
         </Words>
-        <Button icon={<MessageCircle aria-hidden />} onClick={onMessage}>
-          Send Message
-        </Button>
+        {onMessage && (
+          <Button icon={<MessageCircle aria-hidden />} onClick={onMessage}>
+            Send Message
+          </Button>
+        )}
       </Line>
     </header>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ToolListing } from '../../../../domain/tool';
+import type { Review } from '../../../../domain/user';
 import { NoReviews } from '../../../features/people/NoReviews';
 import { PersonStats } from '../../../features/people/PersonStats';
 import { type ProfileTab, ProfileTabs } from '../../../features/people/ProfileTabs';
 import { ReviewList } from '../../../features/reviews/ReviewList';
+import type { Member } from '../../../store/api/peopleApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
@@ -13,7 +16,6 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { MemberHeader } from './MemberHeader';
 import { MemberTools } from './MemberTools';
-import type { PublicProfileData } from './publicProfile';
 import { TrustAndSafety } from './TrustAndSafety';
 
 const Columns = styled.div`
@@ -27,15 +29,31 @@ const Columns = styled.div`
 `;
 
 export interface MemberPageProps {
-  profile: PublicProfileData;
+  member: Member;
+  tools: readonly ToolListing[];
+  /** Undefined where there may be more than these. */
+  toolCount: number | undefined;
+  reviews: readonly Review[];
+  /** Of what the member wrote, and what was written about them: samples are English, people write Danish (D1). */
+  language: 'da' | 'en';
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  onMessage: () => void;
+  /** Left out where nobody can be written to. */
+  onMessage: (() => void) | undefined;
 }
 
 /** A member as everybody sees them (§2). */
-export function MemberPage({ profile, tab, onTab, onMessage }: MemberPageProps) {
-  const { name, bio, language, reviews, reviewCount, tools, toolCount } = profile;
+export function MemberPage({
+  member,
+  tools,
+  toolCount,
+  reviews,
+  language,
+  tab,
+  onTab,
+  onMessage,
+}: MemberPageProps) {
+  const { name, about, reviewCount } = member;
   const [firstName = name] = name.split(' ');
 
   const shownReviews: ReactNode =
@@ -48,8 +66,8 @@ export function MemberPage({ profile, tab, onTab, onMessage }: MemberPageProps) 
     <PageContainer>
       <PageTitle>{name}</PageTitle>
       <Stack $gap={8}>
-        <MemberHeader member={profile} onMessage={onMessage} />
-        <PersonStats {...profile} />
+        <MemberHeader member={member} onMessage={onMessage} />
+        <PersonStats {...member} rating={member.ratingAverage} toolCount={toolCount} />
         <Columns>
           <Stack $gap={8}>
             <section aria-labelledby="about">
@@ -57,9 +75,9 @@ export function MemberPage({ profile, tab, onTab, onMessage }: MemberPageProps) 
                 <Heading level={2} look="sub" id="about">
                   About {firstName}
                 </Heading>
-                {bio ? (
+                {about ? (
                   <Text $measure lang={language}>
-                    {bio}
+                    {about}
                   </Text>
                 ) : (
                   <Text $tone="muted">{firstName} has not written anything here yet.</Text>
@@ -75,7 +93,7 @@ export function MemberPage({ profile, tab, onTab, onMessage }: MemberPageProps) 
               reviews={shownReviews}
             />
           </Stack>
-          <TrustAndSafety />
+          <TrustAndSafety member={member} />
         </Columns>
       </Stack>
     </PageContainer>

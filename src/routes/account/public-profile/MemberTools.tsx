@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 
 /** Reads one tool's heart, so that pressing it renders one heart only. */
 function SavedHeart({ tool }: { tool: ToolListing }) {
-  return <HeartButton toolName={tool.name} language="en" {...useHeart(tool)} />;
+  return <HeartButton toolName={tool.name} language="en" {...useHeart(tool, 'en')} />;
 }
 const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 

@@ -1,6 +1,8 @@
 import { BadgeCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
+import type { Member } from '../../../store/api/peopleApi';
+import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -25,7 +27,13 @@ const List = styled.ul`
   }
 `;
 
-const points = [
+interface Point {
+  Sign: typeof BadgeCheck;
+  title: string;
+  text: string;
+}
+
+const samplePoints: readonly Point[] = [
   {
     Sign: BadgeCheck,
     title: 'Identity verified',
@@ -36,29 +44,52 @@ const points = [
     title: 'Responsive communicator',
     text: 'Answers most messages, and in good time.',
   },
-] as const;
+];
+
+/** What is known to be so (D23). */
+function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
+  const points: Point[] = [];
+  if (emailConfirmed) {
+    points.push({
+      Sign: BadgeCheck,
+      title: 'E-mail confirmed',
+      text: 'This member has shown that their e-mail is theirs.',
+    });
+  }
+  if (responseRate !== null) {
+    points.push({
+      Sign: MessageCircleReply,
+      title: `Answers ${responseRate}% of requests`,
+      text: 'Counted over all requests that came to this member.',
+    });
+  }
+  return points;
+}
 
 /** Why this member can be trusted (§2). */
-export function TrustAndSafety() {
+export function TrustAndSafety({ member }: { member: Member }) {
+  const points = useSource() === 'sample' ? samplePoints : livePoints(member);
   return (
     <Card as="section" aria-labelledby="trust">
       <Stack $gap={4}>
         <Heading level={2} look="small" id="trust">
           Trust & Safety
         </Heading>
-        <List>
-          {points.map(({ Sign, title, text }) => (
-            <li key={title}>
-              <Sign aria-hidden />
-              <div>
-                <Text $weight="semibold">{title}</Text>
-                <Text $size="small" $tone="muted">
-                  {text}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </List>
+        {points.length > 0 && (
+          <List>
+            {points.map(({ Sign, title, text }) => (
+              <li key={title}>
+                <Sign aria-hidden />
+                <div>
+                  <Text $weight="semibold">{title}</Text>
+                  <Text $size="small" $tone="muted">
+                    {text}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </List>
+        )}
         <TextLink look="standalone" to={addresses.safety}>
           How we keep lending safe
         </TextLink>

@@ -1,6 +1,7 @@
 import { LogOut, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { addresses } from '../../../../domain/addresses';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -9,6 +10,8 @@ import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
+import { useScreenState } from '../../../ui/useScreenState';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
@@ -26,7 +29,8 @@ const Line = styled(Row)`
 
 /** Leaving, for now or for good; both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
-  const [asking, setAsking] = useState<'signOut' | 'delete' | null>(null);
+  const [asking, setAsking] = useScreenState<'signOut' | 'delete' | null>('asking', null);
+  const isLive = useSource() === 'live';
   const tell = useTellHere();
   const close = () => setAsking(null);
 
@@ -53,11 +57,24 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
           <Heading level={3} look="tiny">
             Delete account
           </Heading>
-          <Text $tone="muted">Your tools, bookings and reviews go with it.</Text>
+          {isLive ? (
+            <Text $tone="muted">
+              An account cannot be deleted here yet.{' '}
+              <TextLink to={addresses.contact}>Write to us</TextLink>.
+            </Text>
+          ) : (
+            <Text $tone="muted">Your tools, bookings and reviews go with it.</Text>
+          )}
         </Stack>
-        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking('delete')}>
-          Delete Account
-        </Button>
+        {!isLive && (
+          <Button
+            variant="danger"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => setAsking('delete')}
+          >
+            Delete Account
+          </Button>
+        )}
       </Line>
 
       <ConfirmDialog

@@ -17,7 +17,7 @@ import { useTellHere } from './useTellHere';
 
 /** Another password. It is checked and goes nowhere (§2), which is said, so that nobody relies on it. */
 export function PasswordFields({ email }: { email: string }) {
-  const problem = useFormProblem();
+  const problem = useFormProblem('password');
   const tell = useTellHere();
 
   const submit = async (values: PasswordValues, { resetForm }: FormikHelpers<PasswordValues>) => {

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import { PhotoField } from './PhotoField';
 import { SettingsSection } from './SettingsSection';
 import {
@@ -21,19 +22,22 @@ import { useTellHere } from './useTellHere';
 
 /** Photo, name, email and bio. */
 export function ProfileSection({ user }: { user: User }) {
-  const problem = useFormProblem();
+  const problem = useFormProblem('profile');
+  const [saved, save] = useScreenState<SettingsProfileValues | null>('profile saved', null);
   const tell = useTellHere();
 
   const submit = async (values: SettingsProfileValues) => {
     const found = firstProblem(settingsProfileSchema, values, settingsProfileMessages);
     problem.show(found);
-    if (!found) tell('Your profile is saved on this page.');
+    if (found) return;
+    save(values);
+    tell('Your profile is saved on this page.');
   };
 
   return (
     <SettingsSection id="profile" text="What other members see of you.">
       <PhotoField name={user.name} currentUrl={user.avatarImageUrl} />
-      <Formik initialValues={settingsProfileStart(user)} onSubmit={submit}>
+      <Formik initialValues={saved ?? settingsProfileStart(user)} onSubmit={submit}>
         <Stack as={Form} ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}

@@ -1,5 +1,4 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -8,6 +7,7 @@ import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
 import { PasswordFields } from './PasswordFields';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
@@ -19,7 +19,7 @@ const Words = styled(Stack)`
 
 /** Password and two-factor authentication. */
 export function SecuritySection({ email }: { email: string }) {
-  const [twoFactor, setTwoFactor] = useState(false);
+  const [twoFactor, setTwoFactor] = useScreenState('two-factor', false);
   const tell = useTellHere();
 
   const toggle = () => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
-import { settingsSections } from './SettingsSection';
+import { type SettingsSectionId, settingsSections } from './SettingsSection';
 
 const { space } = theme;
 
@@ -18,15 +18,27 @@ const Nav = styled.nav`
   }
 `;
 
+const allSections: readonly SettingsSectionId[] = [
+  'profile',
+  'notifications',
+  'payment',
+  'security',
+  'danger',
+];
+
 /** To the sections, where there is room beside them. */
-export function SettingsNav() {
+export function SettingsNav({
+  sections = allSections,
+}: {
+  sections?: readonly SettingsSectionId[] | undefined;
+}) {
   return (
     <Nav aria-label="Settings">
       <ul>
-        {Object.entries(settingsSections).map(([id, title]) => (
+        {sections.map((id) => (
           <li key={id}>
             <TextLink look="quiet" to={{ hash: id }} replace>
-              {title}
+              {settingsSections[id]}
             </TextLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ export const settingsSections = {
   security: 'Security',
   danger: 'Danger Zone',
 } as const;
-type SettingsSectionId = keyof typeof settingsSections;
+export type SettingsSectionId = keyof typeof settingsSections;
 
 const Frame = styled(Card)`
   &#danger {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readImage } from '../../../browser/readImage';
+import { useScreenState } from '../../../ui/useScreenState';
 
 interface Photo {
   /** Where the chosen picture shows; null before one is chosen. */
@@ -12,7 +13,7 @@ interface Photo {
 /** A picture chosen here and shown here, sent nowhere (§2). The last choice wins. */
 export function usePhoto(): Photo {
   const [url, setUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useScreenState<string | null>('photo problem', null);
   const latest = useRef<File | null>(null);
 
   useEffect(() => {

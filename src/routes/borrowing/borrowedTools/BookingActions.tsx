@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { type BookingAction, bookingActions } from '../../../../domain/bookingStatus';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { Button, type ButtonProps } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -38,9 +39,10 @@ interface Props {
   onAction: (action: OwnAction, booking: CurrentBooking) => void;
 }
 
-/** The buttons that the table of statuses gives a booking (§4). */
+/** The buttons that the table of statuses gives a booking (§4). None in live, which does nothing with bookings yet. */
 export function BookingActions({ booking, onAction }: Props) {
-  const actions = bookingActions(booking);
+  const source = useSource();
+  const actions = source === 'sample' ? bookingActions(booking) : [];
   if (actions.length === 0) return null;
   const about = bookingHeadingId(booking.id);
 

@@ -131,6 +131,11 @@ const Owner = styled.dd`
   }
 `;
 
+function OwnerStars({ rating }: { rating: number }) {
+  const text = formatRating(rating, 'en');
+  return <Stars look="single" value={rating} text={text} label={`${text} out of 5 stars`} />;
+}
+
 interface Props {
   booking: CurrentBooking;
   today: CalendarDate;
@@ -139,10 +144,10 @@ interface Props {
 
 /** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
-  const { id, tool, owner, status } = booking;
+  const { id, tool, status } = booking;
+  const { owner } = tool;
   const { label, tone } = bookingStatusFacts[status];
   const headingId = bookingHeadingId(id);
-  const ownerRating = formatRating(owner.rating, 'en');
 
   return (
     <Root as="article" aria-labelledby={headingId}>
@@ -163,7 +168,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
             <MapPin aria-hidden="true" />
             {tool.location}
           </Place>
-          <ToolRating rating={tool.rating} reviewCount={tool.reviews} language="en" />
+          <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} language="en" />
         </About>
         <PricePerDay cents={tool.pricePerDayCents} language="en" />
       </Stack>
@@ -179,16 +184,9 @@ export function BookingCard({ booking, today, onAction }: Props) {
           <div>
             <dt>Owner</dt>
             <Owner>
-              <Avatar letter={avatarLetter(owner.name)} src={owner.avatar} size="tiny" />
+              <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
               <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
-              {owner.rating > 0 ? (
-                <Stars
-                  look="single"
-                  value={owner.rating}
-                  text={ownerRating}
-                  label={`${ownerRating} out of 5 stars`}
-                />
-              ) : null}
+              {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
             </Owner>
           </div>
           <div>
@@ -197,7 +195,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </div>
           <div>
             <dt>Booking ID</dt>
-            <dd>{booking.bookingId}</dd>
+            <dd>{booking.number}</dd>
           </div>
         </Facts>
         <GivenReview booking={booking} />

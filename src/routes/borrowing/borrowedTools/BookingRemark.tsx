@@ -1,7 +1,7 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import type { Booking } from '../../../../domain/booking';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { type CalendarDate, daysBetween, formatDate, formatDays } from '../../../../domain/days';
+import type { Booking } from '../../../store/api/bookingsApi';
 import { Notice } from '../../../ui/Notice';
 
 interface Props {

@@ -1,14 +1,15 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
-import { useAppDispatch } from '../../../store/hooks';
 import {
-  type BookingReview,
-  bookingCancelled,
-  bookingReturned,
-  bookingReviewed,
-} from '../../../store/slices/bookingsSlice';
-import { toastShown } from '../../../store/slices/toastsSlice';
+  useCancelBookingMutation,
+  useReturnBookingMutation,
+  useReviewBookingMutation,
+} from '../../../store/api/bookingsApi';
+import { useAppDispatch } from '../../../store/hooks';
+import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
+import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';
 
 /** The dialog that a button has opened. It keeps its booking while it closes. */
@@ -18,14 +19,30 @@ interface Asked {
   open: boolean;
 }
 
+const failed = 'That did not work. Please try again.';
+
 /** What the buttons of §4 do: cancelling asks first, a review has a form, a return happens at once. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
+  const [cancelBooking] = useCancelBookingMutation();
+  const [returnBooking] = useReturnBookingMutation();
+  const [reviewBooking] = useReviewBookingMutation();
   const { notePressed, finalFocus } = useKeptFocus(listHeading);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useScreenState<Asked | null>('asked', null);
 
-  const say = (text: string) => dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
-  const close = () => setAsked((before) => before && { ...before, open: false });
+  const say = (text: string, tone: ToastEntry['tone'] = 'success') =>
+    dispatch(toastShown({ tone, text, lang: 'en' }));
+  const close = () => setAsked(asked && { ...asked, open: false });
+  /** Says how it went; the lists are asked for anew by themselves. */
+  const tell = async (
+    doing: PromiseLike<{ data?: string[] | undefined; error?: unknown }>,
+    done: string,
+  ) => {
+    const { data, error } = await doing;
+    const [refused] = error === undefined ? (data ?? []) : [failed];
+    if (refused === undefined) say(done);
+    else say(refused, 'danger');
+  };
 
   return {
     asked,
@@ -33,21 +50,18 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     finalFocus,
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
-      if (action !== 'return') {
+      if (action === 'return') {
+        void tell(returnBooking({ id: booking.id }), 'Marked as returned. Thank you!');
+      } else {
         setAsked({ action, booking, open: true });
-        return;
       }
-      dispatch(bookingReturned(booking.id));
-      say('Marked as returned. Thank you!');
     },
     cancel: ({ id }: CurrentBooking) => {
-      dispatch(bookingCancelled(id));
-      say('Booking cancelled');
+      void tell(cancelBooking({ id }), 'Booking cancelled');
       close();
     },
-    review: ({ id }: CurrentBooking, review: BookingReview) => {
-      dispatch(bookingReviewed({ id, review }));
-      say('Thank you for your review');
+    review: ({ id }: CurrentBooking, review: GivenReview) => {
+      void tell(reviewBooking({ id, ...review }), 'Thank you for your review');
       close();
     },
   };

@@ -2,8 +2,8 @@ import { ArrowLeft, ChevronRight, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import type { Conversation } from '../../../../domain/conversation';
 import { avatarLetter } from '../../../../domain/user';
+import type { Conversation } from '../../../store/api/conversationsApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -116,19 +116,22 @@ const Banner = styled(Link)`
 
 interface Props {
   other: Conversation['participants'][number];
-  toolId: string;
-  toolName: string;
+  tool: Conversation['tool'];
 }
 
 /** Who one writes with, whether they are there, about which tool, and the banner that leads to it (§2). */
-export function ConversationHeader({ other, toolId, toolName }: Props) {
+export function ConversationHeader({ other, tool }: Props) {
   return (
     <>
       <Bar>
         <Back to={messagesAddress} aria-label="Back to your messages">
           <ArrowLeft aria-hidden="true" />
         </Back>
-        <Avatar letter={avatarLetter(other.name)} src={other.avatar} online={other.isOnline} />
+        <Avatar
+          letter={avatarLetter(other.name)}
+          src={other.avatarImageUrl}
+          online={other.isOnline}
+        />
         <Who>
           <Heading level={1} look="small">
             <Link to={to.publicProfile(other.id)}>{other.name}</Link>
@@ -137,14 +140,14 @@ export function ConversationHeader({ other, toolId, toolName }: Props) {
             <Presence data-online={other.isOnline || undefined}>
               {other.isOnline ? 'Online' : 'Offline'}
             </Presence>{' '}
-            · <span lang="da">{toolName}</span>
+            · <span lang="da">{tool.name}</span>
           </About>
         </Who>
       </Bar>
-      <Banner to={to.tool(toolId)}>
+      <Banner to={to.tool(tool.id)}>
         <Wrench aria-hidden="true" />
         <span>
-          View tool: <strong lang="da">{toolName}</strong>
+          View tool: <strong lang="da">{tool.name}</strong>
         </span>
         <ChevronRight aria-hidden="true" />
       </Banner>

@@ -1,10 +1,15 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Conversation, Message } from '../../../../domain/conversation';
-import { conversationsApi } from '../../../store/api/conversationsApi';
+import {
+  type Conversation,
+  conversationsApi,
+  type Message,
+} from '../../../store/api/conversationsApi';
 import { buildUser } from '../../../test/builders';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
+/** Who looks at the conversations of the sample. */
+const viewerId = '9';
 // A Saturday; 14:00 in Copenhagen.
 const now = '2026-07-04T12:00:00.000Z';
 
@@ -60,8 +65,8 @@ function change(
 ): void {
   act(() => {
     store.dispatch(
-      conversationsApi.util.updateQueryData('conversation', '1', (viewed) => {
-        if (viewed) Object.assign(viewed.conversation, changes);
+      conversationsApi.util.updateQueryData('conversation', '1', (shown) => {
+        if (shown) Object.assign(shown, changes);
       }),
     );
   });
@@ -168,8 +173,8 @@ describe('the messages', () => {
   it('of one’s own have ticks that say whether they are read, the others have none', async () => {
     await showChanged({
       messages: [
-        buildMessage({ id: '1', content: 'mine, read', senderId: 'me', read: true }),
-        buildMessage({ id: '2', content: 'mine, unread', senderId: 'me', read: false }),
+        buildMessage({ id: '1', content: 'mine, read', senderId: viewerId, read: true }),
+        buildMessage({ id: '2', content: 'mine, unread', senderId: viewerId, read: false }),
         buildMessage({ id: '3', content: 'theirs, read', read: true }),
         buildMessage({ id: '4', content: 'theirs, unread', read: false }),
       ],
@@ -195,7 +200,7 @@ describe('the messages', () => {
   it('tell that the other person is typing, never that oneself is', async () => {
     const { store } = await show();
     expect(within(log()).getByText('Torben Krogh is typing')).toBeInTheDocument();
-    change(store, { typingParticipantId: 'me' });
+    change(store, { typingParticipantId: viewerId });
     await waitFor(() => expect(screen.queryByText(/is typing/)).not.toBeInTheDocument());
     change(store, { typingParticipantId: '6' });
     expect(await screen.findByText('Torben Krogh is typing')).toBeInTheDocument();
@@ -373,5 +378,15 @@ describe('the keyboard of a phone', () => {
     await show();
     expect(resize(640)).toBeNull();
     expect(resize(350, 2)).toBeNull();
+  });
+});
+
+describe('in live', () => {
+  it('has no conversation, and asks for none', async () => {
+    const { api } = await renderRoute('/conversation/1', { user: buildUser(), source: 'live' });
+    expect(
+      await screen.findByRole('heading', { name: 'Conversation not found' }),
+    ).toBeInTheDocument();
+    expect(api.callsOf('conversation')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useConversationQuery, useSendMessageMutation } from '../../../store/api/conversationsApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -42,13 +43,15 @@ const Frame = styled.div`
 /** `/conversation/{id}` (§2, §4): what was written, and a field that sends nothing anywhere yet. */
 export function ConversationPage() {
   const { id = '' } = useParams();
-  const { currentData: viewed, isError } = useConversationQuery(id);
+  // Live has no conversations yet.
+  const isLive = useSource() === 'live';
+  const { currentData: conversation, isError } = useConversationQuery(id, { skip: isLive });
   const [sendMessage] = useSendMessageMutation();
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
 
-  if (viewed === null) return <ConversationNotFound />;
-  if (viewed === undefined) {
+  if (isLive || conversation === null) return <ConversationNotFound />;
+  if (conversation === undefined) {
     return (
       <Frame>
         <PageTitle>Conversation</PageTitle>
@@ -57,19 +60,15 @@ export function ConversationPage() {
     );
   }
 
-  const { conversation, viewerId } = viewed;
-  const other = conversation.participants.find((participant) => participant.id !== viewerId);
+  const { participants, viewerId, tool } = conversation;
+  const other = participants.find((participant) => participant.id !== viewerId);
   if (!other) return <ConversationNotFound />;
 
   return (
     <Frame ref={frame} key={id}>
       <PageTitle>{`Conversation with ${other.name}`}</PageTitle>
-      <ConversationHeader
-        other={other}
-        toolId={conversation.toolId}
-        toolName={conversation.toolName}
-      />
-      <MessageList conversation={conversation} viewerId={viewerId} otherName={other.name} />
+      <ConversationHeader other={other} tool={tool} />
+      <MessageList conversation={conversation} otherName={other.name} />
       <MessageInput
         otherName={other.name}
         onSend={(content) => void sendMessage({ conversationId: id, content })}

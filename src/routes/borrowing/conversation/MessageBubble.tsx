@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react';
 import styled from 'styled-components';
-import type { Message } from '../../../../domain/conversation';
 import { formatMessageTime } from '../../../../domain/messageTime';
+import type { Message } from '../../../store/api/conversationsApi';
 import { theme } from '../../../theme/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 

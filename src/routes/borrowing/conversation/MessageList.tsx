@@ -1,15 +1,15 @@
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { Conversation } from '../../../../domain/conversation';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { dayLabel } from '../../../../domain/messageTime';
+import type { Conversation } from '../../../store/api/conversationsApi';
+import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { groupMessages } from './groupMessages';
 import { MessageBubble } from './MessageBubble';
 import { TypingIndicator } from './TypingIndicator';
-import { useNow } from './useNow';
 import { useStickToEnd } from './useStickToEnd';
 
 const { border, color, depth, fontSize, fontWeight, radius, space } = theme;
@@ -61,13 +61,12 @@ const Latest = styled.div`
 
 interface Props {
   conversation: Conversation;
-  viewerId: string;
   otherName: string;
 }
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
-export function MessageList({ conversation, viewerId, otherName }: Props) {
-  const { messages, typingParticipantId } = conversation;
+export function MessageList({ conversation, otherName }: Props) {
+  const { messages, typingParticipantId, viewerId } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const now = useNow();
   const today = copenhagenDateOf(now);

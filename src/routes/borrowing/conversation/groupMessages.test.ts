@@ -1,4 +1,4 @@
-import type { Message } from '../../../../domain/conversation';
+import type { Message } from '../../../store/api/conversationsApi';
 import { groupMessages } from './groupMessages';
 
 function message(id: string, senderId: string, timestamp: string): Message {

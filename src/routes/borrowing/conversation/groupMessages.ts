@@ -1,6 +1,6 @@
-import type { Message } from '../../../../domain/conversation';
 import type { CalendarDate } from '../../../../domain/days';
 import { messageDay } from '../../../../domain/messageTime';
+import type { Message } from '../../../store/api/conversationsApi';
 
 /** A message and its place among those that one person wrote in one go. */
 interface PlacedMessage {

@@ -1,5 +1,5 @@
 import { addresses } from '../../../../domain/addresses';
-import type { RentalHistoryRecord } from '../../../../domain/booking';
+import type { Booking } from '../../../store/api/bookingsApi';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -9,7 +9,7 @@ import { RentalRecord } from './RentalRecord';
 import type { RentalFilter } from './rentalFilter';
 
 interface Props {
-  records: readonly RentalHistoryRecord[];
+  records: readonly Booking[];
   filter: RentalFilter;
 }
 

@@ -1,11 +1,11 @@
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
-import type { RentalHistoryRecord } from '../../../../domain/booking';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { formatMoney } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
+import type { Booking } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -87,14 +87,14 @@ const Reviewed = styled.p<{ $reviewed: boolean }>`
   }
 `;
 
-const typeFacts = {
-  borrowed: {
+const roleFacts = {
+  BORROWER: {
     label: 'Borrowed',
     person: 'Borrowed from',
     tone: 'info',
     icon: <ArrowDownLeft aria-hidden="true" />,
   },
-  lent: {
+  OWNER: {
     label: 'Lent',
     person: 'Lent to',
     tone: 'primary',
@@ -103,14 +103,16 @@ const typeFacts = {
 } as const;
 
 /** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
-export function RentalRecord({ record }: { record: RentalHistoryRecord }) {
-  const { label, person, tone, icon: sign } = typeFacts[record.type];
+export function RentalRecord({ record }: { record: Booking }) {
+  const { tool, role } = record;
+  const { label, person, tone, icon: sign } = roleFacts[role];
+  const other = role === 'OWNER' ? record.borrower : tool.owner;
   const status = bookingStatusFacts[record.status];
   const headingId = `record-${record.id}`;
 
   return (
     <Root as="article" aria-labelledby={headingId}>
-      <ToolPicture tool={{ imageUrl: record.toolImage, categories: [] }} corners="input" />
+      <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} corners="input" />
       <Stack $gap={2}>
         <Badges>
           <Badge $tone={tone}>
@@ -120,12 +122,12 @@ export function RentalRecord({ record }: { record: RentalHistoryRecord }) {
           <Badge $tone={status.tone}>{status.label}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {record.toolName}
+          {tool.name}
         </Heading>
         <Line>
-          <Avatar letter={avatarLetter(record.user.name)} src={record.user.avatar} size="tiny" />
+          <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
           <span>
-            {person} <strong>{record.user.name}</strong>
+            {person} <strong>{other.name}</strong>
           </span>
         </Line>
       </Stack>

@@ -1,5 +1,5 @@
-import type { RentalHistoryRecord } from '../../../../domain/booking';
 import { oneOf } from '../../../../domain/query';
+import type { Booking } from '../../../store/api/bookingsApi';
 
 /** The rental filter (§4), as the address names it (D10). */
 export const rentalFilters = ['all', 'borrowed', 'lent'] as const;
@@ -11,8 +11,9 @@ export const readRentalFilter = (given: URLSearchParams) => ({
 
 /** The records a filter lets through, in their order. */
 export function filterRentals(
-  records: readonly RentalHistoryRecord[],
+  records: readonly Booking[],
   filter: RentalFilter,
-): RentalHistoryRecord[] {
-  return records.filter(({ type }) => filter === 'all' || type === filter);
+): readonly Booking[] {
+  if (filter === 'all') return records;
+  return records.filter(({ role }) => role === (filter === 'lent' ? 'OWNER' : 'BORROWER'));
 }

@@ -1,14 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useSubscribeNewsletterMutation } from '../../../store/api/contactApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { FormError } from '../../../ui/form/FormError';
 import { Heading } from '../../../ui/Heading';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextField } from '../../../ui/TextField';
+import { useScreenState } from '../../../ui/useScreenState';
 
 const Root = styled.section`
   padding: ${theme.space[6]};
@@ -21,17 +24,30 @@ const Root = styled.section`
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Newsletter sign-up. It makes no call (§7): it says thanks and clears. */
+const failed = 'We could not sign you up. Please try again.';
+
+/** Newsletter sign-up: thanks and an empty field, or why not with the address kept. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<'idle' | 'wrong' | 'thanked'>('idle');
+  const [state, setState] = useScreenState<'idle' | 'wrong' | 'thanked'>('newsletter', 'idle');
+  const [refused, setRefused] = useScreenState<string | null>('newsletter refused', null);
   const field = useRef<HTMLInputElement>(null);
+  const [subscribe, { isLoading }] = useSubscribeNewsletterMutation();
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
+    setRefused(null);
     if (!addressPattern.test(email.trim())) {
       setState('wrong');
       field.current?.focus();
+      return;
+    }
+    setState('idle');
+    const answer = await subscribe({ email: email.trim() });
+    const reason = answer.error ? failed : answer.data[0];
+    if (reason !== undefined) {
+      setRefused(reason);
       return;
     }
     setEmail('');
@@ -66,7 +82,8 @@ export function NewsletterForm() {
               }}
               error={state === 'wrong' ? 'Please enter a valid email address' : undefined}
             />
-            <Button type="submit" fullWidth>
+            <FormError message={refused} />
+            <Button type="submit" fullWidth loading={isLoading}>
               Subscribe
             </Button>
           </Stack>

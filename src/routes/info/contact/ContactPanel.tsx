@@ -1,7 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useSendContactMessageMutation } from '../../../store/api/infoApi';
+import { useSendContactMessageMutation } from '../../../store/api/contactApi';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
@@ -13,6 +12,7 @@ import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Grid } from '../../../ui/Grid';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import {
   type ContactValues,
   contactFailed,
@@ -25,9 +25,9 @@ import {
 
 /** The message to support (§2, §4, §8): sent and cleared, or not sent with every word kept. */
 export function ContactPanel() {
-  const [send] = useSendContactMessageMutation();
-  const [sent, setSent] = useState(false);
-  const problem = useFormProblem();
+  const [send, { isLoading }] = useSendContactMessageMutation({ fixedCacheKey: 'contact' });
+  const [sent, setSent] = useScreenState('contact sent', false);
+  const problem = useFormProblem('contact');
   const once = useOneSubmission();
 
   const submit = async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
@@ -36,8 +36,9 @@ export function ContactPanel() {
     problem.show(found);
     if (found) return;
     const answer = await send(contactMessageOf(values));
-    if (answer.error) {
-      problem.show({ field: null, message: contactFailed });
+    const refused = answer.error ? contactFailed : answer.data[0];
+    if (refused !== undefined) {
+      problem.show({ field: null, message: refused });
       return;
     }
     resetForm();
@@ -75,7 +76,9 @@ export function ContactPanel() {
           </Notice>
         ) : null}
         <div>
-          <SubmitButton size="large">Send message</SubmitButton>
+          <SubmitButton size="large" loading={isLoading}>
+            Send message
+          </SubmitButton>
         </div>
       </Stack>
     </Formik>

@@ -1,5 +1,12 @@
 import { object, string } from 'yup';
-import type { ContactMessage } from '../../../store/api/infoApi';
+
+/** What the contact form sends (§2). */
+interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 export type ContactValues = ContactMessage;
 

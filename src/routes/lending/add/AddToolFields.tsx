@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
 import { CancelLink } from '../../../features/lending/CancelLink';
@@ -21,6 +21,7 @@ import type { Category } from '../../../store/api/catalogueApi';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
 
@@ -34,15 +35,24 @@ interface Props {
   /** The rule that the form breaks, if it breaks one. */
   message: string | null;
   serviceErrors: readonly string[];
+  sending: boolean;
   /** The service has made the tool: nothing is unsaved any more. */
   sent: boolean;
 }
 
 /** The fields of the add form, the draft of them, and the question before somebody leaves it. */
 export function AddToolFields(props: Props) {
-  const { draftKey, kept, categories, picture, boxId, message, serviceErrors, sent } = props;
-  const { values, setValues, isSubmitting, status } = useFormikContext<ToolFormValues>();
-  const [continued, setContinued] = useState(kept);
+  const { draftKey, kept, categories, picture, boxId, message, serviceErrors, sending, sent } =
+    props;
+  const { values, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
+  const [continued, setContinued] = useScreenState<{ hadPicture: boolean } | null>(
+    'draft continued',
+    null,
+  );
+  // The text of the draft is the form's, and not of the screen.
+  useEffect(() => {
+    if (kept) setContinued({ hadPicture: kept.hadPicture });
+  }, [kept, setContinued]);
   const fields = useRef<HTMLDivElement>(null);
 
   const hasPicture = picture.state.chosen !== null || picture.state.preparing !== null;
@@ -91,12 +101,10 @@ export function AddToolFields(props: Props) {
       <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />
       </ErrorSlot>
-      {status === 'sending' && (
-        <SendingStatus pictureBytes={picture.state.chosen?.picture.bytes ?? null} />
-      )}
+      {sending && <SendingStatus pictureBytes={picture.state.chosen?.picture.bytes ?? null} />}
       <FormActions>
-        <CancelLink to={addresses.dashboard} busy={isSubmitting} />
-        <SubmitButton>Add Tool</SubmitButton>
+        <CancelLink to={addresses.dashboard} busy={isSubmitting || sending} />
+        <SubmitButton loading={sending}>Add Tool</SubmitButton>
       </FormActions>
       <LeaveDialog
         open={guard.asking}

@@ -1,5 +1,5 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useEffect, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
@@ -12,10 +12,13 @@ import {
 } from '../../../features/lending/toolForm';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
+import { because } from '../../../store/slices/addressSlice';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Stack } from '../../../ui/Stack';
+import { StillContext } from '../../../ui/StillContext';
+import { useScreenState } from '../../../ui/useScreenState';
 import { AddToolFields } from './AddToolFields';
 import { useSendTool } from './useSendTool';
 
@@ -24,33 +27,40 @@ interface Props {
   ownerId: string | null;
 }
 
+const noErrors: readonly string[] = [];
+
 /** The form that lists a tool: what is typed is kept until it is sent or thrown away. */
 export function AddToolForm({ ownerId }: Props) {
   const navigate = useNavigate();
   const { data: categories } = useCategoriesQuery();
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
-  const [kept] = useState(() => (draftKey === null ? null : readToolDraft(readDraft(draftKey))));
-  const [serviceErrors, setServiceErrors] = useState<readonly string[]>([]);
+  const still = use(StillContext);
+  // What was typed is no part of a former moment.
+  const [kept] = useState(() =>
+    still || draftKey === null ? null : readToolDraft(readDraft(draftKey)),
+  );
+  const [serviceErrors, setServiceErrors] = useScreenState('tool answer', noErrors);
+  const [sending, setSending] = useScreenState('tool sending', false);
   /** The service has made the tool; the store has it too. */
-  const [step, setStep] = useState<'open' | 'made' | 'kept'>('open');
-  const problem = useFormProblem();
+  const [step, setStep] = useScreenState<'open' | 'made' | 'kept'>('tool step', 'open');
+  const problem = useFormProblem('tool');
   const picture = usePicture();
   const send = useSendTool();
   const once = useOneSubmission();
 
   // Not for somebody who has gone on meanwhile.
   useEffect(() => {
-    if (step === 'kept') navigate(addresses.dashboard);
+    if (step === 'kept') navigate(addresses.dashboard, because('ledOn'));
   }, [step, navigate]);
 
-  const submit = async (values: ToolFormValues, { setStatus }: FormikHelpers<ToolFormValues>) => {
-    setServiceErrors([]);
+  const submit = async (values: ToolFormValues) => {
+    setServiceErrors(noErrors);
     const found = firstProblem(toolFormSchema, values, toolFormMessages);
     problem.show(found);
     if (found) return;
-    setStatus('sending');
+    setSending(true);
     const answer = await send(values, categories ?? [], await picture.whenReady());
-    setStatus(undefined);
+    setSending(false);
     if (answer.errors) {
       setServiceErrors(answer.errors);
       return;
@@ -65,7 +75,7 @@ export function AddToolForm({ ownerId }: Props) {
   return (
     <Formik
       initialValues={kept?.values ?? toolFormStart}
-      onSubmit={(values, helpers) => once(() => submit(values, helpers))}
+      onSubmit={(values) => once(() => submit(values))}
     >
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         <AddToolFields
@@ -76,6 +86,7 @@ export function AddToolForm({ ownerId }: Props) {
           boxId={problem.boxId}
           message={problem.message}
           serviceErrors={serviceErrors}
+          sending={sending}
           sent={step !== 'open'}
         />
       </Stack>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
 
 /** From when on sending counts as slow, in milliseconds. */
 const patience = 4000;
@@ -13,11 +14,12 @@ interface Props {
 
 /** Says that the tool is on its way, and on a slow line that it still is. */
 export function SendingStatus({ pictureBytes }: Props) {
-  const [slow, setSlow] = useState(false);
+  const [slow, setSlow] = useScreenState('sending slow', false);
   useEffect(() => {
+    setSlow(false);
     const timer = setTimeout(() => setSlow(true), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [setSlow]);
 
   const what =
     pictureBytes === null

@@ -1,22 +1,18 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DashboardBooking } from '../../../../domain/activity';
 import { to } from '../../../../domain/addresses';
+import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { formatMoney } from '../../../../domain/money';
+import type { Booking } from '../../../store/api/bookingsApi';
+import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
-import { Badge, type BadgeTone } from '../../../ui/Badge';
+import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
 import { RowPicture } from './RowPicture';
-
-/** The labels of §4; a completed booking has its button instead. */
-const labels: Record<'upcoming' | 'active', { text: string; tone: BadgeTone }> = {
-  upcoming: { text: 'Upcoming', tone: 'info' },
-  active: { text: 'Active', tone: 'success' },
-};
 
 const Reviewed = styled.span`
   display: inline-flex;
@@ -31,19 +27,22 @@ const Reviewed = styled.span`
 `;
 
 interface Props {
-  booking: DashboardBooking;
-  onReview: (booking: DashboardBooking) => void;
+  booking: Booking;
+  onReview: (booking: Booking) => void;
 }
 
 /** A booking: what, with whom, when, for how much, and how far it has come. */
 export function BookingRow({ booking, onReview }: Props) {
-  const { tool, counterpart, kind, status, reviewed } = booking;
+  const { tool, role, status, reviewed } = booking;
+  const isLive = useSource() === 'live';
+  const other = role === 'OWNER' ? booking.borrower : tool.owner;
   const end = () => {
-    if (status !== 'completed') {
-      const { text, tone } = labels[status];
+    // A completed booking has its button instead of a label (§4). Live takes no reviews yet.
+    if (status !== 'completed' || (isLive && !reviewed)) {
+      const { label, tone } = bookingStatusFacts[status];
       return (
         <Badge $tone={tone} lang="en">
-          {text}
+          {label}
         </Badge>
       );
     }
@@ -74,7 +73,7 @@ export function BookingRow({ booking, onReview }: Props) {
         <Link to={to.tool(tool.id)}>{tool.name}</Link>
       </h3>
       <p>
-        {kind === 'lent' ? 'Til' : 'Fra'} {counterpart.name}
+        {role === 'OWNER' ? 'Til' : 'Fra'} {other.name}
       </p>
       <p>
         {periodWords(booking.startDate, booking.endDate)} ·{' '}

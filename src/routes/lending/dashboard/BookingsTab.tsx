@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import type { DashboardBooking } from '../../../../domain/activity';
+import { useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
-import type { BookingReview } from '../../../store/slices/bookingsSlice';
+import type { Booking } from '../../../store/api/bookingsApi';
+import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import { BookingRow } from './BookingRow';
 import { DashboardList } from './DashboardList';
 import { TabHead } from './TabHead';
@@ -16,26 +17,27 @@ const { Dialog: ReviewDialog } = lazyDialog(
 );
 
 interface Props {
-  kind: DashboardBooking['kind'];
+  /** What the person is in the bookings. */
+  side: Booking['role'];
   /** Undefined until they are there. */
-  bookings: readonly DashboardBooking[] | undefined;
+  bookings: readonly Booking[] | undefined;
   failed: boolean;
-  onReview: (booking: DashboardBooking, review: BookingReview) => void;
+  onReview: (booking: Booking, review: GivenReview) => void;
 }
 
 const words = {
-  lent: { heading: 'Udlejninger', none: 'Ingen udlejninger endnu' },
-  borrowed: { heading: 'Lån', none: 'Ingen lån endnu' },
+  OWNER: { heading: 'Udlejninger', none: 'Ingen udlejninger endnu' },
+  BORROWER: { heading: 'Lån', none: 'Ingen lån endnu' },
 } as const;
 
 /** What the person lends, or what they borrow (§2, §4). */
-export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
-  const [reviewed, setReviewed] = useState<DashboardBooking | null>(null);
-  const [open, setOpen] = useState(false);
+export function BookingsTab({ side, bookings, failed, onReview }: Props) {
+  const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
+  const [open, setOpen] = useScreenState(`${side} review open`, false);
   const list = useRef<HTMLDivElement>(null);
-  const { heading, none } = words[kind];
+  const { heading, none } = words[side];
 
-  const ask = (booking: DashboardBooking) => {
+  const ask = (booking: Booking) => {
     setReviewed(booking);
     setOpen(true);
   };
@@ -43,7 +45,7 @@ export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
   return (
     <Stack $gap={4}>
       <TabHead heading={heading}>
-        {kind === 'borrowed' && (
+        {side === 'BORROWER' && (
           <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
             Lånt værktøj
           </LinkButton>
@@ -52,7 +54,7 @@ export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
       <div ref={list} tabIndex={-1}>
         <DashboardList
           label={heading}
-          items={bookings?.filter((booking) => booking.kind === kind)}
+          items={bookings?.filter((booking) => booking.role === side)}
           failed={failed}
           itemKey={(booking) => booking.id}
           renderItem={(booking) => <BookingRow booking={booking} onReview={ask} />}
@@ -68,12 +70,13 @@ export function BookingsTab({ kind, bookings, failed, onReview }: Props) {
       {reviewed && (
         <ReviewDialog
           key={reviewed.id}
+          about={reviewed.id}
           language="da"
           open={open}
           question={
-            kind === 'lent'
-              ? `Hvordan gik det at låne ${reviewed.tool.name} ud til ${reviewed.counterpart.name}?`
-              : `Hvordan var det at låne ${reviewed.tool.name} af ${reviewed.counterpart.name}?`
+            side === 'OWNER'
+              ? `Hvordan gik det at låne ${reviewed.tool.name} ud til ${reviewed.borrower.name}?`
+              : `Hvordan var det at låne ${reviewed.tool.name} af ${reviewed.tool.owner.name}?`
           }
           onClose={() => setOpen(false)}
           onReview={(review) => {

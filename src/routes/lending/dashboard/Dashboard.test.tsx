@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Booking } from '../../../store/api/bookingsApi';
 import { buildListing, buildUser } from '../../../test/builders';
 import { FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';
@@ -272,5 +273,60 @@ describe('the recent activity (§2)', () => {
     expect(moments).toEqual([...moments].sort().reverse());
     await person.click(tab('Lån'));
     expect(section.getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+});
+
+describe('in live', () => {
+  const somebody = { id: '6', name: 'Torben Krogh', avatarImageUrl: null, ratingAverage: 4.8 };
+  const booking = (role: Booking['role']): Booking => ({
+    id: role,
+    number: 'SK-20401',
+    role,
+    tool: { ...buildListing(), ratingAverage: null, reviewCount: 0, owner: somebody },
+    borrower: somebody,
+    startDate: '2026-06-01',
+    endDate: '2026-06-03',
+    units: 1,
+    status: 'completed',
+    totalPriceCents: 25000,
+    reviewed: false,
+    conversationId: null,
+  });
+  const live = {
+    ...answers,
+    dashboardBookings: () => ({
+      myBookings: [booking('BORROWER')],
+      lendBookings: [booking('OWNER')],
+    }),
+    recentActivity: () => ({ recentActivity: [] }),
+    myViewCount: () => ({ myViewCount: 31 }),
+  };
+  const openLive = async (path: string) => {
+    const rendered = await renderRoute(path, { user: buildUser(), source: 'live', api: live });
+    const main = within(screen.getByRole('main'));
+    await main.findByText('Mette Holm');
+    return { ...rendered, main };
+  };
+
+  it('has no badge without messages, and says that nobody can write yet', async () => {
+    const { main, api } = await openLive('/dashboard?tab=messages');
+    expect(main.getByRole('tab', { name: 'Beskeder' })).toHaveTextContent(/^Beskeder$/);
+    expect(
+      main.getByText('Man kan ikke skrive til andre medlemmer her endnu.'),
+    ).toBeInTheDocument();
+    expect(api.callsOf('conversations')).toEqual([]);
+  });
+
+  it.each(['rentals', 'loans'])('offers no review in %s', async (tab) => {
+    const { main } = await openLive(`/dashboard?tab=${tab}`);
+    expect(await main.findByText('Completed')).toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+  });
+
+  it('counts views, and claims no earnings', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByText('31')).toBeInTheDocument();
+    expect(main.getByText('Visninger')).toBeInTheDocument();
+    expect(main.queryByText('Indtjening')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
-import { useDashboardMessagesQuery, useRecentActivityQuery } from '../../../store/api/dashboardApi';
+import { useMyViewCountQuery } from '../../../store/api/accountApi';
+import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
+import { useConversationsQuery } from '../../../store/api/conversationsApi';
 import {
   useActiveLendReservationsQuery,
   useBorrowedToolsQuery,
@@ -10,6 +12,8 @@ import {
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyTools } from '../../../store/slices/toolsSlice';
 import { useAddressState } from '../../../store/useAddressState';
+import { useNow } from '../../../store/useClock';
+import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -26,6 +30,9 @@ import { RecentActivity } from './RecentActivity';
 import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
+
+/** §9: the badge is fixed in the sample. Live has no messages yet. */
+const unreadMessages = { sample: 2, live: 0 } as const;
 
 /** How many a query has answered: undefined until it has, null where it failed. */
 function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
@@ -44,25 +51,43 @@ export function Dashboard() {
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
-  const messages = useDashboardMessagesQuery(undefined, { skip });
+  // Live has no conversations yet.
+  const source = useSource();
+  const isLive = source === 'live';
+  const conversations = useConversationsQuery(undefined, { skip: skip || isLive });
+  const views = useMyViewCountQuery(undefined, {
+    skip: skip || !isLive,
+    refetchOnMountOrArgChange: true,
+  });
   const activity = useRecentActivityQuery(undefined, { skip });
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
   const mine = useAppSelector(selectMyTools);
+  const onReview = (...given: Parameters<typeof review>) => void review(...given);
 
-  const now = new Date();
+  const now = useNow();
   // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
   const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => <ToolsTab tools={tools} failed={myTools.isError} />,
     rentals: () => (
-      <BookingsTab kind="lent" bookings={bookings} failed={bookingsFailed} onReview={review} />
+      <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} onReview={onReview} />
     ),
     loans: () => (
-      <BookingsTab kind="borrowed" bookings={bookings} failed={bookingsFailed} onReview={review} />
+      <BookingsTab
+        side="BORROWER"
+        bookings={bookings}
+        failed={bookingsFailed}
+        onReview={onReview}
+      />
     ),
     messages: () => (
-      <MessagesTab messages={messages.currentData} failed={messages.isError} now={now} />
+      <MessagesTab
+        conversations={isLive ? [] : conversations.currentData}
+        failed={conversations.isError}
+        now={now}
+        canWrite={!isLive}
+      />
     ),
   };
 
@@ -77,9 +102,16 @@ export function Dashboard() {
             tools={tools?.length ?? countOf(myTools)}
             active={countOf(active)}
             completed={countOf(completed)}
+            views={views.isError ? null : views.currentData}
           />
         }
-        tabs={<DashboardTabs tab={tab} onTab={(next) => change({ tab: next })} />}
+        tabs={
+          <DashboardTabs
+            tab={tab}
+            unread={unreadMessages[source]}
+            onTab={(next) => change({ tab: next })}
+          />
+        }
         panel={
           <TabPanel idBase={tabIdBase} value={tab}>
             {panels[tab]()}

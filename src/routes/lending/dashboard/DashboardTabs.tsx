@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type TabOption, Tabs } from '../../../ui/Tabs';
 import { type DashboardTab, tabIdBase } from './dashboardTab';
 
-/** §9: the badge is fixed. */
-const unreadMessages = 2;
-
-const tabs: readonly TabOption<DashboardTab>[] = [
+const tabsWith = (unread: number): readonly TabOption<DashboardTab>[] => [
   { value: 'tools', label: 'Mit værktøj', icon: <Wrench aria-hidden /> },
   { value: 'rentals', label: 'Udlejninger', icon: <Handshake aria-hidden /> },
   { value: 'loans', label: 'Lån', icon: <Package aria-hidden /> },
@@ -14,17 +11,19 @@ const tabs: readonly TabOption<DashboardTab>[] = [
     value: 'messages',
     label: 'Beskeder',
     icon: <MessageCircle aria-hidden />,
-    count: unreadMessages,
+    count: unread === 0 ? undefined : unread,
   },
 ];
 
 interface Props {
   tab: DashboardTab;
+  /** How many messages are not read; without any there is no badge. */
+  unread: number;
   onTab: (tab: DashboardTab) => void;
 }
 
 /** The four side tabs (§2); a row on a phone, which then shows the chosen one. */
-export function DashboardTabs({ tab, onTab }: Props) {
+export function DashboardTabs({ tab, unread, onTab }: Props) {
   const root = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
@@ -39,7 +38,7 @@ export function DashboardTabs({ tab, onTab }: Props) {
       <Tabs
         idBase={tabIdBase}
         label="Dit skur"
-        tabs={tabs}
+        tabs={tabsWith(unread)}
         value={tab}
         onChange={onTab}
         look="side"

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DashboardMessage } from '../../../../domain/activity';
 import { to } from '../../../../domain/addresses';
 import { avatarLetter } from '../../../../domain/user';
+import type { ConversationRow } from '../../../store/api/conversationsApi';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -33,48 +33,60 @@ const Dot = styled.span`
   border-radius: ${radius.round};
 `;
 
+function ConversationLine({ conversation, now }: { conversation: ConversationRow; now: Date }) {
+  const { id, participants, viewerId, tool, preview, newestAt, unread } = conversation;
+  const other = participants.find((participant) => participant.id !== viewerId);
+  return (
+    <DashboardRow
+      picture={<Avatar letter={avatarLetter(other?.name)} src={other?.avatarImageUrl} />}
+      end={
+        <>
+          <When dateTime={newestAt}>{messageWhen(newestAt, now)}</When>
+          {unread && <Dot aria-hidden />}
+        </>
+      }
+    >
+      <h3>
+        <Link to={to.conversation(id)}>
+          {other?.name}
+          {unread && <VisuallyHidden>, ulæst</VisuallyHidden>}
+        </Link>
+      </h3>
+      <p>{tool.name}</p>
+      <Preview $unread={unread}>{preview}</Preview>
+    </DashboardRow>
+  );
+}
+
 interface Props {
   /** Undefined until they are there. */
-  messages: readonly DashboardMessage[] | undefined;
+  conversations: readonly ConversationRow[] | undefined;
   failed: boolean;
   now: Date;
+  /** Whether members can write to each other here. */
+  canWrite: boolean;
 }
 
 /** The newest message of each conversation, each leading to its conversation (§2). */
-export function MessagesTab({ messages, failed, now }: Props) {
+export function MessagesTab({ conversations, failed, now, canWrite }: Props) {
   return (
     <Stack $gap={4}>
       <TabHead heading="Beskeder" />
       <DashboardList
         label="Beskeder"
-        items={messages}
+        items={conversations}
         failed={failed}
-        itemKey={(message) => message.id}
-        renderItem={({ conversationId, sender, toolName, preview, sentAt, unread }) => (
-          <DashboardRow
-            picture={<Avatar letter={avatarLetter(sender.name)} src={sender.avatar} />}
-            end={
-              <>
-                <When dateTime={sentAt}>{messageWhen(sentAt, now)}</When>
-                {unread && <Dot aria-hidden />}
-              </>
-            }
-          >
-            <h3>
-              <Link to={to.conversation(conversationId)}>
-                {sender.name}
-                {unread && <VisuallyHidden>, ulæst</VisuallyHidden>}
-              </Link>
-            </h3>
-            <p>{toolName}</p>
-            <Preview $unread={unread}>{preview}</Preview>
-          </DashboardRow>
-        )}
+        itemKey={({ id }) => id}
+        renderItem={(conversation) => <ConversationLine conversation={conversation} now={now} />}
         empty={
           <EmptyState
             headingLevel={3}
             heading="Ingen beskeder endnu"
-            text="Skriv til en, der låner ud, så begynder samtalen her."
+            text={
+              canWrite
+                ? 'Skriv til en, der låner ud, så begynder samtalen her.'
+                : 'Man kan ikke skrive til andre medlemmer her endnu.'
+            }
           />
         }
       />

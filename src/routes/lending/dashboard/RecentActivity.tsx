@@ -1,32 +1,40 @@
 import {
-  Banknote,
   CalendarCheck,
+  CalendarX,
   Heart,
   type LucideIcon,
   MessageCircle,
   PackageCheck,
   Star,
+  Wrench,
 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Activity } from '../../../../domain/activity';
 import type { CalendarDate } from '../../../../domain/days';
+import type { Activity } from '../../../store/api/bookingsApi';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { activityText } from './activityText';
 import { activityWhen } from './activityWhen';
 
 const { color, fontSize, icon, radius, space, target } = theme;
 
 const icons: Record<Activity['kind'], LucideIcon> = {
-  booking: CalendarCheck,
-  review: Star,
-  message: MessageCircle,
-  return: PackageCheck,
-  payment: Banknote,
-  favourite: Heart,
+  BOOKING_REQUESTED: CalendarCheck,
+  BOOKING_MADE: CalendarCheck,
+  BOOKING_CANCELLED: CalendarX,
+  BOOKING_COMPLETED: PackageCheck,
+  BOOKING_RETURNED: PackageCheck,
+  REVIEW_RECEIVED: Star,
+  REVIEW_WRITTEN: Star,
+  TOOL_LISTED: Wrench,
+  TOOL_FETCHED: CalendarCheck,
+  TOOL_LENT: CalendarCheck,
+  TOOL_SAVED: Heart,
+  MESSAGE_RECEIVED: MessageCircle,
 };
 
 const List = styled.ol`
@@ -76,16 +84,17 @@ export function RecentActivity({ activity, failed, today }: Props) {
       {!failed && !activity && <Skeleton $height="12rem" $shape="box" />}
       {activity && (
         <List>
-          {activity.map(({ id: key, kind, text, at }) => {
-            const Icon = icons[kind];
+          {activity.map((happened) => {
+            const { createdAt } = happened;
+            const Icon = icons[happened.kind];
             return (
-              <Item key={key}>
+              <Item key={happened.id}>
                 <Sign aria-hidden>
                   <Icon />
                 </Sign>
                 <div>
-                  <p>{text}</p>
-                  <time dateTime={at}>{activityWhen(at, today)}</time>
+                  <p>{activityText(happened)}</p>
+                  <time dateTime={createdAt}>{activityWhen(createdAt, today)}</time>
                 </div>
               </Item>
             );

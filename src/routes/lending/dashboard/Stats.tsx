@@ -1,9 +1,10 @@
+import { useSource } from '../../../store/useSource';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatTile } from '../../../ui/StatTile';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** §9: nobody is paid yet. */
+/** §9: fixed in the sample. */
 const earnings = '0 kr.';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   tools: number | null | undefined;
   active: number | null | undefined;
   completed: number | null | undefined;
+  /** How often the tools were looked at; left out in the sample. */
+  views?: number | null | undefined;
 }
 
 function shown(count: number | null | undefined) {
@@ -25,13 +28,19 @@ function shown(count: number | null | undefined) {
 }
 
 /** The four figures of the dashboard (§2). */
-export function Stats({ tools, active, completed }: Props) {
+export function Stats({ tools, active, completed, views }: Props) {
+  const isLive = useSource() === 'live';
   return (
     <Grid as="section" aria-label="Tal" $columns={2} $tabletColumns={4} $gap={3}>
       <StatTile label="Værktøj" value={shown(tools)} />
       <StatTile label="Aktive" value={shown(active)} />
       <StatTile label="Afsluttede" value={shown(completed)} />
-      <StatTile label="Indtjening" value={earnings} />
+      {/* What was earned stands in no row yet. */}
+      {isLive ? (
+        <StatTile label="Visninger" value={shown(views)} />
+      ) : (
+        <StatTile label="Indtjening" value={earnings} />
+      )}
     </Grid>
   );
 }

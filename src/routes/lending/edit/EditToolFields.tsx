@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
 import { CancelLink } from '../../../features/lending/CancelLink';
@@ -18,23 +18,24 @@ import { selectToolsBusy } from '../../../store/slices/toolsSlice';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useScreenState } from '../../../ui/useScreenState';
 
 interface Props {
   start: ToolFormValues;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */
   message: string | null;
-  /** Why the last save or deletion failed (§8). */
-  failure: string | null;
+  /** Why the last save or deletion failed (§8); empty when it did not. */
+  failures: readonly string[];
   /** Saved or deleted: nothing is unsaved any more. */
   done: boolean;
   onDelete: () => Promise<void>;
 }
 
 /** The fields of the edit form, its buttons, and the questions before deleting and leaving. */
-export function EditToolFields({ start, boxId, message, failure, done, onDelete }: Props) {
+export function EditToolFields({ start, boxId, message, failures, done, onDelete }: Props) {
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
-  const [deletion, setDeletion] = useState<'no' | 'asking' | 'running'>('no');
+  const [deletion, setDeletion] = useScreenState<'no' | 'asking' | 'running'>('deletion', 'no');
   const picture = usePicture();
   const busy = useAppSelector(selectToolsBusy) || done;
   const guard = useLeaveGuard(!done && !saysTheSame(values, start));
@@ -50,7 +51,6 @@ export function EditToolFields({ start, boxId, message, failure, done, onDelete 
     await onDelete();
     setDeletion('no');
   };
-  const problem = message ?? failure;
 
   return (
     <>
@@ -68,7 +68,7 @@ export function EditToolFields({ start, boxId, message, failure, done, onDelete 
         }
       />
       <ErrorSlot id={boxId}>
-        <FormProblem messages={problem === null ? [] : [problem]} />
+        <FormProblem messages={message === null ? failures : [message]} />
       </ErrorSlot>
       <FormActions
         apart={

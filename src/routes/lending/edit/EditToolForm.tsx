@@ -1,37 +1,56 @@
-import { Form, Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
+import { afterConflict } from '../../../features/lending/afterConflict';
+import { storedTool } from '../../../features/lending/storedTool';
 import {
   type ToolFormValues,
   toolChanges,
   toolFormMessages,
   toolFormSchema,
+  toolToFormValues,
 } from '../../../features/lending/toolForm';
 import { useAppDispatch } from '../../../store/hooks';
+import { because } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { deleteTool, updateTool } from '../../../store/slices/toolsSlice';
+import { deleteTool, type ToolRefusal, updateTool } from '../../../store/slices/toolsSlice';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import { EditToolFields } from './EditToolFields';
 
 const updateFailed = 'Failed to update tool';
 const deleteFailed = 'Failed to delete tool. Please try again.';
+const nothingLost =
+  'What you typed is still here. The fields you had not touched now show the tool as it is.';
+const noFailures: readonly string[] = [];
 
 interface Props {
   toolId: string;
+  /** The tool as it was when the screen was opened. */
   start: ToolFormValues;
+  /** Its version then; the sample has none. */
+  version: number | undefined;
 }
 
-/** The form that changes and deletes a tool, both in the store (§7). */
-export function EditToolForm({ toolId, start }: Props) {
+/** What the service refused, or null for any other failure: the sample's are plain errors (§8). */
+function refusalIn(error: unknown): ToolRefusal | null {
+  const refusal = error as Partial<ToolRefusal>;
+  return refusal.errors ? { ...refusal, errors: refusal.errors } : null;
+}
+
+/** The form that changes and deletes a tool: by the service, or in the sample in the store (§7). */
+export function EditToolForm({ toolId, ...opened }: Props) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const problem = useFormProblem();
+  /** What the form's changes are made from: the tool as it was opened, or as a conflict has shown it. */
+  const [{ start, version }, setBase] = useScreenState('edit base', opened);
+  const [failures, setFailures] = useScreenState<readonly string[]>('edit failures', noFailures);
+  const [done, setDone] = useScreenState('edit done', false);
+  const problem = useFormProblem('tool');
   const once = useOneSubmission();
 
   /** Nothing is unsaved any more: says so, and goes back to the list. */
@@ -40,41 +59,51 @@ export function EditToolForm({ toolId, start }: Props) {
     setDone(true);
   };
   useEffect(() => {
-    if (done) navigate(addresses.manageTools);
+    if (done) navigate(addresses.manageTools, because('ledOn'));
   }, [done, navigate]);
 
-  const save = async (values: ToolFormValues) => {
-    setFailure(null);
+  const save = async (values: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
+    setFailures(noFailures);
     const found = firstProblem(toolFormSchema, values, toolFormMessages);
     problem.show(found);
     if (found) return;
     try {
-      await dispatch(updateTool({ id: toolId, changes: toolChanges(values) })).unwrap();
+      const update = { id: toolId, changes: toolChanges(values) };
+      await dispatch(updateTool({ ...update, ...(version !== undefined && { version }) })).unwrap();
       finish('Your changes are saved.');
     } catch (error) {
-      setFailure((error as { message?: string }).message || updateFailed);
+      const refusal = refusalIn(error);
+      if (refusal?.conflict) {
+        const present = toolToFormValues(storedTool(refusal.conflict));
+        void setValues(afterConflict(start, values, present));
+        setBase({ start: present, version: refusal.conflict.version });
+        setFailures([...refusal.errors, nothingLost]);
+        return;
+      }
+      const { message } = error as { message?: string };
+      setFailures(refusal?.errors ?? [message || updateFailed]);
     }
   };
 
   const remove = async () => {
-    setFailure(null);
+    setFailures(noFailures);
     problem.show(null);
     try {
       await dispatch(deleteTool(toolId)).unwrap();
       finish('The tool is deleted.');
-    } catch {
-      setFailure(deleteFailed);
+    } catch (error) {
+      setFailures(refusalIn(error)?.errors ?? [deleteFailed]);
     }
   };
 
   return (
-    <Formik initialValues={start} onSubmit={(values) => once(() => save(values))}>
+    <Formik initialValues={start} onSubmit={(values, helpers) => once(() => save(values, helpers))}>
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         <EditToolFields
           start={start}
           boxId={problem.boxId}
           message={problem.message}
-          failure={failure}
+          failures={failures}
           done={done}
           onDelete={() => once(remove)}
         />

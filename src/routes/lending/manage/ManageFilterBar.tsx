@@ -7,12 +7,14 @@ import { theme } from '../../../theme/theme';
 import { Chip } from '../../../ui/Chip';
 import { Row } from '../../../ui/Row';
 import { TextField } from '../../../ui/TextField';
-import { type ManageFilter, type ManageStatus, manageStatuses } from './manageFilter';
+import type { ManageFilter, ManageStatus } from './manageFilter';
 
 const labels: Record<ManageStatus, string> = {
   all: 'All',
   available: 'Available',
   borrowed: 'Borrowed',
+  paused: 'Paused',
+  draft: 'Draft',
 };
 
 const Bar = styled.form`
@@ -27,11 +29,13 @@ const Bar = styled.form`
 
 interface Props {
   filter: ManageFilter;
+  /** What can be chosen. */
+  statuses: readonly ManageStatus[];
   onChange: ChangeAddressState<ManageFilter>;
 }
 
-/** The name search and the chips All, Available, Borrowed (§2). */
-export function ManageFilterBar({ filter, onChange }: Props) {
+/** The name search and the chips All, Available, Borrowed (§2), in live more. */
+export function ManageFilterBar({ filter, statuses, onChange }: Props) {
   // It searches while typing; Enter only spares the wait.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +55,7 @@ export function ManageFilterBar({ filter, onChange }: Props) {
         onChange={(event) => onChange({ q: event.currentTarget.value }, 'paused')}
       />
       <Row role="group" aria-label="Status" $gap={2}>
-        {manageStatuses.map((status) => (
+        {statuses.map((status) => (
           <Chip
             key={status}
             pressed={filter.status === status}

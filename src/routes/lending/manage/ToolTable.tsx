@@ -1,13 +1,14 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type StoredTool } from '../../../../domain/tool';
+import { isAvailable, type OwnTool, type ToolState } from '../../../../domain/tool';
+import { stateNames } from '../../../../domain/toolsCsv';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
-import { Badge } from '../../../ui/Badge';
+import { Badge, type BadgeTone } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
@@ -15,9 +16,16 @@ import { Table, type TableColumn } from '../../../ui/Table';
 import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
+import type { ManagedTool } from './ManagedTool';
 
-/** §9: nobody counts yet. */
-const views = 123;
+/** §9: in the sample nobody counts. */
+const sampleViews = 123;
+
+const stateTones: Record<ToolState, BadgeTone> = {
+  DRAFT: 'neutral',
+  PUBLISHED: 'success',
+  PAUSED: 'warning',
+};
 
 /** Between a phone, where each row is a card, and a desk there is room for the signs alone. */
 const narrowTable = `${media.tablet} and ${media.belowDesktop.replace('@media ', '')}`;
@@ -64,13 +72,20 @@ const Price = styled.span`
 `;
 
 interface Props {
-  tools: readonly StoredTool[];
-  onDelete: (tool: StoredTool) => void;
+  tools: readonly ManagedTool[];
+  onDelete: (tool: ManagedTool) => void;
+  /** What live offers beside. */
+  live?: {
+    /** Which tool something is being done to. */
+    running: { id: string; kind: 'state' | 'copy' } | null;
+    changeState: (tool: OwnTool) => void;
+    duplicate: (tool: OwnTool) => void;
+  };
 }
 
 /** The user's tools as §2's table, on a phone as cards. */
-export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
-  const columns: TableColumn<StoredTool>[] = [
+export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Props) {
+  const columns: TableColumn<ManagedTool>[] = [
     {
       id: 'tool',
       header: 'Tool',
@@ -90,10 +105,15 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
     {
       id: 'status',
       header: 'Status',
-      cell: (tool) => (
-        <Status $tone={isAvailable(tool.availability) ? 'success' : 'warning'}>
-          {tool.availability}
-        </Status>
+      cell: ({ availability, own }) => (
+        <Row $gap={1}>
+          {own && <Status $tone={stateTones[own.state]}>{stateNames[own.state]}</Status>}
+          {(!own || availability === 'borrowed') && (
+            <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
+              {availability}
+            </Status>
+          )}
+        </Row>
       ),
     },
     {
@@ -106,13 +126,21 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
         </Price>
       ),
     },
-    { id: 'views', header: 'Views', align: 'end', cell: () => views },
+    {
+      id: 'views',
+      header: 'Views',
+      align: 'end',
+      cell: ({ own }) => own?.viewCount ?? sampleViews,
+    },
     {
       id: 'actions',
       header: 'Actions',
       align: 'end',
       bare: true,
       cell: (tool) => {
+        const { own } = tool;
+        const running = live?.running?.id === tool.id ? live.running.kind : null;
+        const isPublished = own?.state === 'PUBLISHED';
         const name = <VisuallyHidden lang="da"> {tool.name}</VisuallyHidden>;
         return (
           <Actions $gap={2} $justify="end" $wrap={false}>
@@ -132,6 +160,39 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete }: Props) {
             >
               <Word>Edit{name}</Word>
             </LinkButton>
+            {live && own && (
+              <>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={
+                    isPublished ? (
+                      <CirclePause aria-hidden="true" />
+                    ) : (
+                      <CirclePlay aria-hidden="true" />
+                    )
+                  }
+                  loading={running === 'state'}
+                  disabled={live.running !== null}
+                  onClick={() => live.changeState(own)}
+                >
+                  <Word>
+                    {isPublished ? 'Pause' : 'Publish'}
+                    {name}
+                  </Word>
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<Copy aria-hidden="true" />}
+                  loading={running === 'copy'}
+                  disabled={live.running !== null}
+                  onClick={() => live.duplicate(own)}
+                >
+                  <Word>Duplicate{name}</Word>
+                </Button>
+              </>
+            )}
             <Button
               variant="quiet"
               size="small"

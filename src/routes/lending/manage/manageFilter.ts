@@ -1,10 +1,13 @@
 import { foldedText } from '../../../../domain/foldedText';
 import { oneOf } from '../../../../domain/query';
-import { isAvailable, type StoredTool } from '../../../../domain/tool';
+import { isAvailable } from '../../../../domain/tool';
+import type { ManagedTool } from './ManagedTool';
 
 /** The chips of §2 by the word that the address holds. */
 export const manageStatuses = ['all', 'available', 'borrowed'] as const;
-export type ManageStatus = (typeof manageStatuses)[number];
+/** In live beside them, what others cannot find. */
+export const ownStatuses = [...manageStatuses, 'paused', 'draft'] as const;
+export type ManageStatus = (typeof ownStatuses)[number];
 
 /** What the list is filtered by; all of it in the address (D10). */
 export interface ManageFilter {
@@ -18,19 +21,27 @@ export function readManageFilter(given: URLSearchParams): ManageFilter {
   return { q: given.get('q') ?? '', status: oneOf(manageStatuses, given.get('status')) };
 }
 
+export function readOwnFilter(given: URLSearchParams): ManageFilter {
+  return { q: given.get('q') ?? '', status: oneOf(ownStatuses, given.get('status')) };
+}
+
 export function isFiltered({ q, status }: ManageFilter): boolean {
   return q.trim() !== '' || status !== noManageFilter.status;
 }
 
+function fits({ availability, own }: ManagedTool, status: ManageStatus): boolean {
+  if (status === 'all') return true;
+  if (status === 'paused') return own?.state === 'PAUSED';
+  if (status === 'draft') return own?.state === 'DRAFT';
+  if (status === 'borrowed' && own) return availability === 'borrowed';
+  return isAvailable(availability) === (status === 'available');
+}
+
 /** The tools whose name holds the text, indifferent to case and accents, and whose availability fits the chip. */
 export function filterTools(
-  tools: readonly StoredTool[],
+  tools: readonly ManagedTool[],
   { q, status }: ManageFilter,
-): StoredTool[] {
+): ManagedTool[] {
   const wanted = foldedText(q.trim());
-  return tools.filter(
-    (tool) =>
-      foldedText(tool.name).includes(wanted) &&
-      (status === 'all' || isAvailable(tool.availability) === (status === 'available')),
-  );
+  return tools.filter((tool) => foldedText(tool.name).includes(wanted) && fits(tool, status));
 }

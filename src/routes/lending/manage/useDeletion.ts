@@ -2,13 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredTool } from '../../../../domain/tool';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { deleteTool } from '../../../store/slices/toolsSlice';
+import { deleteTool, type ToolRefusal } from '../../../store/slices/toolsSlice';
+import { useScreenState } from '../../../ui/useScreenState';
 
-/** Deleting a tool from the list: asked for, confirmed, done. A failure is logged and the dialog closes (§8). */
+const noProblems: readonly string[] = [];
+
+/**
+ * Deleting a tool from the list: asked for, confirmed, done.
+ * In the sample a failure is logged and the dialog closes (§8); in live the dialog says why.
+ */
 export function useDeletion() {
   const dispatch = useAppDispatch();
-  const [tool, setTool] = useState<StoredTool | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [tool, setTool] = useScreenState<StoredTool | null>('deletion', null);
+  const [busy, setBusy] = useScreenState('deleting', false);
+  const [problems, setProblems] = useScreenState<readonly string[]>('deletion refused', noProblems);
   const [deleted, setDeleted] = useState(0);
   const countLine = useRef<HTMLParagraphElement>(null);
 
@@ -20,11 +27,18 @@ export function useDeletion() {
   const confirm = async () => {
     if (!tool) return;
     setBusy(true);
+    setProblems(noProblems);
     try {
       await dispatch(deleteTool(tool.id)).unwrap();
       dispatch(toastShown({ tone: 'success', text: `${tool.name} is deleted.`, lang: 'en' }));
       setDeleted((before) => before + 1);
     } catch (error) {
+      const { errors } = error as Partial<ToolRefusal>;
+      if (errors) {
+        setProblems(errors);
+        setBusy(false);
+        return;
+      }
       console.error('A tool could not be deleted', error);
     }
     setBusy(false);
@@ -37,8 +51,12 @@ export function useDeletion() {
     dialog: {
       open: tool !== null,
       busy,
+      problems,
       onConfirm: () => void confirm(),
-      onCancel: () => setTool(null),
+      onCancel: () => {
+        setProblems(noProblems);
+        setTool(null);
+      },
     },
   };
 }

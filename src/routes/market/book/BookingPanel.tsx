@@ -1,27 +1,30 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
-import { useToday } from '../../../features/bookings/useToday';
-import {
-  useBookingHostQuery,
-  useRequestBookingMutation,
-} from '../../../store/api/bookingRequestApi';
+import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { useMemberQuery } from '../../../store/api/peopleApi';
 import { useAppDispatch } from '../../../store/hooks';
+import { because } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../store/useAddressState';
+import { useToday } from '../../../store/useClock';
+import { useIdempotencyKey } from '../../../store/useIdempotencyKey';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { FormError } from '../../../ui/form/FormError';
+import { firstProblem } from '../../../ui/form/firstProblem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
 import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
-import { type BookingValues, bookingFailed, bookingSchema, firstMessage } from './bookingForm';
+import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
 import { PaymentMethod } from './PaymentMethod';
@@ -45,6 +48,9 @@ const Summary = styled(Card)`
   }
 `;
 
+/** The member whom every booking of the sample shows as its host (§2). */
+const fixedHostId = '1';
+
 /** Dates, payment and price of a booking. What is chosen is kept in the address (D10). */
 export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const navigate = useNavigate();
@@ -52,43 +58,37 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [asked, choose] = useAddressState(readRentalChoice);
   const choice = allowedChoice(asked, today);
-  const { data: host } = useBookingHostQuery();
-  const [requestBooking] = useRequestBookingMutation();
+  const hostId = useSource() === 'sample' ? fixedHostId : tool.owner.id;
+  const { data: host } = useMemberQuery(hostId);
+  const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
   const stillHere = useStillHere();
 
   const severalAvailable = tool.maxAvailableCount > 1;
   const quantity = severalAvailable ? choice.quantity : 1;
   const { start, end } = choice;
 
-  async function onSubmit(values: BookingValues, { setStatus }: FormikHelpers<BookingValues>) {
-    if (values.start === null || values.end === null) return;
-    setStatus(null);
-    try {
-      await requestBooking({
-        toolId: tool.id,
-        start: values.start,
-        end: values.end,
-        quantity,
-      }).unwrap();
-    } catch {
-      setStatus(bookingFailed);
+  async function onSubmit(values: BookingValues) {
+    const found = firstProblem(bookingSchema(today), values, bookingMessages);
+    setProblem(found?.message ?? null);
+    if (found || values.start === null || values.end === null) return;
+    const { start: startDate, end: endDate } = values;
+    const asked = { toolId: tool.id, startDate, endDate, units: quantity };
+    const { data, error } = await requestBooking({ ...asked, idempotencyKey: keyOf(asked) });
+    const [refused] = error ? [bookingFailed] : data.errors;
+    if (refused !== undefined) {
+      setProblem(refused);
       return;
     }
     if (!stillHere.current) return;
     dispatch(toastShown({ tone: 'success', text: 'Booking request sent', lang: 'en' }));
-    navigate(addresses.dashboard);
+    navigate(addresses.dashboard, because('ledOn'));
   }
 
   return (
-    <Formik<BookingValues>
-      initialValues={{ start, end }}
-      enableReinitialize
-      validationSchema={bookingSchema(today)}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={onSubmit}
-    >
-      {({ errors, status, isSubmitting }) => (
+    <Formik<BookingValues> initialValues={{ start, end }} enableReinitialize onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
         <Form noValidate>
           <Columns>
             <Stack $gap={8}>
@@ -97,8 +97,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 today={today}
                 choice={{ start, end, quantity }}
                 withQuantity={severalAvailable}
-                disabled={isSubmitting}
-                onChoose={choose}
+                disabled={isSubmitting || isLoading}
+                onChoose={(changes) => {
+                  setProblem(null);
+                  choose(changes);
+                }}
               />
               <PaymentMethod />
               {host ? <HostCard host={host} /> : null}
@@ -111,8 +114,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   choice={{ start, end, quantity }}
                   days={daysOf(choice)}
                 />
-                <FormError message={firstMessage(errors) ?? (status as string | null)} />
-                <SubmitButton variant="accent" size="large" fullWidth>
+                <FormError message={problem} />
+                <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
                   Request booking
                 </SubmitButton>
               </Stack>

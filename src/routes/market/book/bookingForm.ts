@@ -28,7 +28,5 @@ export function bookingSchema(today: CalendarDate) {
   });
 }
 
-/** The one message above the button: a missing date comes before a wrong range (§8). */
-export function firstMessage(errors: { start?: string; end?: string }): string | null {
-  return errors.start ?? errors.end ?? null;
-}
+/** In the order of the one message above the button (§8). */
+export const bookingMessages = [datesMissing, rangeInvalid];

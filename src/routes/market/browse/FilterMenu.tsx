@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useWasTrue } from '../../../ui/useWasTrue';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
@@ -33,16 +34,17 @@ interface Props extends FilterPanelProps {
 
 /** The filters of a narrow screen: a button with the number of active ones, and a drawer. */
 export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const close = () => setDrawer('closed');
+  const [open, setOpen] = useScreenState('filters open', false);
+  const wasOpened = useWasTrue(open);
+  const close = () => setOpen(false);
   return (
     <NarrowOnly>
       <Button
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-expanded={drawer === 'open'}
-        onClick={() => setDrawer('open')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
       >
         Filtre
         {activeCount > 0 ? (
@@ -52,9 +54,9 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
           </Badge>
         ) : null}
       </Button>
-      {drawer === 'never' ? null : (
+      {wasOpened && (
         <Drawer
-          open={drawer === 'open'}
+          open={open}
           onClose={close}
           side="left"
           title="Filtre"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -69,15 +70,23 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
   /** How many are shown; null until the first answer. */
   count: number | null;
+  /** Whether there are more than are shown. */
+  hasMore: boolean;
   /** The filters of a narrow screen. */
   children: ReactNode;
 }
 
 /** How many there are, and how they are shown. Sorting is not connected to the query (§2, D13). */
-export function ResultBar({ search, change, count, children }: Props) {
+export function ResultBar({ search, change, count, hasMore, children }: Props) {
+  const source = useSource();
+  const countLine = (shown: number) => {
+    if (source === 'sample') return `Viser ${shown} værktøj`;
+    // The service does not say how many there are, until the last of them is shown.
+    return hasMore ? `Mindst ${shown} værktøj` : `${shown} værktøj`;
+  };
   return (
     <Bar>
-      <Count role="status">{count === null ? '' : `Viser ${count} værktøj`}</Count>
+      <Count role="status">{count === null ? '' : countLine(count)}</Count>
       <Pair>
         {children}
         {/* Does nothing, as given, and says so (D14). */}

@@ -86,8 +86,14 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+interface Props {
+  card: CategoryCard;
+  /** Undefined until it is known. */
+  toolCount: number | undefined;
+}
+
 /** One category: the whole card leads to its tools. */
-export function CategoryCardLink({ card }: { card: CategoryCard }) {
+export function CategoryCardLink({ card, toolCount }: Props) {
   const code = findCategory(allCategories, card.name)?.code;
   return (
     <Card>
@@ -104,7 +110,11 @@ export function CategoryCardLink({ card }: { card: CategoryCard }) {
             <li key={example}>{example}</li>
           ))}
         </Examples>
-        <Count>{card.toolCount} tools</Count>
+        <Count>
+          {toolCount === undefined
+            ? '\u00a0'
+            : `${toolCount} ${toolCount === 1 ? 'tool' : 'tools'}`}
+        </Count>
       </Words>
     </Card>
   );

@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { useToggleFavourite } from '../../../store/useFavourites';
+import { useScreenState } from '../../../ui/useScreenState';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** How many cards are made at a time: with thousands of favourites the rest wait until they are near. */
@@ -12,7 +13,7 @@ const step = 24;
 const filteredStep = 12;
 
 function RemoveHeart({ tool }: { tool: ToolListing }) {
-  const toggle = useToggleFavourite();
+  const toggle = useToggleFavourite('en');
   return (
     <HeartButton
       toolName={tool.name}
@@ -36,13 +37,16 @@ interface Props {
 export function FavouriteList({ tools, view, filteredBy }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const first = filteredBy.trim() === '' ? step : filteredStep;
-  const [shown, setShown] = useState({ filteredBy, count: first });
+  const [shown, setShown] = useScreenState<{ filteredBy: string; count: number } | null>(
+    'cards',
+    null,
+  );
   const noteRemoval = useFocusAfterRemoval(area, tools);
 
-  const count = shown.filteredBy === filteredBy ? shown.count : first;
+  const count = shown?.filteredBy === filteredBy ? shown.count : first;
   const showMore = useCallback(
     () => setShown({ filteredBy, count: count + step }),
-    [filteredBy, count],
+    [filteredBy, count, setShown],
   );
   return (
     <div ref={area} onClickCapture={noteRemoval}>

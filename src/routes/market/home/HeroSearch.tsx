@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { searchLimits } from '../../../../domain/toolSearch';
+import { because } from '../../../store/slices/addressSlice';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -68,7 +69,7 @@ export function HeroSearch() {
     event.preventDefault();
     const wanted = text.trim();
     if (wanted === '') input.current?.focus();
-    else navigate(to.browse({ q: wanted }));
+    else navigate(to.browse({ q: wanted }), because('searched'));
   };
   return (
     <Form role="search" action={addresses.browse} onSubmit={submit}>

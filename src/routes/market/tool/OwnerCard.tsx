@@ -1,9 +1,12 @@
+import { MailCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/days';
 import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { useSource } from '../../../store/useSource';
+import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -16,8 +19,22 @@ const Name = styled(TextLink)`
   font-size: inherit;
 `;
 
-/** Who lends the tool; the name leads to their profile (§2). */
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.success};
+  font-size: ${theme.fontSize.small};
+  svg {
+    flex: none;
+    width: ${theme.icon.small};
+    height: ${theme.icon.small};
+  }
+`;
+
+/** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
 export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
+  const live = useSource() === 'live';
   return (
     <Card as="section" aria-labelledby="tool-owner">
       <Stack $gap={4}>
@@ -34,6 +51,18 @@ export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
               Medlem siden {formatMonthYear(owner.createdAt, 'da')}
             </Text>
             <ToolRating rating={owner.ratingAverage} reviewCount={owner.reviewCount} />
+            {live && owner.emailConfirmed ? (
+              <Fact>
+                <MailCheck aria-hidden="true" />
+                E-mail bekræftet
+              </Fact>
+            ) : null}
+            {live && typeof owner.responseRate === 'number' ? (
+              <Fact>
+                <MessageCircleReply aria-hidden="true" />
+                {`Svarer på ${owner.responseRate} % af forespørgslerne`}
+              </Fact>
+            ) : null}
           </Stack>
         </Row>
         {owner.about ? <Text $measure>{owner.about}</Text> : null}

@@ -17,7 +17,8 @@ interface Props {
   tool: Pick<ToolDetail, 'name' | 'imageUrl' | 'categories'>;
   /** The picture that is shown, from 0. */
   index: number;
-  count: number;
+  /** Their addresses, at least one. */
+  pictures: readonly string[];
   onIndex: (index: number) => void;
 }
 
@@ -36,7 +37,9 @@ const Count = styled(Text)`
 `;
 
 /** The pictures of a tool, large: buttons and arrow keys turn them over and over, Escape closes. */
-export function PictureViewer({ open, onClose, tool, index, count, onIndex }: Props) {
+export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }: Props) {
+  const count = pictures.length;
+  const imageUrl = pictures[index] ?? tool.imageUrl;
   const previous = (index + count - 1) % count;
   const next = (index + 1) % count;
 
@@ -56,25 +59,32 @@ export function PictureViewer({ open, onClose, tool, index, count, onIndex }: Pr
     <Dialog open={open} onClose={onClose} title={tool.name} closeLabel="Luk" size="wide" lang="da">
       <Stack $gap={4}>
         <Large>
-          <ToolPicture tool={tool} alt={tool.name} eager sizes="(min-width: 45em) 85vw, 100vw" />
+          <ToolPicture
+            tool={{ ...tool, imageUrl }}
+            alt={tool.name}
+            eager
+            sizes="(min-width: 45em) 85vw, 100vw"
+          />
         </Large>
-        <Row $justify="center">
-          <IconButton
-            label="Forrige billede"
-            variant="lined"
-            icon={<ChevronLeft aria-hidden="true" />}
-            onClick={() => onIndex(previous)}
-          />
-          <Count role="status" $align="center" $tone="muted" $tabular>
-            {`Billede ${index + 1} af ${count}`}
-          </Count>
-          <IconButton
-            label="Næste billede"
-            variant="lined"
-            icon={<ChevronRight aria-hidden="true" />}
-            onClick={() => onIndex(next)}
-          />
-        </Row>
+        {count > 1 ? (
+          <Row $justify="center">
+            <IconButton
+              label="Forrige billede"
+              variant="lined"
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => onIndex(previous)}
+            />
+            <Count role="status" $align="center" $tone="muted" $tabular>
+              {`Billede ${index + 1} af ${count}`}
+            </Count>
+            <IconButton
+              label="Næste billede"
+              variant="lined"
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => onIndex(next)}
+            />
+          </Row>
+        ) : null}
       </Stack>
     </Dialog>
   );

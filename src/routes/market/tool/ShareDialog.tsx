@@ -1,5 +1,5 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { shareTargets } from '../../../../domain/share';
 import { copyText } from '../../../browser/copyText';
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { Stack } from '../../../ui/Stack';
 import { TextField } from '../../../ui/TextField';
+import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -70,7 +71,7 @@ const Targets = styled.ul`
 
 /** Hands on the link to this tool (§9): copied, or to one of four places. The targets are links; nothing comes from them. */
 export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>('link', null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const { origin, pathname, search } = window.location;

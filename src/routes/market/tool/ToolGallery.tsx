@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useWasTrue } from '../../../ui/useWasTrue';
 
 const { Dialog: PictureViewer, fetchAhead } = lazyDialog(
   async () => (await import('./PictureViewer')).PictureViewer,
 );
-
-/** The one picture of a tool is repeated in so many thumbnails (§2, §9). */
-const thumbnails = [0, 1, 2, 3] as const;
 
 const { border, color, motion, radius, space } = theme;
 
@@ -41,23 +39,24 @@ const Small = styled(Opener)`
 `;
 const Thumbnails = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${thumbnails.length}, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
 `;
 
-/** The picture, large, and its thumbnails; each opens the viewer. */
-export function ToolGallery({
-  tool,
-}: {
+interface Props {
   tool: Pick<ToolDetail, 'name' | 'imageUrl' | 'categories'>;
-}) {
-  const [index, setIndex] = useState(0);
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  /** The addresses of its pictures, at least one. */
+  pictures: readonly string[];
+}
+
+/** The picture, large, and its thumbnails where there are several; each opens the viewer. */
+export function ToolGallery({ tool, pictures }: Props) {
+  const [index, setIndex] = useScreenState('picture', 0);
+  const [open, setOpen] = useScreenState('pictures open', false);
+  const wasOpened = useWasTrue(open);
 
   function show(which: number) {
     setIndex(which);
-    setWasOpened(true);
     setOpen(true);
   }
 
@@ -77,27 +76,30 @@ export function ToolGallery({
           sizes="(min-width: 64em) 760px, 100vw"
         />
       </Opener>
-      <Thumbnails aria-label="Billeder">
-        {thumbnails.map((which) => (
-          <li key={which}>
-            <Small
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`Vis billede ${which + 1} af ${thumbnails.length}`}
-              onClick={() => show(which)}
-            >
-              <ToolPicture tool={tool} corners="input" sizes="25vw" />
-            </Small>
-          </li>
-        ))}
-      </Thumbnails>
+      {pictures.length > 1 ? (
+        <Thumbnails aria-label="Billeder">
+          {pictures.map((imageUrl, which) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sample shows one picture several times
+            <li key={which}>
+              <Small
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Vis billede ${which + 1} af ${pictures.length}`}
+                onClick={() => show(which)}
+              >
+                <ToolPicture tool={{ ...tool, imageUrl }} corners="input" sizes="25vw" />
+              </Small>
+            </li>
+          ))}
+        </Thumbnails>
+      ) : null}
       {wasOpened ? (
         <PictureViewer
           open={open}
           onClose={() => setOpen(false)}
           tool={tool}
           index={index}
-          count={thumbnails.length}
+          pictures={pictures}
           onIndex={setIndex}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { MapPin, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
@@ -14,6 +14,8 @@ import { Heading } from '../../../ui/Heading';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useWasTrue } from '../../../ui/useWasTrue';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
   async () => (await import('./ShareDialog')).ShareDialog,
@@ -50,15 +52,10 @@ const Titles = styled(Stack)`
 
 /** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
 export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
-  const [sharing, setSharing] = useState(false);
-  const [wasShared, setWasShared] = useState(false);
+  const [sharing, setSharing] = useScreenState('sharing', false);
+  const wasShared = useWasTrue(sharing);
   const shareButton = useRef<HTMLButtonElement>(null);
   const [category] = tool.categories;
-
-  function onShare() {
-    setWasShared(true);
-    setSharing(true);
-  }
 
   return (
     <Stack $gap={4}>
@@ -93,7 +90,7 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
             variant="secondary"
             icon={<Share2 aria-hidden="true" />}
             aria-haspopup="dialog"
-            onClick={onShare}
+            onClick={() => setSharing(true)}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
           >

@@ -401,7 +401,7 @@ describe('the heart', () => {
     await person.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('skuret.favourites/1') ?? '{}')).toEqual({
+      expect(JSON.parse(localStorage.getItem('skuret.sample.favourites/1') ?? '{}')).toEqual({
         id: '1',
         name: 'Akku boremaskine',
         description: 'Let og stærk boremaskine med to batterier.',
@@ -415,7 +415,7 @@ describe('the heart', () => {
     );
     await person.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(() => expect(localStorage.getItem('skuret.favourites/1')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('skuret.sample.favourites/1')).toBeNull());
   });
 });
 

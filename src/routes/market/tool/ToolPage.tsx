@@ -4,10 +4,12 @@ import styled from 'styled-components';
 import { oneOf } from '../../../../domain/query';
 import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
-import { useToday } from '../../../features/bookings/useToday';
 import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
 import { useAddressState } from '../../../store/useAddressState';
+import { useToday } from '../../../store/useClock';
 import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';
+import { useSource } from '../../../store/useSource';
+import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
@@ -17,11 +19,14 @@ import { Stack } from '../../../ui/Stack';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { OwnerCard } from './OwnerCard';
+import { OwnToolBox } from './OwnToolBox';
 import { PoliciesBox } from './PoliciesBox';
 import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
+import { ToolOnItsWay } from './ToolOnItsWay';
 import { ToolTabs, toolTabs } from './ToolTabs';
+import { useCountView } from './useCountView';
 
 const { space } = theme;
 
@@ -51,9 +56,16 @@ const readToolPage = (given: URLSearchParams) => ({
   tab: oneOf(toolTabs, given.get('tab')),
 });
 
+/** The sample repeats the one picture of a tool in so many thumbnails (§2, §9). */
+const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
+
 function ToolScreen({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [{ tab, ...choice }, change] = useAddressState(readToolPage);
+  const source = useSource();
+  const { user } = useViewer();
+  const own = source === 'live' && user?.id === tool.owner.id;
+  useCountView(tool);
   const saved = useIsFavourite(tool.id);
   const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
@@ -72,10 +84,17 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           <ToolHeader tool={tool} saved={saved} onToggleSaved={() => toggleFavourite(tool)} />
           <Layout>
             <Place $area="gallery">
-              <ToolGallery tool={tool} />
+              <ToolGallery
+                tool={tool}
+                pictures={source === 'live' ? tool.imageUrls : repeated(tool)}
+              />
             </Place>
             <Place $area="box" ref={box}>
-              <BookingBox tool={tool} today={today} rental={rental} onChoose={change} />
+              {own ? (
+                <OwnToolBox tool={tool} />
+              ) : (
+                <BookingBox tool={tool} today={today} rental={rental} onChoose={change} />
+              )}
             </Place>
             <Place $area="details">
               <Stack $gap={10}>
@@ -89,17 +108,21 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           </Layout>
         </Stack>
       </PageContainer>
-      <BookingBar tool={tool} rental={rental} onChooseDates={onChooseDates} />
+      {own ? null : <BookingBar tool={tool} rental={rental} onChooseDates={onChooseDates} />}
     </>
   );
 }
 
-/** `/tool/{id}` (§2): nothing until the data arrives, and `Tool not found` when it says that there is none (D15). */
+/** `/tool/{id}` (§2): nothing until the data arrives, in live what the card knew, and `Tool not found` when it says that there is none (D15). */
 export function ToolPage() {
   const { id = '' } = useParams();
-  const { currentData: tool } = useToolQuery(id);
+  const source = useSource();
+  const { currentData: tool, isError, isFetching, refetch } = useToolQuery(id);
 
-  if (tool === undefined) return null;
+  if (tool === undefined) {
+    if (source === 'sample') return null;
+    return <ToolOnItsWay id={id} failed={isError && !isFetching} onRetry={() => void refetch()} />;
+  }
   if (tool === null) return <ToolNotFound />;
   return <ToolScreen key={tool.id} tool={tool} />;
 }

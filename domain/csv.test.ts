@@ -1,0 +1,34 @@
+import { toCsv } from './csv';
+
+it('begins with its mark and ends every row', () => {
+  expect(
+    toCsv([
+      ['Dato', 'Beløb'],
+      ['2026-07-04', { cents: 123_450 }],
+    ]),
+  ).toBe('\ufeffDato;Beløb\r\n2026-07-04;1234,50\r\n');
+});
+
+it.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['+45 12345678', "'+45 12345678"],
+  ['-1', "'-1"],
+  ['@sum', "'@sum"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ['Bor; "stor"', '"Bor; ""stor"""'],
+  ['to\nlinjer', '"to\nlinjer"'],
+  ['æøå', 'æøå'],
+  ['', ''],
+])('writes %j harmlessly', (text, cell) => {
+  expect(toCsv([[text]])).toBe(`\ufeff${cell}\r\n`);
+});
+
+it.each([
+  [-150, '-1,50'],
+  [0, '0,00'],
+  [7, '0,07'],
+  [99_999_999_999, '999999999,99'],
+])('writes %d øre as %s', (cents, cell) => {
+  expect(toCsv([[{ cents }]])).toBe(`\ufeff${cell}\r\n`);
+});

@@ -1,0 +1,101 @@
+/** Parts of the app that are gone from the server, in a real browser. The table is docs/faults.md. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+/** The scripts that a screen fetches when somebody goes there by a link. */
+async function scriptsOf(page: Page, go: () => Promise<void>): Promise<string[]> {
+  const fetched: string[] = [];
+  const note = (request: { url: () => string }) => {
+    if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await go();
+  page.off('request', note);
+  return fetched;
+}
+
+test.describe('a new deployment under an open tab', () => {
+  test.use({ mayComplain: true });
+
+  const goToTerms = async (page: Page) => {
+    await openApp(page, '/signin');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
+  };
+  const terms = (page: Page) => page.getByRole('heading', { level: 1, name: /terms/i });
+  const failed = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Her gik noget galt' });
+
+  /** Answers the scripts of the terms with 404, as often as told, and counts the loads of the page. */
+  async function deploy(page: Page, browserOfOwn: Page, times: number) {
+    const scripts = await scriptsOf(browserOfOwn, async () => {
+      await goToTerms(browserOfOwn);
+      await expect(terms(browserOfOwn)).toBeVisible();
+    });
+    const [chunk] = scripts.slice(-1);
+    if (chunk === undefined) throw new Error('The terms have no script of their own');
+    const counts = { missing: 0, loads: 0 };
+    await page.route(`**${chunk}`, async (route) => {
+      if (counts.missing >= times) return route.continue();
+      counts.missing += 1;
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) counts.loads += 1;
+    });
+    return counts;
+  }
+
+  test('the page reloads once by itself, and shows what was wanted', async ({ page, browser }) => {
+    const other = await browser.newPage({ baseURL: new URL(await baseOf(page)).origin });
+    const counts = await deploy(page, other, 1);
+    await other.close();
+    await goToTerms(page);
+    await expect(terms(page)).toBeVisible();
+    await expect(page).toHaveURL('/terms');
+    expect(counts).toEqual({ missing: 1, loads: 2 });
+  });
+
+  test('a build that is really broken shows its error, and never loops', async ({
+    page,
+    browser,
+  }) => {
+    const other = await browser.newPage({ baseURL: new URL(await baseOf(page)).origin });
+    const counts = await deploy(page, other, 100);
+    await other.close();
+    await goToTerms(page);
+    await expect.poll(() => counts.loads).toBe(2);
+    await expect(failed(page)).toBeVisible();
+    // The frame is alive: another screen can be reached without a reload.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+    expect(counts.loads).toBe(2);
+    // Each visit tries anew and says so again, but never reloads within the minute.
+    await page.goBack();
+    await expect(failed(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Indlæs siden igen' }).click();
+    await expect.poll(() => counts.loads).toBe(3);
+    await expect(failed(page)).toBeVisible();
+    expect(counts.loads).toBe(3);
+  });
+
+  async function baseOf(page: Page): Promise<string> {
+    await page.goto('/robots.txt');
+    return page.url();
+  }
+});
+
+test.describe('without its scripts', () => {
+  // The browser says of each that it did not come.
+  test.use({ mayComplain: true });
+
+  test('a page says that it could not be loaded', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    for (const address of ['/', '/dashboard']) {
+      await page.goto(address);
+      const message = page.getByText('Siden kunne ikke hentes helt. Indlæs den igen om lidt.');
+      await expect(message).toBeVisible();
+    }
+  });
+});

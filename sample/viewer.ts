@@ -1,0 +1,2 @@
+/** Whose world the sample is: the first demo sign-in of the service, whoever is signed in. */
+export const viewerId = '9';

@@ -1,0 +1,23 @@
+/** `npm run demo:reset`: the demo as on a first start today. `-- --everything` also where people have left something. */
+import { copenhagenDateOf } from '../domain/days';
+import { createPasswords } from '../server/auth/passwords';
+import { ResetRefused, resetDemo } from '../server/seed/resetDemo';
+import { makeDemo } from '../server/seed/seedDemo';
+import { runOnData } from './runOnData';
+
+await runOnData('demo:reset', async ({ data }) => {
+  const [flag] = process.argv.slice(2);
+  if (flag !== undefined && flag !== '--everything') {
+    throw new ResetRefused(
+      `What is ${flag}? npm run demo:reset, or npm run demo:reset -- --everything`,
+    );
+  }
+  if (!data) throw new ResetRefused('The service is running on this data. Stop it first.');
+  const today = copenhagenDateOf(new Date());
+  const { executor } = data.database;
+  const made = await resetDemo(executor, data.pictures, await makeDemo(createPasswords(), today), {
+    everything: flag !== undefined,
+  });
+  console.log(`The demo is new, as of ${today}. Gone with the old one, made since:`);
+  for (const [what, count] of Object.entries(made)) console.log(`${what.padEnd(16)} ${count}`);
+});

@@ -1,0 +1,54 @@
+/**
+ * `npm run devtools:session`: goes through the session of docs/devtools.md with the real extension's page script
+ * against a service of its own, and prints what DevTools recorded at each step, and what it comes to.
+ */
+
+import { devToolsOf, installDevTools } from '../e2e/devToolsExtension';
+import { recordSession } from '../e2e/devToolsSession';
+import { demoSignIns } from '../server/seed/demoMembers';
+import { labelled } from '../src/store/devTools';
+import { launchBrowser } from '../testing/browserSession';
+import { startService } from '../testing/startService';
+import { buildAppIfNeeded } from './appBuild';
+
+const [account] = demoSignIns;
+if (!account) throw new Error('There is no demo sign-in');
+
+/** RTK Query's own bookkeeping, which docs/devtools.md says to skip. */
+const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
+
+buildAppIfNeeded();
+const service = await startService();
+const browser = await launchBrowser();
+try {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  await installDevTools(context);
+  const page = await context.newPage();
+  const devTools = devToolsOf(page);
+  const noted = await recordSession(page, account, async () => (await devTools.actions()).length);
+  const exported = await devTools.exported();
+  const types = (JSON.parse(exported.payload) as { type: string }[]).map(
+    (action) => labelled(action).type,
+  );
+
+  console.log('| to | what somebody does | what DevTools records |\n|---|---|---|');
+  let from = 0;
+  for (const { what, index } of noted) {
+    const told = types.slice(from, index).filter((type) => !bookkeeping.test(type));
+    console.log(`| ${index} | ${what} | ${told.map((type) => `\`${type}\``).join(' ')} |`);
+    from = index;
+  }
+  const address = types.filter((type) => type.startsWith('address/'));
+  console.log(
+    `\n${noted.length} steps, ${types.length} actions, of which ${types.filter((type) => bookkeeping.test(type)).length} are bookkeeping and ` +
+      `${address.length} say why the address changed. The export is ${Math.ceil(JSON.stringify(exported).length / 1000)} kB.`,
+  );
+} finally {
+  await browser.close();
+  await service.remove();
+}

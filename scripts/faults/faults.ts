@@ -1,0 +1,23 @@
+import { appFaults } from './appFaults';
+import type { FaultyFile } from './FaultyFile';
+import { ruleFaults } from './ruleFaults';
+import { serviceFaults } from './serviceFaults';
+
+/** One deliberate fault: a text of a file, which it has once, and what takes its place. */
+export interface Fault extends Omit<FaultyFile, 'faults'> {
+  whatGoesWrong: string;
+  search: string;
+  replacement: string;
+}
+
+/** All of them, those of one topic together. */
+export const faults: readonly Fault[] = [...ruleFaults, ...serviceFaults, ...appFaults]
+  .flatMap(({ faults: each, ...place }) =>
+    each.map(([whatGoesWrong, search, replacement]) => ({
+      ...place,
+      whatGoesWrong,
+      search,
+      replacement,
+    })),
+  )
+  .sort((one, other) => one.topic.localeCompare(other.topic, 'en'));

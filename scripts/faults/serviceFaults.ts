@@ -1,0 +1,540 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
+import type { FaultyFile } from './FaultyFile';
+
+/** Faults in the service. Its tests run on PGlite. */
+export const serviceFaults: readonly FaultyFile[] = [
+  {
+    topic: 'tokens',
+    file: 'server/auth/tokens.ts',
+    tests: ['server/auth/tokens.test.ts'],
+    faults: [
+      [
+        'A token that was good once is good for ever',
+        'if (known.expiresAt.getTime() > now().getTime()) return',
+        'if (known) return',
+      ],
+      ['A token for something else is taken', '            audience,\n', ''],
+    ],
+  },
+  {
+    topic: 'tokens',
+    file: 'server/records/users.ts',
+    tests: ['server/test/accounts.test.ts'],
+    named: 'end at once|in any case',
+    faults: [
+      [
+        'A token still counts after signing out',
+        'where id = $1 and not exists (select from revoked_tokens where token_id = $2)',
+        'where id = $1 and $2::text is not null',
+      ],
+      [
+        'An e-mail in capitals is another one',
+        'where lower(email) = lower(${email})',
+        'where email = ${email}',
+      ],
+    ],
+  },
+  {
+    topic: 'tokens',
+    file: 'server/auth/passwords.ts',
+    tests: ['server/test/accounts.test.ts'],
+    named: 'one text to|whatever form',
+    faults: [
+      [
+        'Who has no password gets in with the words that stand in for one',
+        'return matches && passwordHash !== null',
+        'return matches',
+      ],
+      [
+        'A password typed on another keyboard is another one',
+        "password.normalize('NFKC')",
+        'password',
+      ],
+    ],
+  },
+  {
+    topic: 'guards',
+    file: 'server/context.ts',
+    tests: ['server/test/guards.test.ts'],
+    faults: [
+      [
+        'A token that is not good is no reason to refuse',
+        "if (caller.kind !== 'user') throw",
+        "if (caller.kind === 'visitor') throw",
+      ],
+    ],
+  },
+  {
+    topic: 'guards',
+    file: 'server/schema/account.ts',
+    tests: ['server/test/accounts.test.ts'],
+    named: 'one text to',
+    faults: [['Any password signs in', 'if (!credentials || !matches)', 'if (!credentials)']],
+  },
+  {
+    topic: 'guards',
+    file: 'server/records/tools.ts',
+    tests: ['server/test/guards.test.ts'],
+    faults: [
+      [
+        'Everybody owns all tools',
+        'where tool.owner_id = ${ownerId}',
+        'where ${ownerId}::bigint > 0',
+      ],
+    ],
+  },
+  {
+    topic: 'guards',
+    file: 'server/records/ownTools.ts',
+    tests: ['server/test/ownTools.test.ts'],
+    named: 'older version|ten come at once|somebody else',
+    faults: [
+      [
+        'A person edits the tool of another',
+        'where tool.id = ${id} and tool.owner_id = ${ownerId} and tool.deleted_at is null',
+        'where tool.id = ${id} and ${ownerId}::bigint > 0 and tool.deleted_at is null',
+      ],
+      [
+        'The slower of two windows overwrites the other',
+        'where id = ${id} and owner_id = ${ownerId} and version = ${version} and',
+        'where id = ${id} and owner_id = ${ownerId} and version >= ${version} and',
+      ],
+    ],
+  },
+  {
+    topic: 'attempts',
+    file: 'server/auth/createAttempts.ts',
+    tests: ['server/test/signInLimits.test.ts', 'server/test/quotas.test.ts'],
+    named: 'takes back what was counted|gets in from there',
+    faults: [
+      [
+        'A right password does not take its attempt back',
+        '...anyAccount.map(([limiter, key]) => limiter?.reward(key)),',
+        '',
+      ],
+      ['Guessing shuts the owner out at home', 'if (!isKnown) {', 'if (isKnown || true) {'],
+    ],
+  },
+  {
+    topic: 'attempts',
+    file: 'server/web/clientAddress.ts',
+    tests: ['server/test/signInLimits.test.ts'],
+    named: 'behind a proxy',
+    faults: [['A client names its own address', 'hops.at(-trustedProxies)', 'hops.at(0)']],
+  },
+  {
+    topic: 'attempts',
+    file: 'server/schema/lending.ts',
+    tests: ['server/test/quotas.test.ts'],
+    faults: [
+      [
+        'Nobody is kept from listing without end',
+        'if (minutes > 0) return',
+        'if (minutes > 1e9) return',
+      ],
+      [
+        'A listing that is sent again uses up the quota',
+        '    await context.attempts.takeListingBack(user.id);\n    return { tool: await',
+        '    return { tool: await',
+      ],
+    ],
+  },
+  {
+    topic: 'validation',
+    file: 'server/validation/checkTool.ts',
+    tests: ['server/test/listing.test.ts'],
+    named: 'refused and nothing stored|kept whole',
+    faults: [
+      ['A tool costs 0', 'if (cents < min) return', 'if (cents + 1 < min) return'],
+      ['Blank rows are kept', ".filter((row) => row.key !== '' && row.value !== '')", ''],
+    ],
+  },
+  {
+    topic: 'validation',
+    file: 'server/validation/checkSignUp.ts',
+    tests: ['server/test/accounts.test.ts'],
+    named: 'refuses',
+    faults: [
+      [
+        'The own e-mail is taken as a password',
+        'else if (isSameText(password, email))',
+        "else if (password === '')",
+      ],
+    ],
+  },
+  {
+    topic: 'validation',
+    file: 'server/validation/cleanText.ts',
+    tests: ['server/test/listing.test.ts', 'server/test/accounts.test.ts'],
+    named: 'kept whole|three accents',
+    faults: [
+      ['Letters that turn the direction of a text are kept', ".replace(neverShown, '')", ''],
+      ['Stacked accents are kept', ".replace(stackedMarks, '$1')", ''],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/graphql/checkBounds.ts',
+    tests: ['server/test/bounds.test.ts'],
+    faults: [
+      [
+        'One mutation carries many',
+        "operation.operation === 'mutation' && weight.rootFields > 1",
+        'weight.rootFields > 100',
+      ],
+      ['Aliases are not counted', 'inner.aliases + (field.alias ? 1 : 0)', 'inner.aliases'],
+      [
+        'What a fragment asks for costs nothing',
+        ': nothing;\n    known.set(name, weight);\n    return weight;',
+        ': nothing;\n    known.set(name, nothing);\n    return nothing;',
+      ],
+      ['Rows of a list are not counted', 'rowsOf(field) * inner.cost', 'inner.cost'],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/graphql/createGraphqlHandler.ts',
+    tests: ['server/test/bounds.test.ts'],
+    named: 'has at most a million',
+    faults: [
+      ['An answer has any size', 'return isTooLarge ?', 'return isTooLarge && text === null ?'],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/http/createBodyReader.ts',
+    tests: ['server/test/largeBodies.test.ts'],
+    named: 'a large body',
+    faults: [
+      [
+        'A visitor sends 14 MB',
+        "if (caller.kind === 'visitor' || isDeclaredTooLarge)",
+        'if (isDeclaredTooLarge)',
+      ],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/http/boundConnections.ts',
+    tests: ['server/test/connections.test.ts'],
+    faults: [
+      [
+        'One address takes every connection',
+        'trustedProxies === 0 && own >=',
+        'trustedProxies > 9 && own >=',
+      ],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/graphql/createExecutor.ts',
+    tests: ['server/graphql/createExecutor.test.ts', 'server/test/compiled.test.ts'],
+    faults: [
+      ['Documents of strangers are compiled', 'if (!ownDocuments.has(document)) return null;', ''],
+    ],
+  },
+  {
+    topic: 'errors',
+    file: 'server/graphql/formatError.ts',
+    tests: ['server/graphql/formatError.test.ts'],
+    faults: [
+      [
+        'A person reads what the database says',
+        'if (isPublic || aboutDocument) {',
+        'if (isPublic || aboutDocument || originalError) {',
+      ],
+      [
+        'A busy database counts as a fault of ours',
+        'isDatabaseAway(cause) || isDatabaseBusy(cause) ||',
+        'isDatabaseAway(cause) ||',
+      ],
+    ],
+  },
+  {
+    topic: 'errors',
+    file: 'server/http/answerError.ts',
+    tests: ['server/test/largeBodies.test.ts'],
+    named: 'a large body',
+    faults: [
+      [
+        'A refused upload ends in a broken connection',
+        'request.raw.resume();',
+        'request.raw.destroy();',
+      ],
+    ],
+  },
+  {
+    topic: 'idempotency',
+    file: 'server/records/idempotencyKeys.ts',
+    tests: ['server/test/idempotency.test.ts'],
+    faults: [
+      [
+        'A key serves for another tool',
+        'return row.isSame && row.id !== null ?',
+        'return row.id !== null ?',
+      ],
+      [
+        "One person gets the tool of another's key",
+        'where user_id = ${userId} and key = ${key} and created_at',
+        'where user_id <> ${-userId} and key = ${key} and created_at',
+      ],
+      ['A key holds for ever', "and created_at > now() - interval '24 hours'\n", '\n'],
+      ['Two at once make two tools', 'if (before) return before;', ''],
+    ],
+  },
+  {
+    topic: 'reservations',
+    file: 'server/records/reservations.ts',
+    tests: ['server/test/reservations.test.ts'],
+    faults: [
+      ['Nobody may fetch a tool on the day it comes back', "::date, '[)')", "::date, '[]')"],
+      [
+        'A person reserves their own tool',
+        'tools.owner_id <> ${reservation.borrowerId}',
+        '${reservation.borrowerId}::bigint > 0',
+      ],
+      ['Yesterday can be reserved', 'reservation.startDate < today || ', ''],
+      [
+        'A cancelled reservation still blocks',
+        "and other.unit = place.unit and other.status <> 'cancelled'",
+        'and other.unit = place.unit',
+      ],
+      [
+        'A tool is overdue on the day it comes back',
+        'today <= reservation.endDate',
+        'today < reservation.endDate',
+      ],
+    ],
+  },
+  {
+    topic: 'search',
+    file: 'server/database/migrations/search.sql',
+    tests: ['server/test/search.test.ts', 'server/test/searchPages.test.ts'],
+    named:
+      'prices are bounds|categories are any|finds Hækkeklipper|is the same as in one|in the name go before',
+    faults: [
+      [
+        'The highest price itself is left out',
+        "' and tool.price_per_day_cents <= ' || price_max,\n",
+        "' and tool.price_per_day_cents < ' || price_max,\n",
+      ],
+      [
+        'The first page forgets the categories',
+        'or tool.category_ids && search_tools.category_ids)',
+        'or true)',
+      ],
+      ['A typo finds nothing', 'where typo_forms && one_typo_forms(typed.word)', 'where false'],
+      [
+        'The next page begins with the last tool again',
+        'tools.listed and (tools.score, tools.id) < (place[1], place[2])\n        order',
+        'tools.listed and (tools.score, tools.id) <= (place[1], place[2])\n        order',
+      ],
+      [
+        'What has a word in its name does not come first',
+        'when 3 then plain_name\n',
+        'when 3 then plain\n',
+      ],
+    ],
+  },
+  {
+    topic: 'search',
+    file: 'server/schema/catalogue.ts',
+    tests: ['server/test/search.test.ts'],
+    named: 'distance starts',
+    faults: [
+      [
+        'Distances ignore where a member lives',
+        "if (caller.kind !== 'user') return context.origin;",
+        'if (caller) return context.origin;',
+      ],
+    ],
+  },
+  {
+    topic: 'search',
+    file: 'server/records/searchPosition.ts',
+    tests: ['server/test/searchPages.test.ts'],
+    named: 'cursor of another',
+    faults: [['The cursor of another order is taken', '!cursor.startsWith(head) || ', '']],
+  },
+  {
+    topic: 'migrations',
+    file: 'server/database/migrate.ts',
+    tests: ['server/database/migrate.test.ts', 'server/database/migrateWaiting.test.ts'],
+    faults: [
+      [
+        'A text that was changed afterwards is not noticed',
+        'if (migration.isRepeatable || migration.checksum === checksum) continue;',
+        'continue;',
+      ],
+    ],
+  },
+  {
+    topic: 'backup',
+    file: 'server/backup/readBackup.ts',
+    tests: ['server/test/backup.test.ts'],
+    named: 'damaged file|to the last byte',
+    faults: [
+      [
+        'A damaged file is restored',
+        'if (sum.sha256 !== line.sha256 || sum.rows !== line.rows) {',
+        'if (sum.rows < 0) {',
+      ],
+      ['A restore writes over data', 'if (rowCount) {', 'if (rowCount === -1) {'],
+      [
+        'New rows get the numbers of restored ones',
+        'if (line.next !== null) {',
+        'if (line.next === -1) {',
+      ],
+    ],
+  },
+  {
+    topic: 'backup',
+    file: 'server/backup/backedUpTables.ts',
+    tests: ['server/test/backup.test.ts'],
+    named: 'only its user|to the last byte',
+    faults: [['A backup holds what signs tokens', "  'signing_keys',\n", '']],
+  },
+  {
+    topic: 'pictures',
+    file: 'server/pictures/encodePicture.ts',
+    tests: ['server/test/listingPictures.test.ts'],
+    named: 'stands upright|refused',
+    faults: [
+      ['A photograph lies on its side', '      .autoOrient()\n', ''],
+      [
+        'A picture of any number of pixels is decoded',
+        'return Math.max(width, height) <= limits.picture.side && width * height <= most;',
+        'return most > 0;',
+      ],
+    ],
+  },
+  {
+    topic: 'pictures',
+    file: 'server/pictures/createPictures.ts',
+    tests: ['server/pictures/createPictures.test.ts', 'server/test/listing.test.ts'],
+    named: 'are in line|refused and nothing stored',
+    faults: [
+      [
+        'The address of any picture is taken',
+        '(pictureHash(url) !== null && store.has(path.posix.basename(url)))',
+        'pictureHash(url) !== null',
+      ],
+      ['One person fills the line', '.length >= waitingOfOne', '.length >= waiting'],
+    ],
+  },
+  {
+    topic: 'pictures',
+    file: 'server/pictures/pictureStore.ts',
+    tests: ['server/pictures/pictureStore.test.ts'],
+    faults: [
+      [
+        'A name leads out of the folder',
+        'if (!isPictureFileName(name)) throw',
+        "if (name === '') throw",
+      ],
+    ],
+  },
+  {
+    topic: 'rendering',
+    file: 'server/pages/writePage.ts',
+    tests: ['server/test/pages.test.ts'],
+    named: 'stays a text|word for word',
+    faults: [
+      ['A text of a person ends the script of the state', ".replaceAll('<', '\\\\u003c')", ''],
+      [
+        "A `$` of a person's takes in another part of the page",
+        ".replace('<!--page-->', () => page?.html ?? '')",
+        ".replace('<!--page-->', page?.html ?? '')",
+      ],
+    ],
+  },
+  {
+    topic: 'rendering',
+    file: 'server/pages/servePage.ts',
+    tests: ['server/test/pages.test.ts'],
+    named: 'whole addresses|unknown address',
+    faults: [
+      [
+        'A forged `Host` stands in canonical links',
+        'return isOurs ? `${hsts',
+        'return host ? `${hsts',
+      ],
+      ['An unknown address answers 200', '? 200 : 404', '? 200 : 200'],
+    ],
+  },
+  {
+    topic: 'cache',
+    file: 'server/pages/createPageCache.ts',
+    tests: ['server/test/pages.test.ts'],
+    named: 'a page is kept',
+    faults: [['A page of before a listing stays', '      kept.clear();\n', '']],
+  },
+  {
+    topic: 'access',
+    file: 'server/web/mayReadMetrics.ts',
+    tests: ['server/test/faults.test.ts'],
+    named: 'through a proxy',
+    faults: [
+      [
+        'A proxy hands out the numbers',
+        'return forwarded === undefined && thisMachine',
+        'return thisMachine',
+      ],
+    ],
+  },
+  {
+    topic: 'access',
+    file: 'server/web/appFiles.ts',
+    tests: ['server/test/http.test.ts'],
+    named: 'missing file',
+    faults: [['Source maps are served', " || name.endsWith('.map')", '']],
+  },
+  {
+    topic: 'access',
+    file: 'server/env.ts',
+    tests: ['server/env.test.ts', 'server/main.test.ts'],
+    faults: [
+      [
+        'Known passwords are open to other machines',
+        "if (seed === 'demo' && values.PUBLIC_DEMO",
+        "if (seed !== 'demo' && values.PUBLIC_DEMO",
+      ],
+    ],
+  },
+  {
+    topic: 'bounds',
+    file: 'server/http/createUploadBound.ts',
+    tests: ['server/test/faults.test.ts'],
+    named: 'two at a time',
+    faults: [
+      ['One person takes all places for uploads', ' || own >= limits.body.uploadsOfOne', ''],
+    ],
+  },
+  {
+    topic: 'bookings',
+    file: 'server/validation/checkBooking.ts',
+    tests: ['server/test/bookings.test.ts'],
+    named: 'their own tool|is refused',
+    faults: [
+      [
+        'A person books their own tool',
+        "if (tool?.ownerId === borrowerId) return { error: 'This is your own tool.' };",
+        '',
+      ],
+      ['A booking is longer than its owner wants', 'days > longestDays', 'days > longestDays + 1'],
+      ['A hidden tool is booked', 'if (!tool?.isListed)', 'if (!tool)'],
+    ],
+  },
+  {
+    topic: 'replica',
+    file: 'server/database/createReadPool.ts',
+    tests: ['server/database/createReadPool.test.ts'],
+    faults: [
+      [
+        'A replica that is behind fails a read',
+        " || (typeof code === 'string' && behind.has(code))",
+        '',
+      ],
+    ],
+  },
+];

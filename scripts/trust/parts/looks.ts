@@ -1,0 +1,16 @@
+import { browserRounds } from '../browserRounds';
+import type { Finding } from '../Finding';
+
+/** What `npm test` looks at once, at every width and in both schemes. */
+export async function looks(): Promise<Finding> {
+  const specs = ['walk', 'translated', 'keyboard', 'mainJob', 'borrowing'];
+  const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
+  const failed = found.flatMap((each) => each.failed);
+  for (const title of failed) console.error(title);
+  return {
+    property: 'every screen holds at each width, in both schemes, translated and by keyboard',
+    load: `${found.reduce((sum, { tests }) => sum + tests, 0)} journeys`,
+    result: `${failed.length} did not hold`,
+    holds: failed.length === 0,
+  };
+}

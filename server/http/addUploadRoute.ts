@@ -1,0 +1,134 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createContext, type RequestContext, type Services } from '../context';
+import { isDatabaseAway } from '../database/isDatabaseAway';
+import { isDatabaseBusy } from '../database/isDatabaseBusy';
+import { limits } from '../limits';
+import { notAPicture } from '../pictures/notAPicture';
+import { PictureStoreAway } from '../pictures/pictureStore';
+import { clientAddress } from '../web/clientAddress';
+import type { UploadBound } from './createUploadBound';
+import { Refusal } from './Refusal';
+import { ClientGone, readBytes } from './readBody';
+import type { Timeouts } from './traffic';
+
+interface Options {
+  services: Services;
+  trustedProxies: number;
+  timeouts: Timeouts;
+  boundUpload: UploadBound;
+}
+
+/** What is refused, in words for a person; `retryAfter` are the seconds after which the same may go well. */
+class UploadRefused extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+const tooLarge = 'Image: the file may be at most 10 MB.';
+
+/** Seconds after which a picture that was refused for the moment is worth another try. */
+const moment = 2;
+
+function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
+  if (error instanceof UploadRefused) return error;
+  if (error instanceof Refusal) {
+    if (error.statusCode === 413) return new UploadRefused(413, tooLarge);
+    const isBusy = error.statusCode === 503;
+    return new UploadRefused(error.statusCode, error.message, isBusy ? moment : undefined);
+  }
+  // The line of pictures is part of the graph too, and says so in its way.
+  if (error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED') {
+    return new UploadRefused(503, error.message, moment);
+  }
+  if (error instanceof PictureStoreAway || isDatabaseAway(error) || isDatabaseBusy(error)) {
+    const message = 'The picture cannot be kept right now. Please try again in a moment.';
+    return new UploadRefused(503, message, moment);
+  }
+  // Of the framework: a content type that is none, say.
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) return new UploadRefused(statusCode, error.message);
+  return null;
+}
+
+/** Who uploads, before anything is read of what they send. */
+async function uploader(context: RequestContext): Promise<number> {
+  const caller = await context.caller();
+  if (caller.kind !== 'user') {
+    context.security('refused', context, { reason: 'unauthenticated' });
+    throw new UploadRefused(401, 'Please sign in to continue.');
+  }
+  return caller.user.id;
+}
+
+/**
+ * `POST /uploads`: a picture as it is, from a signed-in person, who may show it from then on. Answers its address with
+ * 201, or what a person can read in `errors`.
+ */
+export async function addUploadRoute(
+  app: FastifyInstance,
+  { services, trustedProxies, timeouts, boundUpload }: Options,
+): Promise<void> {
+  // What a picture is its bytes decide, whatever the request calls them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async ({ context, raw, headers }: FastifyRequest) => {
+    const userId = context?.member;
+    if (!userId) return null;
+    if (Number(headers['content-length'] ?? 0) > limits.picture.bytes) {
+      throw new UploadRefused(413, tooLarge);
+    }
+    return boundUpload(userId, () => readBytes(raw, limits.picture.bytes, timeouts.upload));
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
+    if (error instanceof ClientGone) return reply.hijack();
+    const refused = inWords(error);
+    // A connection that is closed with bytes unread is reset, and the answer is lost with it.
+    request.raw.resume();
+    if (!refused) {
+      services.metrics.unexpectedErrors.inc();
+      services.log.error({ requestId: request.id, err: error }, 'unexpected error');
+      const message = 'Something went wrong on our side. Please try again.';
+      return reply.code(500).send({ errors: [message] });
+    }
+    if (error instanceof Refusal) services.metrics.rejections.inc({ reason: error.reason });
+    if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
+    return reply.code(refused.statusCode).send({ errors: [refused.message] });
+  });
+
+  app.post('/uploads', {
+    async onRequest(request) {
+      const { headers } = request;
+      const context = createContext(services, {
+        authorization: headers.authorization,
+        idempotencyKey: undefined,
+        address: clientAddress(request.raw, trustedProxies),
+        userAgent: headers['user-agent'] ?? '',
+        requestId: request.id,
+      });
+      request.context = context;
+      context.operation = 'upload';
+      const userId = await uploader(context);
+      if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') {
+        throw new UploadRefused(415, 'Compressed requests are not taken.');
+      }
+      const minutes = await services.attempts.upload(userId);
+      if (minutes > 0) {
+        context.security('refused', context, { reason: 'rate limit' });
+        const message = `You have uploaded many pictures within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+        throw new UploadRefused(429, message, minutes * 60);
+      }
+    },
+    async handler({ body, context }, reply) {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const kept = await services.pictures.keep(bytes, context?.member ?? 0);
+      if (!kept) throw new UploadRefused(422, notAPicture);
+      return reply.code(201).send({ url: kept.url });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+
+export type ActivityKind =
+  | 'BOOKING_REQUESTED'
+  | 'BOOKING_MADE'
+  | 'BOOKING_CANCELLED'
+  | 'BOOKING_COMPLETED'
+  | 'BOOKING_RETURNED'
+  | 'REVIEW_RECEIVED'
+  | 'REVIEW_WRITTEN'
+  | 'TOOL_LISTED';
+
+/** Something that happened to a person's tools and bookings. */
+export interface ActivityRecord {
+  kind: ActivityKind;
+  /** Of the row that it follows from; with the kind it is of one thing only. */
+  rowId: number;
+  createdAt: Date;
+  toolId: number;
+  /** Who was on the other side; null when there is none. */
+  memberId: number | null;
+  rating: number | null;
+}
+
+/** What happened last, newest first. Nothing of it is stored: it follows from the rows themselves. */
+export async function recentActivity(
+  executor: Executor,
+  userId: number,
+): Promise<ActivityRecord[]> {
+  const most = limits.lists.activity;
+  const { rows } = await sql<ActivityRecord>`
+    with theirs as (
+      select booking.id, booking.status, booking.created_at, booking.ended_at, booking.tool_id,
+        booking.borrower_id = ${userId} as borrows,
+        case when booking.borrower_id = ${userId} then tool.owner_id else booking.borrower_id end as other_id
+      from reservations as booking join tools as tool on tool.id = booking.tool_id
+      where booking.id = booking.booking_id and (booking.borrower_id = ${userId} or tool.owner_id = ${userId})
+    ), happened as (
+      (select case when borrows then 'BOOKING_MADE' else 'BOOKING_REQUESTED' end as kind, id as row_id,
+        created_at as happened_at, tool_id, other_id as member_id, null::integer as rating
+      from theirs order by created_at desc limit ${most})
+      union all
+      (select case when status = 'cancelled' then 'BOOKING_CANCELLED' when borrows then 'BOOKING_RETURNED'
+          else 'BOOKING_COMPLETED' end, id, ended_at, tool_id, other_id, null
+      from theirs where status <> 'booked' order by ended_at desc limit ${most})
+      union all
+      (select 'REVIEW_RECEIVED', review.id, review.created_at, review.tool_id, review.author_id, review.rating
+      from reviews as review join tools as tool on tool.id = review.tool_id
+      where tool.owner_id = ${userId} and review.author_id <> ${userId}
+      order by review.created_at desc limit ${most})
+      union all
+      (select 'REVIEW_WRITTEN', review.id, review.created_at, review.tool_id, tool.owner_id, review.rating
+      from reviews as review join tools as tool on tool.id = review.tool_id
+      where review.author_id = ${userId} order by review.created_at desc limit ${most})
+      union all
+      (select 'TOOL_LISTED', id, created_at, id, null, null
+      from tools where owner_id = ${userId} and deleted_at is null and state <> 'draft' order by created_at desc limit ${most})
+    )
+    select kind, row_id as "rowId", happened_at as "createdAt", tool_id as "toolId",
+      member_id as "memberId", rating
+    from happened order by happened_at desc, kind, row_id desc limit ${most}
+  `.execute(executor);
+  return rows;
+}

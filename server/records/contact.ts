@@ -1,0 +1,28 @@
+import type { Executor } from '../database/openDatabase';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Keeps what somebody wrote, for the people who run the place. */
+export async function insertContactMessage(
+  executor: Executor,
+  message: ContactMessage,
+): Promise<void> {
+  await executor.insertInto('contact_messages').values(message).execute();
+}
+
+/** Edge: who has asked already has asked. */
+export async function insertNewsletterSubscription(
+  executor: Executor,
+  email: string,
+): Promise<void> {
+  await executor
+    .insertInto('newsletter_subscriptions')
+    .values({ email: email.toLowerCase() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { type ToolRecord, toolColumns } from './tools';
+
+/** The tools that a person has saved, the last saved first, as far as anybody can see them at the moment. */
+export async function favouriteToolsOf(executor: Executor, userId: number): Promise<ToolRecord[]> {
+  const { rows } = await sql<ToolRecord>`
+    select ${toolColumns} from favourites as favourite join tools as tool on tool.id = favourite.tool_id
+    where favourite.user_id = ${userId} and tool.listed
+    order by favourite.place desc limit ${limits.favourites.total}
+  `.execute(executor);
+  return rows;
+}
+
+/**
+ * Saves tools in the order of their ids' list; what is saved already keeps its place, and ids that no tool has are
+ * passed over. Answers false, and saves none, when it would become more than a person may have.
+ */
+export async function insertFavourites(
+  executor: Executor,
+  userId: number,
+  toolIds: readonly number[],
+): Promise<boolean> {
+  return executor.transaction().execute(async (transaction) => {
+    // Two at once would both find room.
+    await sql`
+      select pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 7358025))
+    `.execute(transaction);
+    const { rows } = await sql<{ fits: boolean }>`
+      with wanted as (
+        select tool.id, min(given.place) as place
+        from unnest(${toolIds}::bigint[]) with ordinality as given(id, place) join tools as tool on tool.id = given.id
+        where tool.deleted_at is null and not exists (select from favourites where user_id = ${userId} and tool_id = tool.id)
+        group by tool.id
+      ), room as (
+        select (select count(*) from wanted) + count(*) <= ${limits.favourites.total} as fits
+        from favourites where user_id = ${userId}
+      ), stored as (
+        insert into favourites (user_id, tool_id)
+        select ${userId}, wanted.id from wanted, room where room.fits order by wanted.place
+      )
+      select fits or not exists (select from wanted) as fits from room
+    `.execute(transaction);
+    return rows[0]?.fits === true;
+  });
+}
+
+/** Edge: a tool that is not saved stays so. */
+export async function deleteFavourite(
+  executor: Executor,
+  userId: number,
+  toolId: number,
+): Promise<void> {
+  await executor
+    .deleteFrom('favourites')
+    .where('user_id', '=', userId)
+    .where('tool_id', '=', toolId)
+    .execute();
+}

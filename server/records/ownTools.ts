@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ToolState } from '../../domain/tool';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import type { ReservationRecord } from './reservations';
+import { type ToolRecord, type ToolValues, toolAssignments, toolColumns } from './tools';
+
+/** A tool with what its owner alone sees. */
+export interface OwnToolRecord extends ToolRecord {
+  state: ToolState;
+  pickupAddress: string | null;
+  version: number;
+  createdAt: Date;
+  latitude: number;
+  longitude: number;
+  /** By field of the graph the version that last changed it. */
+  changedIn: Record<string, number>;
+}
+
+const ownColumns: RawBuilder<unknown> = sql`
+  ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress", tool.version,
+  tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
+
+/** Whose tool it has to be. */
+export interface OwnId {
+  id: number;
+  ownerId: number;
+}
+
+/** Null when it is somebody else's, and when it is deleted. */
+export async function ownToolOf(
+  executor: Executor,
+  { id, ownerId }: OwnId,
+): Promise<OwnToolRecord | null> {
+  const { rows } = await sql<OwnToolRecord>`
+    select ${ownColumns} from tools as tool
+    where tool.id = ${id} and tool.owner_id = ${ownerId} and tool.deleted_at is null
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Newest first, without the deleted ones. */
+export async function ownToolsOf(executor: Executor, ownerId: number): Promise<OwnToolRecord[]> {
+  const { rows } = await sql<OwnToolRecord>`
+    select ${ownColumns} from tools as tool
+    where tool.owner_id = ${ownerId} and tool.deleted_at is null order by tool.id desc limit ${limits.lists.tools}
+  `.execute(executor);
+  return rows;
+}
+
+/**
+ * Stores a whole tool over the `version` that it was made from, with its categories, in one statement; null when that
+ * version is no longer the one there is. `changed` are the fields of the graph that are different. Throws the check
+ * violation `tools_keep_promised_units` when more units are promised than the tool has from now on.
+ */
+export async function updateOwnTool(
+  executor: Executor,
+  { id, ownerId }: OwnId,
+  version: number,
+  { values, changed }: { values: ToolValues; changed: readonly string[] },
+): Promise<OwnToolRecord | null> {
+  const changedIn = JSON.stringify(
+    Object.fromEntries(changed.map((field) => [field, version + 1])),
+  );
+  const assignments = toolAssignments(values).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+  const { rows } = await sql<OwnToolRecord>`
+    with tool as (
+      update tools set ${sql.join(assignments)}, version = version + 1,
+        changed_in = changed_in || ${changedIn}::jsonb
+      where id = ${id} and owner_id = ${ownerId} and version = ${version} and deleted_at is null
+      returning *
+    ), unlinked as (
+      delete from tool_categories as link using tool
+      where link.tool_id = tool.id and link.category_id <> all(tool.category_ids)
+    ), linked as (
+      insert into tool_categories (tool_id, category_id)
+      select tool.id, unnest(tool.category_ids) from tool on conflict do nothing
+    )
+    select ${ownColumns} from tool
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Turns a tool from one state into another; null when it is not in that state (any more), or gone. */
+export async function changeToolState(
+  executor: Executor,
+  { id, ownerId }: OwnId,
+  from: ToolState,
+  to: ToolState,
+): Promise<OwnToolRecord | null> {
+  const { rows } = await sql<OwnToolRecord>`
+    with tool as (
+      update tools set state = ${to.toLowerCase()}, version = version + 1,
+        changed_in = changed_in || jsonb_build_object('state', version + 1)
+      where id = ${id} and owner_id = ${ownerId} and state = ${from.toLowerCase()} and deleted_at is null
+      returning *
+    )
+    select ${ownColumns} from tool
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** What the name of a copy ends in. */
+const copyMark = ' (kopi)';
+
+/** Stores a draft that is like a tool but for its name; null when the tool is gone. */
+export async function copyOwnTool(
+  executor: Executor,
+  { id, ownerId }: OwnId,
+): Promise<OwnToolRecord | null> {
+  const alike = sql.raw(
+    `description, location, latitude, longitude, image_url, further_image_urls, price_per_day_cents,
+    price_per_week_cents, deposit_cents, brand_name, model, power_description, condition, weight_grams, age_months,
+    usage_instructions, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
+    notice_days, buffer_days, horizon_days, instant_booking, pickup_address`,
+  );
+  const { rows } = await sql<OwnToolRecord>`
+    with tool as (
+      insert into tools (owner_id, name, state, ${alike})
+      select owner_id, rtrim(left(name, ${limits.tool.name.max - copyMark.length}::integer)) || ${copyMark}, 'draft', ${alike}
+      from tools where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+      returning *
+    ), linked as (
+      insert into tool_categories (tool_id, category_id) select tool.id, unnest(tool.category_ids) from tool
+    )
+    select ${ownColumns} from tool
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+export type DeletedTool =
+  | { kind: 'deleted'; wasListed: boolean }
+  | { kind: 'not there' }
+  | { kind: 'booked'; openBookings: ReservationRecord[] };
+
+/**
+ * Deletes a tool unless somebody has booked it; one that is deleted already stays so. Its row stays too, for what
+ * bookings and reviews say of it, and the keys that it was listed under go.
+ */
+export async function deleteOwnTool(
+  executor: Executor,
+  { id, ownerId }: OwnId,
+): Promise<DeletedTool> {
+  return executor.transaction().execute(async (transaction) => {
+    // Reservations share this lock (0001_start.sql), so none comes between the look and the deletion.
+    const { rows: tools } = await sql<{ isDeleted: boolean; listed: boolean }>`
+      select deleted_at is not null as "isDeleted", listed from tools
+      where id = ${id} and owner_id = ${ownerId} for update
+    `.execute(transaction);
+    const [tool] = tools;
+    if (!tool) return { kind: 'not there' };
+    if (tool.isDeleted) return { kind: 'deleted', wasListed: false };
+    const { rows: openBookings } = await sql<ReservationRecord>`
+      select id, start_date as "startDate", end_date as "endDate", status as state from reservations
+      where tool_id = ${id} and status = 'booked' and id = booking_id order by start_date, id limit ${limits.lists.reservations}
+    `.execute(transaction);
+    if (openBookings.length > 0) return { kind: 'booked', openBookings };
+    await sql`
+      with forgotten as (delete from idempotency_keys where tool_id = ${id})
+      update tools set deleted_at = now(), version = version + 1 where id = ${id}
+    `.execute(transaction);
+    return { kind: 'deleted', wasListed: tool.listed };
+  });
+}

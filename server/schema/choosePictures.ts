@@ -1,0 +1,67 @@
+import type { RequestContext } from '../context';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
+import { holdPictures, picturesToShow } from '../records/pictures';
+
+/** Pictures that a person may show. */
+export interface ChosenPictures {
+  /** As they are stored, in the given order. */
+  urls: string[];
+  /** Of those that were uploaded. */
+  hashes: string[];
+}
+
+const notHere = 'Pictures: one of them is not here any more. Please upload it again.';
+const tooMany = `Pictures: there may be at most ${limits.tool.pictures.max}.`;
+
+/** The pictures went away between the look and the transaction that shows them. */
+class PicturesGone extends Error {}
+
+/**
+ * Pictures by their addresses, each once: drawings of ours, and what the person uploaded or shows already. Else what a
+ * person can read.
+ */
+export async function choosePictures(
+  addresses: readonly string[],
+  userId: number,
+  { pictures, executor }: RequestContext,
+): Promise<ChosenPictures | { error: string }> {
+  const urls = new Set<string>();
+  const hashes = new Set<string>();
+  for (const given of addresses) {
+    const address = given.trim();
+    const hash = pictureHash(address);
+    if (hash !== null) hashes.add(hash);
+    urls.add(hash === null ? address : pictureAddress(hash));
+    if (urls.size > limits.tool.pictures.max) return { error: tooMany };
+  }
+  if (hashes.size > 0) {
+    const mayShow = await picturesToShow(executor, userId, [...hashes]);
+    if (mayShow.size < hashes.size) return { error: notHere };
+  }
+  const there = await Promise.all([...urls].map((url) => pictures.has(url)));
+  if (there.includes(false)) return { error: notHere };
+  return { urls: [...urls], hashes: [...hashes] };
+}
+
+/** Runs what shows pictures, so that none of them is swept away meanwhile. Throws `PicturesGone` when one already was. */
+export async function whileHeld<T>(
+  executor: Executor,
+  userId: number,
+  hashes: readonly string[],
+  work: (executor: Executor) => Promise<T>,
+): Promise<T> {
+  if (hashes.length === 0) return work(executor);
+  const held = async (transaction: Executor) => {
+    if (!(await holdPictures(transaction, userId, hashes))) throw new PicturesGone();
+    return work(transaction);
+  };
+  return executor.isTransaction ? held(executor) : executor.transaction().execute(held);
+}
+
+/** Answers the sentence for `PicturesGone`; every other error goes on. */
+export function picturesGoneError(error: unknown): string {
+  if (error instanceof PicturesGone) return notHere;
+  throw error;
+}

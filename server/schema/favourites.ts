@@ -1,0 +1,67 @@
+import { type RequestContext, signedIn } from '../context';
+import { badInput } from '../errors';
+import { limits } from '../limits';
+import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
+import { readId } from '../validation/readId';
+import type { Topic } from './topic';
+
+const tooMany = `You can save at most ${limits.favourites.total} favorites. Remove some that you no longer need, and try again.`;
+
+async function payload(userId: number, context: RequestContext, errors: string[] = []) {
+  return { favouriteTools: await favouriteToolsOf(context.executor, userId), errors };
+}
+
+export const favourites: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """The tools that the signed-in user has saved, the last saved first, at most 500. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user."""
+      favouriteTools: [Tool!]!
+    }
+
+    extend type Mutation {
+      """Saves tools for the signed-in user: the last of the list becomes the first of the favourites. What is saved already keeps its place; ids that no tool has are passed over. Needs a signed-in user."""
+      saveFavourites(
+        """The ids of the tools, at most 200."""
+        toolIds: [ID!]!
+      ): FavouritesPayload!
+      """Removes a tool from the favourites of the signed-in user; it is no error when it is not among them. Needs a signed-in user."""
+      removeFavourite(
+        """The id of the tool."""
+        toolId: ID!
+      ): FavouritesPayload!
+    }
+
+    """What saving and removing favourites answers."""
+    type FavouritesPayload {
+      """All favourites as they are now, the last saved first."""
+      favouriteTools: [Tool!]!
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async favouriteTools(_root, _args, context) {
+        const { user } = await signedIn(context);
+        return favouriteToolsOf(context.executor, user.id);
+      },
+    },
+    Mutation: {
+      async saveFavourites(_root, { toolIds }, context) {
+        const { user } = await signedIn(context);
+        if (toolIds.length > limits.favourites.atOnce) {
+          throw badInput(`toolIds may be at most ${limits.favourites.atOnce}.`);
+        }
+        const ids = toolIds.map(readId).filter((id) => id !== null);
+        const fits = await insertFavourites(context.executor, user.id, ids);
+        return payload(user.id, context, fits ? [] : [tooMany]);
+      },
+      async removeFavourite(_root, { toolId }, context) {
+        const { user } = await signedIn(context);
+        const id = readId(toolId);
+        if (id !== null) await deleteFavourite(context.executor, user.id, id);
+        return payload(user.id, context);
+      },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import { badInput } from '../errors';
+import type { KeyedMade } from '../records/idempotencyKeys';
+
+/** The tool that a key stands for; throws `BAD_USER_INPUT` when the key came with other arguments. */
+export function toolIdOf(found: KeyedMade): number {
+  if (found.kind === 'other arguments') {
+    throw badInput('This Idempotency-Key was used for another tool. Please send a new key.');
+  }
+  return found.id;
+}
+
+/** What a person reads who lists more than the bound. */
+export function tooManyListings(minutes: number): string {
+  return `You have listed many tools within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

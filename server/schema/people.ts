@@ -1,0 +1,157 @@
+import { type RequestContext, signedIn } from '../context';
+import { pictureHash } from '../pictures/pictureAddress';
+import { letGoOfPictures } from '../records/pictures';
+import { reviewsOfOwner } from '../records/reviews';
+import { toolsOfOwner } from '../records/tools';
+import {
+  type ProfileChanges,
+  type SettingsRecord,
+  type UserRecord,
+  updateProfile,
+  updateSettings,
+} from '../records/users';
+import { checkProfile } from '../validation/checkProfile';
+import { readId } from '../validation/readId';
+import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
+import type { MutationResolvers } from './generated/resolvers.generated';
+import type { Topic } from './topic';
+
+const unknownPicture = 'Photo: there is no such picture here. Please choose it again.';
+
+/** Stores the changes; a new picture is one that the person uploaded, and the one before may be swept away. */
+async function storeProfile(
+  user: UserRecord,
+  changes: ProfileChanges,
+  context: RequestContext,
+): Promise<UserRecord | { error: string }> {
+  const { executor } = context;
+  const { avatarImageUrl: wanted } = changes;
+  const isNew = typeof wanted === 'string' && wanted !== user.avatarImageUrl;
+  const chosen = isNew
+    ? await choosePictures([wanted], user.id, context)
+    : { urls: [], hashes: [] };
+  if ('error' in chosen || (isNew && chosen.hashes.length === 0)) return { error: unknownPicture };
+  const [avatarImageUrl] = chosen.urls;
+  const stored = avatarImageUrl === undefined ? changes : { ...changes, avatarImageUrl };
+  try {
+    const changed = await whileHeld(executor, user.id, chosen.hashes, (held) =>
+      updateProfile(held, user.id, stored),
+    );
+    const before = user.avatarImageUrl === null ? null : pictureHash(user.avatarImageUrl);
+    if (before !== null && changed.avatarImageUrl !== user.avatarImageUrl) {
+      await letGoOfPictures(executor, user.id, [before]);
+    }
+    return changed;
+  } catch (error) {
+    // Its own sentence is about the pictures of tools; every other error goes on from there.
+    picturesGoneError(error);
+    return { error: unknownPicture };
+  }
+}
+
+const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { input }, context) => {
+  const { user } = await signedIn(context);
+  const checked = checkProfile(input);
+  if ('errors' in checked) return { user: null, errors: checked.errors };
+  const changed = await storeProfile(user, checked.changes, context);
+  if ('error' in changed) return { user: null, errors: [changed.error] };
+  context.pagesChanged();
+  return { user: changed, errors: [] };
+};
+
+const saveSettings: MutationResolvers['saveSettings'] = async (_root, { input }, context) => {
+  const { user } = await signedIn(context);
+  const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean');
+  const settings: Partial<SettingsRecord> = Object.fromEntries(given);
+  return { user: await updateSettings(context.executor, user.id, settings), errors: [] };
+};
+
+export const people: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """One member, or null when there is none with this id."""
+      member(
+        """The id of the member."""
+        id: ID!
+      ): Member
+      """The tools that a member lends, newest first, at most 500. Empty when there is no such member."""
+      memberTools(
+        """The id of the member."""
+        memberId: ID!
+      ): [Tool!]!
+      """What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member."""
+      memberReviews(
+        """The id of the member."""
+        memberId: ID!
+      ): [Review!]!
+    }
+
+    extend type Mutation {
+      """Changes what others see of the signed-in user. What is left out stays as it is. Needs a signed-in user."""
+      updateProfile(
+        """What to change."""
+        input: UpdateProfileInput!
+      ): UpdateProfilePayload!
+      """Keeps what the signed-in user wants to hear of. What is left out stays as it is. Needs a signed-in user."""
+      saveSettings(
+        """What to change."""
+        input: SaveSettingsInput!
+      ): SaveSettingsPayload!
+    }
+
+    """What to change of a profile. Texts are trimmed; what is out of bounds is named in \`errors\`, and nothing is stored."""
+    input UpdateProfileInput {
+      """1 to 120 characters; null counts as left out."""
+      name: String
+      """At most 5000 characters; null or blank for none."""
+      about: String
+      """A Danish place name or postcode, at most 120 characters; null or blank for none. Distances are measured from there; tools stay where they are."""
+      location: String
+      """The address of an uploaded picture (\`/pictures/…\`); null for none."""
+      avatar: String
+    }
+
+    """What changing a profile answers."""
+    type UpdateProfilePayload {
+      """The user as they are now. Null when \`errors\` says why."""
+      user: User
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What to change of the settings; null counts as left out."""
+    input SaveSettingsInput {
+      """Notices by e-mail."""
+      emailNotices: Boolean
+      """Notices in the browser while the page is closed."""
+      pushNotices: Boolean
+      """News and offers by e-mail."""
+      marketing: Boolean
+    }
+
+    """What keeping settings answers."""
+    type SaveSettingsPayload {
+      """The user as they are now. Null when \`errors\` says why."""
+      user: User
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+  `,
+  resolvers: {
+    Query: {
+      member(_root, { id }, context) {
+        const memberId = readId(id);
+        return memberId === null ? null : context.loaders.member.load(memberId);
+      },
+      memberTools(_root, { memberId }, context) {
+        const id = readId(memberId);
+        return id === null ? [] : toolsOfOwner(context.reader, id);
+      },
+      memberReviews(_root, { memberId }, context) {
+        const id = readId(memberId);
+        return id === null ? [] : reviewsOfOwner(context.reader, id);
+      },
+    },
+    Mutation: { updateProfile: updateOwnProfile, saveSettings },
+  },
+};

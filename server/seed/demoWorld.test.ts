@@ -1,0 +1,213 @@
+import { bookingStatuses } from '../../domain/booking';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { bookingRows } from '../../sample/bookings';
+import { furtherMembers } from '../../sample/furtherMembers';
+import { lentBookingRows } from '../../sample/lentBookings';
+import { sampleMembers } from '../../sample/members';
+import { memberReviews, profileReviews } from '../../sample/reviews';
+import { startTestService, type TestService } from '../test/startTestService';
+import { demoSignIns } from './demoMembers';
+import { demoReservations } from './demoReservations';
+import { demoTools } from './demoTools';
+
+const now = new Date('2026-11-22T08:00:00Z');
+const today = copenhagenDateOf(now);
+const viewer = demoSignIns[0]?.memberId ?? '';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startTestService({ seed: 'demo', now: () => now });
+  token = await service.signIn(demoSignIns[0]?.email ?? '', demoSignIns[0]?.password ?? '');
+});
+afterAll(() => service.close());
+
+const bookingFields = `{ id number role units status startDate endDate totalPriceCents reviewed
+  borrower { id } tool { id name imageUrl owner { id } } }`;
+
+/** A sample row as the graph shows it. */
+function shown(
+  row: (typeof bookingRows)[number] | (typeof lentBookingRows)[number],
+  more: { id: string; toolId: string; borrowerId: string; role: 'BORROWER' | 'OWNER' },
+) {
+  const tool = demoTools.find(({ id }) => id === more.toolId);
+  if (!tool) throw new Error(`There is no tool ${more.toolId}`);
+  return {
+    id: more.id,
+    number: `SK-${20416 + Number(more.id) * 37}`,
+    role: more.role,
+    units: 1,
+    status: row.status,
+    startDate: addDays(today, row.startsInDays),
+    endDate: addDays(today, row.endsInDays),
+    totalPriceCents: tool.pricePerDayCents * (row.endsInDays - row.startsInDays),
+    reviewed: row.reviewed,
+    borrower: { id: more.borrowerId },
+    tool: { id: tool.id, name: tool.name, imageUrl: tool.imageUrl, owner: { id: tool.owner.id } },
+  };
+}
+
+const borrowed = bookingRows.map((row) =>
+  shown(row, { id: row.id, toolId: row.toolId, borrowerId: viewer, role: 'BORROWER' }),
+);
+const lent = lentBookingRows.map((row, index) =>
+  shown(row, {
+    // They go on from the borrowed ones.
+    id: String(bookingRows.length + index + 1),
+    toolId: row.tool.id,
+    borrowerId: row.memberId,
+    role: 'OWNER',
+  }),
+);
+
+test('what the first sign-in borrows is what the sample shows, in its order and nothing else', async () => {
+  const { data } = await service.graphql(`{ myBookings ${bookingFields} }`, {}, token);
+  expect(data.myBookings).toEqual(borrowed);
+});
+
+test('what the first sign-in lends holds the sample’s, and the states that it lacks', async () => {
+  const { data } = await service.graphql(`{ lendBookings ${bookingFields} }`, {}, token);
+  const ids = data.lendBookings.map(({ id }) => id);
+  expect(data.lendBookings).toEqual(expect.arrayContaining(lent));
+  expect(new Set(data.lendBookings.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
+  // Everything that it holds is of the demo's own list.
+  const ownTools = demoTools.filter(({ owner }) => owner.id === viewer).map(({ id }) => id);
+  const listed = demoReservations.filter(({ toolId }) => ownTools.includes(toolId));
+  expect([...ids].sort()).toEqual(listed.map(({ id }) => id).sort());
+});
+
+test('the history begins with the sample’s three, and goes on with what else is over', async () => {
+  const { data } = await service.graphql(`{ rentalHistory ${bookingFields} }`, {}, token);
+  const over = [...borrowed, ...lent]
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => other.endDate.localeCompare(one.endDate));
+  expect(data.rentalHistory).toEqual(over);
+  expect(over.slice(0, 3).map(({ role }) => role)).toEqual(['OWNER', 'BORROWER', 'BORROWER']);
+});
+
+const reviewFields = '{ id rating createdAt createdByUser { id name } tool { id name } }';
+
+test('the profile of the first sign-in has the sample’s three reviews', async () => {
+  const { data } = await service.graphql(
+    `query ($id: ID!) { memberReviews(memberId: $id) ${reviewFields} }`,
+    { id: viewer },
+  );
+  expect(
+    data.memberReviews.map(({ rating, createdAt, createdByUser, tool }) => ({
+      rating,
+      date: createdAt.slice(0, 10),
+      reviewer: createdByUser.name,
+      tool: { id: tool.id, name: tool.name },
+    })),
+  ).toEqual(
+    profileReviews.map(({ rating, createdAt, createdByUser, tool }) => ({
+      rating,
+      date: createdAt.slice(0, 10),
+      reviewer: createdByUser.name,
+      tool,
+    })),
+  );
+});
+
+test.each([...sampleMembers, ...furtherMembers])(
+  'the profile of $name has the sample’s facts and reviews',
+  async ({ id, name, location, memberSince, avatar }) => {
+    const { data } = await service.graphql(
+      `query ($id: ID!) { member(id: $id) { name location createdAt avatarImageUrl reviewCount emailConfirmed }
+        memberReviews(memberId: $id) ${reviewFields} memberTools(memberId: $id) { id } }`,
+      { id },
+    );
+    const reviews = memberReviews(id);
+    expect(data.member).toEqual({
+      name,
+      location,
+      createdAt: expect.stringContaining(memberSince),
+      avatarImageUrl: avatar || null,
+      reviewCount: reviews.length,
+      emailConfirmed: true,
+    });
+    const facts = (
+      list: { rating: number; tool: { name: string }; createdByUser: { name: string } }[],
+    ) =>
+      list
+        .map(({ tool, rating, createdByUser }) => `${tool.name} ${rating} ${createdByUser.name}`)
+        .sort();
+    expect(facts(data.memberReviews)).toEqual(facts(reviews));
+    expect(data.memberTools.map((tool) => tool.id).sort()).toEqual(
+      demoTools
+        .filter(({ owner }) => owner.id === id)
+        .map((tool) => tool.id)
+        .sort(),
+    );
+  },
+);
+
+test('the activity of the first sign-in is newest first, and none of it is to come', async () => {
+  const { data } = await service.graphql(
+    '{ recentActivity { id kind createdAt tool { id } member { id } rating } }',
+    {},
+    token,
+  );
+  const times = data.recentActivity.map(({ createdAt }) => createdAt);
+  expect(times).toHaveLength(10);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(times.every((time) => copenhagenDateOf(new Date(time)) < today)).toBe(true);
+  // The sample tells of this one too.
+  expect(data.recentActivity).toContainEqual({
+    id: 'BOOKING_COMPLETED-11',
+    kind: 'BOOKING_COMPLETED',
+    createdAt: expect.stringContaining(addDays(today, -13)),
+    tool: { id: '31' },
+    member: { id: '1' },
+    rating: null,
+  });
+});
+
+test('the review of a booking is younger than the booking', async () => {
+  const rows = await service.executor
+    .selectFrom('reviews')
+    .innerJoin('reservations', 'reservations.id', 'reviews.booking_id')
+    .select(['reservations.id', 'reservations.end_date', 'reviews.created_at', 'rating'])
+    .orderBy('reservations.id')
+    .execute();
+  expect(rows.map(({ id, rating }) => ({ id, rating }))).toEqual([
+    { id: 6, rating: 5 },
+    { id: 7, rating: 5 },
+  ]);
+  for (const { end_date, created_at } of rows) {
+    expect(copenhagenDateOf(created_at)).toBe(addDays(end_date, 1));
+  }
+});
+
+test('a new member starts with nothing: no bookings, no reviews, no alarm', async () => {
+  const fresh = await service.signUp();
+  const me = await service.graphql('{ currentUser { id } }', {}, fresh);
+  const { data, errors } = await service.graphql(
+    `query ($id: ID!) { myBookings { id } lendBookings { id } rentalHistory { id } recentActivity { id }
+      favouriteTools { id } memberReviews(memberId: $id) { id } memberTools(memberId: $id) { id }
+      currentUser { about location avatarImageUrl reviewCount ratingAverage toolCount emailConfirmed
+        settings { emailNotices pushNotices marketing } } }`,
+    { id: me.data.currentUser.id },
+    fresh,
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    myBookings: [],
+    lendBookings: [],
+    rentalHistory: [],
+    recentActivity: [],
+    favouriteTools: [],
+    memberReviews: [],
+    memberTools: [],
+    currentUser: {
+      about: null,
+      location: null,
+      avatarImageUrl: null,
+      reviewCount: 0,
+      ratingAverage: null,
+      toolCount: 0,
+      emailConfirmed: false,
+      settings: { emailNotices: true, pushNotices: true, marketing: false },
+    },
+  });
+});

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { createPasswords } from '../auth/passwords';
+import { folderPictureStore } from '../pictures/folderPictureStore';
+import * as documents from '../test/documents';
+import { startTestService, type TestService, testDatabase } from '../test/startTestService';
+import { demoMembers, demoSignIns } from './demoMembers';
+import { demoReservations } from './demoReservations';
+import { demoReviews } from './demoReviews';
+import { demoTools } from './demoTools';
+import { ResetRefused, resetDemo } from './resetDemo';
+import { makeDemo } from './seedDemo';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+const [first] = demoSignIns;
+const today = copenhagenDateOf(new Date());
+const later = addDays(today, 40);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ seed: 'demo' });
+});
+afterAll(() => service.close());
+afterEach(() => reset(true, today));
+
+async function reset(everything = false, day = later, at = service) {
+  const pictures = await folderPictureStore(path.join(at.dataDir, 'pictures'));
+  const demo = await makeDemo(createPasswords(), day);
+  return resetDemo(at.executor, pictures, demo, { everything });
+}
+
+const tables = ['users', 'tools', 'reservations', 'reviews', 'favourites', 'pictures'] as const;
+async function counts(at = service) {
+  const found: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await at.database.pool.query(`select count(*)::int as n from ${table}`);
+    found[table] = rows[0].n;
+  }
+  return found;
+}
+const fresh = {
+  users: demoMembers.length,
+  tools: demoTools.length,
+  reservations: demoReservations.length,
+  reviews: demoReviews.length,
+  favourites: 0,
+  pictures: 0,
+};
+
+const signIn = () => service.signIn(first?.email ?? '', first?.password ?? '');
+const bookingsOf = async (token: string) =>
+  (await service.graphql('{ myBookings { id status startDate } }', {}, token)).data.myBookings;
+
+/** As somebody does who tries the demo: lists a tool with a picture, books one, saves one, says another name. */
+async function tryTheDemo(): Promise<string> {
+  const token = await signIn();
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer();
+  const mainImage = {
+    data: picture.toString('base64'),
+    filename: 'a.png',
+    contentType: 'image/png',
+  };
+  const made = await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, mainImage } },
+    token,
+  );
+  expect(made.data.createTool.errors).toEqual([]);
+  const booked = await service.graphql(
+    documents.requestBooking,
+    { toolId: '1', startDate: addDays(today, 60), endDate: addDays(today, 61), units: 1 },
+    token,
+  );
+  expect(booked.data.requestBooking.errors).toEqual([]);
+  await service.graphql(documents.saveFavourites, { toolIds: ['1', '2'] }, token);
+  await service.graphql(documents.updateProfile, { input: { name: 'En anden' } }, token);
+  return token;
+}
+
+test('what was made with a demo sign-in goes, and the demo is as on a first start of that day', async () => {
+  const token = await tryTheDemo();
+  const made = await reset();
+  expect(made).toEqual({ accounts: 0, messages: 0, subscriptions: 0, tools: 1, bookings: 1 });
+  expect(await counts()).toEqual(fresh);
+  expect(
+    await readdir(path.join(service.dataDir, 'pictures'), { recursive: true }),
+  ).not.toContainEqual(expect.stringMatching(/\.(webp|avif)$/));
+  // The days count from the new day; so the overdue one of then is overdue again.
+  const [overdue] = await bookingsOf(token);
+  const [row] = demoReservations;
+  expect(overdue).toMatchObject({ id: '1', startDate: addDays(later, row?.startsInDays ?? 0) });
+  const me = await service.graphql(documents.currentUser, {}, await signIn());
+  expect(me.data.currentUser.name).toBe(first?.name);
+  // Found by search, so the words are there again.
+  const found = await service.graphql(documents.searchTools, { searchTerm: 'boremaskine' });
+  expect(found.data.searchTools.length).toBeGreaterThan(0);
+});
+
+test('today always holds something: after a week the alarm is where it was', async () => {
+  await reset(false, addDays(today, -7));
+  const aged = (await bookingsOf(await signIn())).map(({ status }) => status);
+  expect(aged.filter((status) => status === 'upcoming')).toHaveLength(1);
+  await reset(false, today);
+  const statuses = (await bookingsOf(await signIn())).map(({ status }) => status);
+  expect(statuses.slice(0, 4)).toEqual(['overdue', 'active', 'upcoming', 'upcoming']);
+});
+
+test.each([
+  ['an account', (): Promise<unknown> => service.signUp(), '1 account of its own'],
+  ['a message', () => service.graphql(documents.sendContactMessage), '1 message'],
+  ['a subscription', () => service.graphql(documents.subscribeNewsletter), '1 newsletter address'],
+])('%s of people is never deleted without being told', async (_what, leave, named) => {
+  await leave();
+  const before = await counts();
+  await expect(reset()).rejects.toThrow(ResetRefused);
+  await expect(reset()).rejects.toThrow(`${named}. Nothing was changed.`);
+  expect(await counts()).toEqual(before);
+});
+
+test('told so, it deletes everything, and nobody who comes next gets the number of somebody who is gone', async () => {
+  const token = await service.signUp();
+  await service.graphql(documents.createTool, { input: documents.newTool }, token);
+  const before = await service.graphql('{ currentUser { id } }', {}, token);
+  expect(await reset(true)).toMatchObject({ accounts: 1, tools: 1 });
+  expect(await counts()).toEqual(fresh);
+  const gone = await service.graphql('{ currentUser { id } }', {}, token);
+  expect(gone.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  const next = await service.graphql('{ currentUser { id } }', {}, await service.signUp());
+  expect(Number(next.data.currentUser.id)).toBeGreaterThan(Number(before.data.currentUser.id));
+});
+
+test('without a demo nothing is made', async () => {
+  const empty = await startTestService();
+  await expect(reset(false, today, empty)).rejects.toThrow(
+    'There is no demo in this database, so nothing was changed.',
+  );
+  await expect(reset(true, today, empty)).rejects.toThrow(ResetRefused);
+  expect(await counts(empty)).toMatchObject({ users: 0, tools: 0 });
+  await empty.close();
+});
+
+test('two at once make it once each, one after the other', async () => {
+  await Promise.all([reset(), reset()]);
+  expect(await counts()).toEqual(fresh);
+});
+
+/** The command as a person runs it. */
+function command(env: Record<string, string>, ...flags: string[]) {
+  const { PATH = '', HOME = '' } = process.env;
+  const args = ['--import', 'tsx', path.join(root, 'scripts/demoReset.ts'), ...flags];
+  return run(process.execPath, args, { cwd: root, env: { PATH, HOME, ...env } }).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({
+      code: error.code,
+      output: error.stderr.trim(),
+    }),
+  );
+}
+
+test('the command makes it anew where no service is in the way, and says what it did', async () => {
+  if (testDatabase === 'postgres') return;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'skuret-reset-'));
+  const open = () => startTestService({ seed: 'demo', dataDir, database: { kind: 'folder' } });
+  const running = await open();
+  const env = { DATA_DIR: dataDir };
+  expect(await command(env)).toEqual({
+    code: 1,
+    output: 'The service is running on this data. Stop it first.',
+  });
+  expect(await command(env, '--all')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/--all/),
+  });
+  await running.close();
+  const done = await command(env);
+  expect(done).toEqual({
+    code: 0,
+    output: expect.stringMatching(`^The demo is new, as of ${today}`),
+  });
+  const again = await open();
+  expect(await counts(again)).toEqual(fresh);
+  await again.close();
+  await rm(dataDir, { recursive: true });
+});

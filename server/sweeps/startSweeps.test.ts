@@ -1,0 +1,60 @@
+import { startSweeps } from './startSweeps';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('sweeps run in turn, a failed one does not keep the others, and after the end none runs', async () => {
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  const stop = startSweeps(
+    [
+      async () => {
+        done.push('one');
+        throw new Error('away');
+      },
+      async () => {
+        done.push('two');
+      },
+    ],
+    (error) => failures.push(error),
+    { first: 1_000, between: 60_000 },
+  );
+  await jest.advanceTimersByTimeAsync(999);
+  expect(done).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['one', 'two']);
+  expect(failures).toEqual([new Error('away')]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(done).toHaveLength(4);
+  await stop();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(done).toHaveLength(4);
+});
+
+test('stopping waits for the sweep that runs', async () => {
+  let finish = () => {};
+  const stop = startSweeps(
+    [
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    ],
+    () => undefined,
+    { first: 1, between: 1 },
+  );
+  await jest.advanceTimersByTimeAsync(1);
+  let isStopped = false;
+  const stopping = stop().then(() => {
+    isStopped = true;
+  });
+  await jest.advanceTimersByTimeAsync(10);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopping;
+  expect(isStopped).toBe(true);
+});

@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import { forgetViewers } from '../records/toolViews';
+
+const viewersAtOnce = 10_000;
+
+/** Forgets who looked at what before today; how often stays. */
+export async function sweepViewers(executor: Executor, today: CalendarDate): Promise<void> {
+  while ((await forgetViewers(executor, today, viewersAtOnce)) > 0);
+}

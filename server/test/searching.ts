@@ -1,0 +1,61 @@
+import * as documents from './documents';
+import type { TestService } from './startTestService';
+
+/** Where the service of these tests measures from, and where a tool is unless told otherwise. */
+export const origin = { latitude: 55.6761, longitude: 12.5683 };
+
+export interface Listing {
+  name: string;
+  description?: string;
+  price?: number;
+  place?: { latitude: number; longitude: number };
+  categoryIds?: number[];
+  ratings?: number[];
+}
+
+/** Puts tools of the first member into the database. */
+export async function listTools(service: TestService, listings: readonly Listing[]): Promise<void> {
+  for (const { name, description, price, place, categoryIds = [1], ratings = [] } of listings) {
+    const { id } = await service.executor
+      .insertInto('tools')
+      .values({
+        owner_id: 1001,
+        name,
+        description: description ?? 'Står i skuret.',
+        location: 'København',
+        image_url: '/images/tools/default.svg',
+        price_per_day_cents: price ?? 10_000,
+        ...(place ?? origin),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const categoryId of categoryIds) {
+      await service.executor
+        .insertInto('tool_categories')
+        .values({ tool_id: id, category_id: categoryId })
+        .execute();
+    }
+    for (const rating of ratings) {
+      await service.executor
+        .insertInto('reviews')
+        .values({ tool_id: id, author_id: 1001, rating, comment: 'Fint.' })
+        .execute();
+    }
+  }
+}
+
+interface Found {
+  name: string;
+  searchCursor: string;
+}
+
+/** The tools of a search that goes well, in their order. */
+export async function findTools(
+  service: TestService,
+  variables: object,
+  token = '',
+): Promise<Found[]> {
+  const answer = await service.graphql(documents.searchToolsFirst, variables, token);
+  expect(answer.errors).toEqual([]);
+  return answer.data.searchTools;
+}

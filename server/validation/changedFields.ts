@@ -1,0 +1,58 @@
+import type { OwnToolRecord } from '../records/ownTools';
+import type { ToolValues } from '../records/tools';
+
+/** What an owner can change, by its name in the graph, as a sentence names it. */
+const labels = {
+  name: 'the name',
+  description: 'the description',
+  location: 'the location',
+  pricePerDayCents: 'the price per day',
+  pricePerWeekCents: 'the price per week',
+  depositCents: 'the deposit',
+  pictures: 'the pictures',
+  categoryIds: 'the categories',
+  specifications: 'the specifications',
+  includedItems: "what's included",
+  usageInstructions: 'the usage instructions',
+  brandName: 'the brand',
+  model: 'the model',
+  powerDescription: 'the power',
+  condition: 'the condition',
+  weightGrams: 'the weight',
+  ageMonths: 'the age',
+  maxAvailableCount: 'the units',
+  rules: 'the rental rules',
+  pickupAddress: 'the pick-up address',
+  state: 'whether it is shown',
+} as const;
+
+type ToolField = keyof typeof labels;
+const fields = Object.keys(labels) as ToolField[];
+
+function fieldValue(tool: OwnToolRecord | ToolValues, field: ToolField): unknown {
+  if (field === 'pictures') return tool.imageUrls;
+  if (field !== 'rules') return tool[field];
+  const rules = 'rules' in tool ? tool.rules : tool;
+  return [
+    ...[rules.shortestDays, rules.longestDays, rules.noticeDays, rules.bufferDays],
+    ...[rules.horizonDays, rules.instantBooking],
+  ];
+}
+
+/** The fields in which two differ. */
+export function changedFields(before: OwnToolRecord, after: ToolValues): ToolField[] {
+  return fields.filter(
+    (field) =>
+      JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),
+  );
+}
+
+/** `the name, the pictures and the units`: what was changed after a version; `something` when nobody can tell. */
+export function changesSince({ changedIn }: OwnToolRecord, version: number): string {
+  const changed = fields
+    .filter((field) => (changedIn[field] ?? 0) > version)
+    .map((field) => labels[field]);
+  const last = changed.pop();
+  if (last === undefined) return 'something';
+  return changed.length === 0 ? last : `${changed.join(', ')} and ${last}`;
+}

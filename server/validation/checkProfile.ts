@@ -1,0 +1,52 @@
+import { limits } from '../limits';
+import { findPlace } from '../places/gazetteer';
+import type { ProfileChanges } from '../records/users';
+import type { UpdateProfileInput } from '../schema/generated/resolvers.generated';
+import { cleanLine, cleanText, lengthOf } from './cleanText';
+
+/** The coordinates of a typed place, null for a blank one, or what is wrong with it. */
+function checkPlace(
+  typed: string,
+): { place: NonNullable<ProfileChanges['place']> | null } | { error: string } {
+  const location = cleanLine(typed);
+  if (location === '') return { place: null };
+  if (lengthOf(location) > limits.user.location.max) {
+    return { error: `Location may be at most ${limits.user.location.max} characters.` };
+  }
+  const place = findPlace(location);
+  if (!place) {
+    return { error: `Location: we don't know “${location}”. Use a Danish town or postcode.` };
+  }
+  return { place: { location, latitude: place.latitude, longitude: place.longitude } };
+}
+
+/**
+ * What to change, or everything that is wrong with it, in English as the form is. The picture's address is only
+ * trimmed: whether there is such a picture is the caller's to know.
+ */
+export function checkProfile(
+  input: UpdateProfileInput,
+): { changes: ProfileChanges } | { errors: string[] } {
+  const bounds = limits.user;
+  const changes: ProfileChanges = {};
+  const errors: string[] = [];
+  if (typeof input.name === 'string') {
+    changes.name = cleanLine(input.name);
+    const length = lengthOf(changes.name);
+    if (length < bounds.name.min) errors.push('Name is required.');
+    if (length > bounds.name.max) errors.push(`Name may be at most ${bounds.name.max} characters.`);
+  }
+  if (input.about !== undefined) {
+    changes.about = cleanText(input.about ?? '') || null;
+    if (lengthOf(changes.about ?? '') > bounds.about.max) {
+      errors.push(`Bio may be at most ${bounds.about.max.toLocaleString('en')} characters.`);
+    }
+  }
+  if (input.location !== undefined) {
+    const checked = checkPlace(input.location ?? '');
+    if ('error' in checked) errors.push(checked.error);
+    else changes.place = checked.place;
+  }
+  if (input.avatar !== undefined) changes.avatarImageUrl = input.avatar?.trim() || null;
+  return errors.length > 0 ? { errors } : { changes };
+}

@@ -1,0 +1,231 @@
+import {
+  mostPerWeek,
+  type RentalRuleProblem,
+  type RentalRules,
+  rentalRuleBounds,
+  rentalRuleProblems,
+} from '../../domain/rentalRules';
+import type { ToolState } from '../../domain/tool';
+import { limits } from '../limits';
+import { findPlace } from '../places/gazetteer';
+import type { ToolValues } from '../records/tools';
+import { cleanLine, cleanText, lengthOf } from './cleanText';
+
+/** A whole tool as somebody typed it; where its pictures lead is not looked at. */
+export interface TypedTool {
+  name: string;
+  description: string;
+  location: string;
+  pricePerDayCents: number;
+  pricePerWeekCents: number | null;
+  depositCents: number;
+  brandName: string | null;
+  model: string | null;
+  powerDescription: string | null;
+  condition: string | null;
+  weightGrams: number | null;
+  ageMonths: number | null;
+  usageInstructions: string | null;
+  includedItems: readonly string[];
+  specifications: readonly { key: string; value: string }[];
+  maxAvailableCount: number;
+  categoryIds: readonly number[];
+  rules: RentalRules;
+  pickupAddress: string | null;
+  state: ToolState;
+}
+
+export type CheckedTool = Omit<ToolValues, 'imageUrls'>;
+
+/** What is stored already: it was good once, and is not asked about again. */
+type StoredTool = Pick<
+  ToolValues,
+  'location' | 'latitude' | 'longitude' | 'maxAvailableCount' | 'state'
+>;
+
+interface Bound {
+  min?: number;
+  max: number;
+}
+
+function checkLength(label: string, text: string | null, bound: Bound): string[] {
+  const length = lengthOf(text ?? '');
+  if (length < (bound.min ?? 0)) return [`${label} is required.`];
+  return length > bound.max ? [`${label} may be at most ${bound.max} characters.`] : [];
+}
+
+function checkNumber(
+  label: string,
+  value: number | null,
+  { min, max }: { min: number; max: number },
+): string[] {
+  if (value === null || (value >= min && value <= max)) return [];
+  return [`${label} must be ${min} to ${max.toLocaleString('en')}.`];
+}
+
+/** An amount that may be at most a million kr., as all of them may. */
+function checkAmount(label: string, cents: number | null, { min, max }: Required<Bound>): string[] {
+  if (cents === null) return [];
+  if (cents < min) return [`${label} must be ${min === 0 ? '0 or more' : 'more than 0'}.`];
+  return cents > max ? [`${label} may be at most 1,000,000 kr.`] : [];
+}
+
+const ruleLabels: Record<keyof typeof rentalRuleBounds, string> = {
+  shortestDays: 'Shortest rental',
+  longestDays: 'Longest rental',
+  noticeDays: 'Days of notice',
+  bufferDays: 'Days between two rentals',
+  horizonDays: 'Days ahead',
+};
+
+function ruleError(problem: RentalRuleProblem): string {
+  if (problem.kind === 'longest is shorter than shortest') {
+    return 'Longest rental may not be shorter than the shortest.';
+  }
+  if (problem.kind === 'notice is beyond horizon') {
+    return 'Days of notice may not be more than the days ahead.';
+  }
+  const { min, max } = rentalRuleBounds[problem.rule];
+  return `${ruleLabels[problem.rule]} must be ${min} to ${max} days.`;
+}
+
+/** Rules with what was typed over them; what is left out or null stays. */
+export function withRules(
+  rules: RentalRules,
+  typed: { [Rule in keyof RentalRules]?: RentalRules[Rule] | null } | null | undefined,
+): RentalRules {
+  return {
+    shortestDays: typed?.shortestDays ?? rules.shortestDays,
+    longestDays: typed?.longestDays ?? rules.longestDays,
+    noticeDays: typed?.noticeDays ?? rules.noticeDays,
+    bufferDays: typed?.bufferDays ?? rules.bufferDays,
+    horizonDays: typed?.horizonDays ?? rules.horizonDays,
+    instantBooking: typed?.instantBooking ?? rules.instantBooking,
+  };
+}
+
+/** Rows with a blank key or value are dropped, as the edit form drops them (§5). */
+function filledRows(rows: TypedTool['specifications']): { key: string; value: string }[] {
+  return rows
+    .map((row) => ({ key: cleanLine(row.key), value: cleanLine(row.value) }))
+    .filter((row) => row.key !== '' && row.value !== '');
+}
+
+function checkLists({
+  categoryIds,
+  specifications,
+  includedItems,
+  known,
+}: Pick<CheckedTool, 'categoryIds' | 'specifications' | 'includedItems'> & {
+  known: ReadonlySet<number>;
+}): string[] {
+  const bounds = limits.tool;
+  const errors: string[] = [];
+  if (categoryIds.length < bounds.categories.min)
+    errors.push('Categories: please select at least one category.');
+  else if (categoryIds.some((id) => !known.has(id))) {
+    errors.push('Categories: one of them does not exist.');
+  }
+  if (specifications.length > bounds.specifications.max) {
+    errors.push(`Specifications may have at most ${bounds.specifications.max} rows.`);
+  } else if (
+    specifications.some(
+      (row) =>
+        lengthOf(row.key) > bounds.specifications.key.max ||
+        lengthOf(row.value) > bounds.specifications.value.max,
+    )
+  ) {
+    errors.push(
+      `Specifications may have names of at most ${bounds.specifications.key.max} and values of at most ${bounds.specifications.value.max} characters.`,
+    );
+  }
+  if (includedItems.length > bounds.includedItems.max) {
+    errors.push(`What's included may have at most ${bounds.includedItems.max} items.`);
+  } else if (includedItems.some((item) => lengthOf(item) > bounds.includedItems.length.max)) {
+    errors.push(
+      `What's included: each item may be at most ${bounds.includedItems.length.max} characters.`,
+    );
+  }
+  return errors;
+}
+
+/** Where a location is: as it is stored when it was not changed, else by the gazetteer (D12). */
+function placeOf(
+  location: string,
+  stored: StoredTool | null,
+): { latitude: number; longitude: number } | null {
+  if (stored && location === stored.location) return stored;
+  if (location === '' || lengthOf(location) > limits.tool.location.max) return null;
+  return findPlace(location);
+}
+
+const lineOrNull = (text: string | null) => (text === null ? null : cleanLine(text)) || null;
+
+/**
+ * The tool to store, or everything that is wrong with it, in English as the form is (D18, D19). `stored` is the tool
+ * that it is to replace, null for a new one.
+ */
+export function checkTool(
+  typed: TypedTool,
+  known: ReadonlySet<number>,
+  stored: StoredTool | null,
+): { tool: CheckedTool } | { errors: string[] } {
+  const bounds = limits.tool;
+  const tool = {
+    name: cleanLine(typed.name),
+    description: cleanText(typed.description),
+    location: cleanLine(typed.location),
+    pricePerDayCents: typed.pricePerDayCents,
+    pricePerWeekCents: typed.pricePerWeekCents,
+    depositCents: typed.depositCents,
+    brandName: lineOrNull(typed.brandName),
+    model: lineOrNull(typed.model),
+    powerDescription: lineOrNull(typed.powerDescription),
+    condition: lineOrNull(typed.condition),
+    weightGrams: typed.weightGrams,
+    ageMonths: typed.ageMonths,
+    usageInstructions: cleanText(typed.usageInstructions ?? '') || null,
+    includedItems: typed.includedItems.map(cleanLine).filter((item) => item !== ''),
+    specifications: filledRows(typed.specifications),
+    maxAvailableCount: typed.maxAvailableCount,
+    categoryIds: [...new Set(typed.categoryIds)].sort((a, b) => a - b),
+    rules: typed.rules,
+    pickupAddress: lineOrNull(typed.pickupAddress),
+    state: typed.state,
+  };
+  const errors = [
+    ...checkLength('Name', tool.name, bounds.name),
+    ...checkLength('Description', tool.description, bounds.description),
+    ...checkLength('Location', tool.location, bounds.location),
+    ...checkLength('Usage instructions', tool.usageInstructions, bounds.usageInstructions),
+    ...checkLength('Brand', tool.brandName, bounds.brandName),
+    ...checkLength('Model', tool.model, bounds.model),
+    ...checkLength('Power', tool.powerDescription, bounds.powerDescription),
+    ...checkLength('Condition', tool.condition, bounds.condition),
+    ...checkLength('Pick-up address', tool.pickupAddress, bounds.pickupAddress),
+  ];
+  const place = placeOf(tool.location, stored);
+  if (place === null && tool.location !== '' && lengthOf(tool.location) <= bounds.location.max) {
+    errors.push(`Location: we don't know “${tool.location}”. Use a Danish town or postcode.`);
+  }
+  errors.push(
+    ...checkAmount('Price per day', tool.pricePerDayCents, bounds.pricePerDayCents),
+    ...checkAmount('Price per week', tool.pricePerWeekCents, bounds.pricePerWeekCents),
+  );
+  const isPriced = tool.pricePerDayCents >= bounds.pricePerDayCents.min;
+  if (isPriced && (tool.pricePerWeekCents ?? 0) > mostPerWeek(tool.pricePerDayCents)) {
+    errors.push('Price per week may be at most seven times the price per day.');
+  }
+  errors.push(
+    ...checkAmount('Deposit', tool.depositCents, bounds.depositCents),
+    ...checkLists({ ...tool, known }),
+    ...checkNumber('Weight', tool.weightGrams, bounds.weightGrams),
+    ...checkNumber('Age in months', tool.ageMonths, bounds.ageMonths),
+    ...(tool.maxAvailableCount === stored?.maxAvailableCount
+      ? []
+      : checkNumber('Units', tool.maxAvailableCount, bounds.maxAvailableCount)),
+    ...rentalRuleProblems(tool.rules).map(ruleError),
+  );
+  if (errors.length > 0 || place === null) return { errors };
+  return { tool: { ...tool, latitude: place.latitude, longitude: place.longitude } };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { blogCategories } from '../../domain/blog';
+import { formCategoryNames } from '../../domain/categories';
+import { isCalendarDate } from '../../domain/days';
+import { blogPosts } from './blogPosts';
+import { categoryCards } from './categoryCards';
+import { jobs } from './jobs';
+import { plans } from './plans';
+
+function expectUnique(ids: readonly string[]): void {
+  expect(new Set(ids).size).toBe(ids.length);
+}
+
+describe('what the static pages tell', () => {
+  it('is three articles of a readable length, in the blog’s categories, newest first', () => {
+    expect(blogPosts).toHaveLength(3);
+    expectUnique(blogPosts.map(({ slug }) => slug));
+    expect(blogPosts.some(({ featured }) => featured)).toBe(true);
+    const dates = blogPosts.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const { content, readTime, category, imageUrl, date } of blogPosts) {
+      const words = content.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(350);
+      expect(words).toBeLessThanOrEqual(600);
+      expect(readTime).toBe(Math.ceil(words / 200));
+      expect(blogCategories).toContain(category);
+      expect(existsSync(`public${imageUrl}`)).toBe(true);
+      expect(isCalendarDate(date)).toBe(true);
+    }
+  });
+
+  it('is three open roles', () => {
+    expect(jobs).toHaveLength(3);
+    expectUnique(jobs.map(({ id }) => id));
+    expect(jobs.every(({ requirements }) => requirements.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['Basic', 0, 0, null],
+    ['Pro', 999, 9999, 14],
+    ['Business', 2999, 29999, null],
+  ])(
+    'is the plan %s at its prices',
+    (name, pricePerMonthCents, pricePerYearCents, freeTrialDays) => {
+      expect(plans).toHaveLength(3);
+      expect(plans.find((plan) => plan.name === name)).toMatchObject({
+        pricePerMonthCents,
+        pricePerYearCents,
+        freeTrialDays,
+      });
+    },
+  );
+
+  it('gives Basic three rentals per month', () => {
+    expect(plans[0]?.features).toContain('3 rentals per month');
+  });
+
+  it('is a card for each category of the forms, in the order of §2', () => {
+    expect(categoryCards.map(({ name }) => name)).toEqual(formCategoryNames);
+    expect(categoryCards.every(({ examples }) => examples.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import { toListing } from '../../../domain/toListing';
+import type { OwnTool, StoredTool } from '../../../domain/tool';
+
+/** An own tool as the service answers it, in the shape of the store and the form. */
+export function storedTool({ tool, state }: OwnTool): StoredTool {
+  const { specifications, includedItems, usageInstructions } = tool;
+  return {
+    ...toListing(tool),
+    specifications,
+    includedItems,
+    usageInstructions: usageInstructions ?? '',
+    availability: state === 'PUBLISHED' ? 'available' : 'hidden',
+  };
+}

@@ -1,0 +1,70 @@
+import { Form, Formik } from 'formik';
+import { Button } from '../../ui/Button';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { FormikTextField } from '../../ui/form/FormikTextField';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { type ProfileValues, profileInput, profileMessages, profileSchema } from './profileFields';
+
+interface ProfileFormProps {
+  start: ProfileValues;
+  /** Resolves to why it was not kept, or to null. What is typed stays either way. */
+  onSave: (values: ProfileValues) => Promise<string | null>;
+  onCancel?: () => void;
+}
+
+/** Name, place and a few words: what others see of a person. */
+export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
+  const problem = useFormProblem('profile');
+  const once = useOneSubmission();
+
+  const submit = async (values: ProfileValues) => {
+    const found = firstProblem(profileSchema, values, profileMessages);
+    problem.show(found);
+    if (found) return;
+    const refused = await onSave(profileInput(values));
+    if (refused !== null) problem.show({ field: null, message: refused });
+  };
+
+  return (
+    <Formik initialValues={start} onSubmit={(values) => once(() => submit(values))}>
+      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
+        <FormikTextField
+          {...problem.field('name')}
+          label="Full name"
+          autoComplete="name"
+          required
+        />
+        <FormikTextField
+          {...problem.field('location')}
+          label="Location"
+          hint="A Danish place name or postcode. Distances are measured from there."
+          autoComplete="address-level2"
+        />
+        <FormikTextArea
+          {...problem.field('about')}
+          label="About you"
+          hint="A few words about you and your tools."
+          autoGrow={{ min: 96, max: 320 }}
+        />
+        <ErrorSlot id={problem.boxId}>
+          <FormError message={problem.message} />
+        </ErrorSlot>
+        <Row>
+          <SubmitButton>Save Changes</SubmitButton>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Formik>
+  );
+}

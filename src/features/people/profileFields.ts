@@ -1,0 +1,28 @@
+import { object, string } from 'yup';
+
+/** What a person says of themselves. */
+export interface ProfileValues {
+  name: string;
+  about: string;
+  location: string;
+}
+
+/** In the order of the fields; the bounds are the service's. */
+export const profileMessages = [
+  'Please enter your name',
+  'A name has at most 120 characters',
+  'A location has at most 120 characters',
+  'About has at most 5000 characters',
+] as const;
+const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
+
+export const profileSchema = object({
+  name: string().trim().required(nameMissing).max(120, nameTooLong),
+  location: string().trim().max(120, locationTooLong),
+  about: string().trim().max(5000, aboutTooLong),
+});
+
+/** What is sent: the words without the blanks around them. */
+export function profileInput({ name, about, location }: ProfileValues): ProfileValues {
+  return { name: name.trim(), about: about.trim(), location: location.trim() };
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ToolDetail } from '../store/api/catalogueApi';
+import { buildToolDetail } from '../test/builders';
+import { PageHead } from './PageHead';
+
+const url = 'https://skuret.example/tool/1';
+
+function headOf(tool: ToolDetail | null, origin = 'https://skuret.example'): Document {
+  const head = renderToStaticMarkup(
+    <PageHead
+      name="tool"
+      lang="da"
+      url={url}
+      origin={origin}
+      tool={tool}
+      firstPicture={undefined}
+    />,
+  );
+  return new DOMParser().parseFromString(`<head>${head}</head><body></body>`, 'text/html');
+}
+
+const dataOf = (page: Document) =>
+  JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? 'null') as {
+    name: string;
+    image: string;
+    offers: { price: string; priceSpecification: { price: string } };
+  };
+
+test('search engines get the price of a day in kroner', () => {
+  const { offers } = dataOf(headOf(buildToolDetail({ pricePerDayCents: 7_550 })));
+  expect([offers.price, offers.priceSpecification.price]).toEqual(['75.50', '75.50']);
+});
+
+test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
+  'the name of a tool stays a text: %s',
+  (name) => {
+    const page = headOf(buildToolDetail({ name, description: name }));
+    expect(dataOf(page).name).toBe(name);
+    expect(page.querySelectorAll('img, b')).toHaveLength(0);
+    expect(page.querySelectorAll('script')).toHaveLength(1);
+    expect(page.body.textContent).toBe('');
+    const said = page.querySelector('[name="description"]')?.getAttribute('content');
+    expect(said).toBe(`75 kr./dag i Nørrebro, København. ${name}`);
+  },
+);
+
+test('a picture has its whole address where the origin is known', () => {
+  const tool = buildToolDetail();
+  expect(dataOf(headOf(tool)).image).toBe('https://skuret.example/images/tools/drill.svg');
+  expect(dataOf(headOf(tool, '')).image).toBe('/images/tools/drill.svg');
+});
+
+test('a tool that is not there is kept out of search engines', () => {
+  const page = headOf(null);
+  expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('[rel="canonical"]')).toBeNull();
+  expect(headOf(buildToolDetail()).querySelector('[rel="canonical"]')?.getAttribute('href')).toBe(
+    url,
+  );
+});

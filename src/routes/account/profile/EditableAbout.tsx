@@ -1,0 +1,62 @@
+import type { User } from '../../../../domain/user';
+import { ProfileForm } from '../../../features/people/ProfileForm';
+import type { OwnProfile } from '../../../store/api/accountApi';
+import { useAppDispatch } from '../../../store/hooks';
+import { toastShown } from '../../../store/slices/toastsSlice';
+import { profileStart, useSaveProfile } from '../../../store/useSaveProfile';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+
+interface Props {
+  user: User;
+  /** Not there until it is known; only then there is something to edit. */
+  own: OwnProfile | null | undefined;
+}
+
+/** What the signed-in person says of themselves, and the way to say it differently (live). */
+export function EditableAbout({ user, own }: Props) {
+  const [editing, setEditing] = useScreenState('editing about', false);
+  const save = useSaveProfile();
+  const dispatch = useAppDispatch();
+
+  return (
+    <Card as="section" aria-labelledby="about">
+      <Stack $gap={editing ? 5 : 2}>
+        <Row $justify="space-between">
+          <Heading level={2} look="sub" id="about">
+            About
+          </Heading>
+          {own && !editing && (
+            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+        </Row>
+        {own && editing ? (
+          <ProfileForm
+            start={profileStart(user, own)}
+            onCancel={() => setEditing(false)}
+            onSave={async (values) => {
+              const refused = await save(values);
+              if (refused !== null) return refused;
+              setEditing(false);
+              dispatch(toastShown({ tone: 'success', text: 'Your profile is saved.', lang: 'en' }));
+              return null;
+            }}
+          />
+        ) : user.about ? (
+          <Text $measure lang="da">
+            {user.about}
+          </Text>
+        ) : (
+          <Text $tone="muted">You have not written anything about yourself yet.</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '../../../../domain/user';
+import { ProfileForm } from '../../../features/people/ProfileForm';
+import { useOwnProfileQuery } from '../../../store/api/accountApi';
+import { profileStart, useSaveProfile } from '../../../store/useSaveProfile';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Text } from '../../../ui/Text';
+import { LiveNotifications } from './LiveNotifications';
+import { SettingsSection } from './SettingsSection';
+import { useTellHere } from './useTellHere';
+
+/** The settings that the service keeps. */
+export function LiveSettings({ user }: { user: User }) {
+  const { currentData: own, isFetching } = useOwnProfileQuery();
+  const save = useSaveProfile();
+  const tell = useTellHere();
+
+  if (!own) {
+    return isFetching ? (
+      <Skeleton $height="28rem" $shape="box" />
+    ) : (
+      <Text $tone="muted">We could not load your settings.</Text>
+    );
+  }
+  return (
+    <>
+      <SettingsSection id="profile" text="What other members see of you.">
+        <ProfileForm
+          start={profileStart(user, own)}
+          onSave={async (values) => {
+            const refused = await save(values);
+            if (refused === null) tell('Your profile is saved.');
+            return refused;
+          }}
+        />
+      </SettingsSection>
+      <LiveNotifications settings={own.settings} />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOwnTool, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const mine = buildOwnTool({
+  tool: { id: '77', name: 'Boremaskine', pricePerDayCents: 1995 },
+  version: 4,
+});
+
+async function openForm(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {}) {
+  const rendered = await renderRoute('/edit-tool/77', {
+    source: 'live',
+    user: buildUser(),
+    api: {
+      ownTool: () => ({ ownTool: mine }),
+      ownTools: () => ({ ownTools: [mine] }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
+      ...api,
+    },
+  });
+  const main = within(screen.getByRole('main'));
+  const field = (name: string) =>
+    main.getByRole(name === 'Price per day' ? 'spinbutton' : 'textbox', { name });
+  const save = () => main.getByRole('button', { name: 'Save Changes' });
+  const type = async (name: string, text: string) => {
+    await rendered.person.clear(field(name));
+    await rendered.person.type(field(name), text);
+  };
+  return { ...rendered, main, field, save, type };
+}
+
+async function openOwn(api: Parameters<typeof openForm>[0] = {}) {
+  const opened = await openForm(api);
+  await opened.main.findByRole('textbox', { name: 'Name' });
+  return opened;
+}
+
+describe('which tool it is', () => {
+  it('is the own one as the service has it, asked for by its id alone', async () => {
+    const { api, field } = await openOwn();
+    expect(field('Name')).toHaveValue('Boremaskine');
+    expect(field('Price per day')).toHaveValue(19.95);
+    expect(field('Item 2')).toHaveValue('Oplader');
+    expect(field('Usage Instructions')).toHaveValue('Lad batteriet op, før du afleverer den.');
+    expect(api.callsOf('ownTool').map(({ variables }) => variables)).toEqual([{ id: '77' }]);
+    expect(api.callsOf('myTools')).toEqual([]);
+  });
+
+  it("is not found when it is somebody else's or gone", async () => {
+    const { main } = await openForm({ ownTool: () => ({ ownTool: null }) });
+    expect(
+      await main.findByRole('heading', { level: 1, name: 'Tool not found' }),
+    ).toBeInTheDocument();
+    expect(main.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('is not known when the service did not answer, and one can ask again', async () => {
+    const { api, main, person } = await openForm({
+      ownTool: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    expect(
+      await main.findByRole('heading', { level: 1, name: 'We could not load this tool' }),
+    ).toBeInTheDocument();
+    api.answer('ownTool', () => ({ ownTool: mine }));
+    await person.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('textbox', { name: 'Name' })).toHaveValue('Boremaskine');
+  });
+
+  it('says of a draft that nobody sees it', async () => {
+    const draft = buildOwnTool({ ...mine, state: 'DRAFT' });
+    const { main } = await openOwn({ ownTool: () => ({ ownTool: draft }) });
+    expect(main.getByText(/nobody sees this draft until you publish it/)).toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  it('sends every field of the form with the version it was opened from', async () => {
+    const { api, type, save, person, address } = await openOwn({
+      updateTool: () => ({ updateTool: { tool: mine, errors: [], conflict: null } }),
+    });
+    await type('Name', 'Slagboremaskine');
+    await type('Price per day', '25.50');
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
+    expect(api.callsOf('updateTool').map(({ variables }) => variables)).toEqual([
+      {
+        id: '77',
+        version: 4,
+        changes: {
+          name: 'Slagboremaskine',
+          description: 'Let og stærk boremaskine med to batterier.',
+          location: 'Nørrebro, København',
+          pricePerDayCents: 2550,
+          categoryIds: [1],
+          specifications: [{ key: 'Spænding', value: '18 V' }],
+          includedItems: ['To batterier', 'Oplader'],
+          usageInstructions: 'Lad batteriet op, før du afleverer den.',
+        },
+      },
+    ]);
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
+  });
+
+  it('that the service refuses shows every reason in the red box, and keeps what was typed', async () => {
+    const errors = ['Name: at most 120 characters.', 'Location: we do not know this place.'];
+    const { main, field, type, save, person, address } = await openOwn({
+      updateTool: () => ({ updateTool: { tool: null, errors, conflict: null } }),
+    });
+    await type('Location', 'Langtbortistan');
+    await person.click(save());
+    const box = within(await main.findByRole('alert'));
+    expect(box.getAllByRole('listitem').map((item) => item.textContent)).toEqual(errors);
+    expect(field('Location')).toHaveValue('Langtbortistan');
+    expect(address()).toBe('/edit-tool/77');
+    expect(save()).toBeEnabled();
+  });
+
+  it('without a connection says so, and keeps what was typed', async () => {
+    const { main, field, type, save, person } = await openOwn({
+      updateTool: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    await type('Name', 'Sav');
+    await person.click(save());
+    expect(await main.findByRole('alert')).toHaveTextContent(/^We cannot reach Skuret\./);
+    expect(field('Name')).toHaveValue('Sav');
+  });
+});
+
+describe('a tool that was changed in another window meanwhile', () => {
+  const told =
+    'You changed the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.';
+  const present = buildOwnTool({ tool: { ...mine.tool, pricePerDayCents: 3000 }, version: 5 });
+
+  it('is said, keeps what was typed, and shows what is different', async () => {
+    const { main, field, type, save, person, address } = await openOwn({
+      updateTool: () => ({ updateTool: { tool: null, errors: [told], conflict: present } }),
+    });
+    await type('Name', 'Slagboremaskine');
+    await person.click(save());
+    const box = await main.findByRole('alert');
+    expect(box).toHaveTextContent(told);
+    expect(box).toHaveTextContent('What you typed is still here.');
+    expect(field('Name')).toHaveValue('Slagboremaskine');
+    expect(field('Price per day')).toHaveValue(30);
+    expect(address()).toBe('/edit-tool/77');
+  });
+
+  it('is saved from its present version the next time', async () => {
+    const { api, main, type, save, person, address } = await openOwn({
+      updateTool: ({ version }) => ({
+        updateTool:
+          version === 5
+            ? { tool: present, errors: [], conflict: null }
+            : { tool: null, errors: [told], conflict: present },
+      }),
+    });
+    await type('Name', 'Slagboremaskine');
+    await person.click(save());
+    await main.findByRole('alert');
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
+    const calls = api.callsOf('updateTool').map(({ variables }) => variables);
+    expect(calls.map(({ version }) => version)).toEqual([4, 5]);
+    expect(calls[1]?.['changes']).toMatchObject({
+      name: 'Slagboremaskine',
+      pricePerDayCents: 3000,
+    });
+  });
+});
+
+describe('deleting', () => {
+  async function confirmDeletion({ main, person }: Awaited<ReturnType<typeof openForm>>) {
+    await person.click(main.getByRole('button', { name: 'Delete Tool' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
+    await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+
+  it('is done by the service, and leads back to the list', async () => {
+    const opened = await openOwn({
+      deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
+    });
+    opened.api.answer('ownTools', () => ({ ownTools: [] }));
+    await confirmDeletion(opened);
+    await waitFor(() => expect(opened.address()).toBe('/manage-tools'));
+    expect(opened.api.callsOf('deleteTool')[0]?.variables).toEqual({ id: '77' });
+    expect(await screen.findByText('No tools found')).toBeInTheDocument();
+  });
+
+  it('that is refused says which bookings are in the way, and loses nothing', async () => {
+    const reason =
+      'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026. It can be deleted when everything is back or called off.';
+    const opened = await openOwn({
+      deleteTool: () => ({ deleteTool: { deleted: false, errors: [reason] } }),
+    });
+    await opened.type('Name', 'Andet');
+    await confirmDeletion(opened);
+    expect(await opened.main.findByRole('alert')).toHaveTextContent(reason);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(opened.field('Name')).toHaveValue('Andet');
+    expect(opened.address()).toBe('/edit-tool/77');
+  });
+});

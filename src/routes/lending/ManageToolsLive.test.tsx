@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOwnTool, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const drill = buildOwnTool({ tool: { id: '1', name: 'Boremaskine' }, viewCount: 41 });
+const saw = buildOwnTool({ tool: { id: '2', name: 'Hånsav' }, state: 'PAUSED' });
+const ladder = buildOwnTool({ tool: { id: '3', name: 'Stige' }, state: 'DRAFT', version: 7 });
+
+async function openList(
+  api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+  tools = [drill, saw, ladder],
+) {
+  const rendered = await renderRoute('/manage-tools', {
+    source: 'live',
+    user: buildUser(),
+    api: {
+      ownTools: () => ({ ownTools: tools }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
+      ...api,
+    },
+  });
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('table', { name: 'Your tools' });
+  return { ...rendered, main };
+}
+
+const rowOf = (name: string) =>
+  within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
+
+describe('the list', () => {
+  it('has every own tool with its state and its counted views', async () => {
+    await openList();
+    expect(rowOf('Boremaskine').getByText('Published')).toBeInTheDocument();
+    expect(rowOf('Boremaskine').getByText('41')).toBeInTheDocument();
+    expect(rowOf('Hånsav').getByText('Paused')).toBeInTheDocument();
+    expect(rowOf('Stige').getByText('Draft')).toBeInTheDocument();
+    expect(screen.queryByText('123')).not.toBeInTheDocument();
+  });
+
+  it('says what is borrowed when every unit is out, and finds it', async () => {
+    const out = {
+      ...{ id: '9', number: 'SK-1', role: 'OWNER', status: 'active', units: 1, reviewed: false },
+      tool: { ...drill.tool, ratingAverage: null, reviewCount: 0, owner: buildUser() },
+      borrower: buildUser({ id: '8' }),
+      ...{ startDate: '2026-07-01', endDate: '2026-07-04', totalPriceCents: 100 },
+      conversationId: null,
+    };
+    const { main, person } = await openList({
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [out] }),
+    });
+    expect(await rowOf('Boremaskine').findByText('borrowed')).toBeInTheDocument();
+    await person.click(main.getByRole('button', { name: 'Borrowed' }));
+    expect(await main.findByText('1 of 3 tools')).toBeInTheDocument();
+    await person.click(main.getByRole('button', { name: 'Draft' }));
+    expect(await main.findByRole('rowheader', { name: /Stige/ })).toBeInTheDocument();
+    await person.click(main.getByRole('button', { name: 'Paused' }));
+    expect(await main.findByRole('rowheader', { name: /Hånsav/ })).toBeInTheDocument();
+    await person.click(main.getByRole('button', { name: 'Available' }));
+    expect(await main.findByRole('heading', { name: 'No tools found' })).toBeInTheDocument();
+  });
+});
+
+describe('pausing and publishing', () => {
+  it('hides a published tool, and the list follows', async () => {
+    const paused = buildOwnTool({ tool: drill.tool, state: 'PAUSED', version: 2 });
+    const { api, main, person } = await openList({
+      pauseTool: () => ({ pauseTool: { tool: paused, errors: [] } }),
+    });
+    api.answer('ownTools', () => ({ ownTools: [paused] }));
+    await person.click(main.getByRole('button', { name: 'Pause Boremaskine' }));
+    expect(await main.findByRole('button', { name: 'Publish Boremaskine' })).toBeInTheDocument();
+    expect(api.callsOf('pauseTool')[0]?.variables).toEqual({ id: '1', paused: true });
+    expect(
+      await screen.findByText('Boremaskine is paused: nobody but you can find it.'),
+    ).toBeInTheDocument();
+  });
+
+  it('publishes a draft from the version that the list shows', async () => {
+    const published = buildOwnTool({ tool: ladder.tool, version: 8 });
+    const { api, main, person } = await openList({
+      updateTool: () => ({ updateTool: { tool: published, errors: [], conflict: null } }),
+    });
+    await person.click(main.getByRole('button', { name: 'Publish Stige' }));
+    expect(
+      await screen.findByText('Stige is published: everybody can find it.'),
+    ).toBeInTheDocument();
+    expect(api.callsOf('updateTool')[0]?.variables).toEqual({
+      id: '3',
+      version: 7,
+      changes: { state: 'PUBLISHED' },
+    });
+  });
+
+  it.each([
+    ['what the service says', () => ({ pauseTool: { tool: null, errors: ['Tool not found'] } })],
+    [
+      'that there is no connection',
+      () => {
+        throw new FakeNetworkError('down');
+      },
+    ],
+  ])('that fails says %s, and which tool it is about', async (_what, pauseTool) => {
+    const { main, person } = await openList({ pauseTool });
+    await person.click(main.getByRole('button', { name: 'Publish Hånsav' }));
+    expect(await main.findByRole('alert')).toHaveTextContent(
+      /^Hånsav: (Tool not found|We cannot reach Skuret\..*)$/,
+    );
+  });
+});
+
+describe('duplicating', () => {
+  it('opens the copy to be edited, and is sent under a key', async () => {
+    const copy = buildOwnTool({ tool: { id: '12', name: 'Boremaskine (kopi)' }, state: 'DRAFT' });
+    const { api, main, person, address } = await openList({
+      duplicateTool: () => ({ duplicateTool: { tool: copy, errors: [] } }),
+      ownTool: () => ({ ownTool: copy }),
+    });
+    await person.click(main.getByRole('button', { name: 'Duplicate Boremaskine' }));
+    await waitFor(() => expect(address()).toBe('/edit-tool/12'));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Boremaskine (kopi)');
+    const [call] = api.callsOf('duplicateTool');
+    expect(call?.variables).toEqual({ id: '1' });
+    expect(call?.headers.get('idempotency-key')).toMatch(/\S/);
+  });
+
+  it('that is refused says why', async () => {
+    const errors = ['You have listed very many tools. Please try again in 5 minutes.'];
+    const { main, person, address } = await openList({
+      duplicateTool: () => ({ duplicateTool: { tool: null, errors } }),
+    });
+    await person.click(main.getByRole('button', { name: 'Duplicate Boremaskine' }));
+    expect(await main.findByRole('alert')).toHaveTextContent(`Boremaskine: ${errors[0]}`);
+    expect(address()).toBe('/manage-tools');
+  });
+});
+
+describe('deleting', () => {
+  const reason = 'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026.';
+
+  it('that is refused says in the dialog which bookings are in the way, and keeps the tool', async () => {
+    const { main, person } = await openList({
+      deleteTool: () => ({ deleteTool: { deleted: false, errors: [reason] } }),
+    });
+    await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Tool' }));
+    await person.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(main.getByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
+    await person.click(main.getByRole('button', { name: 'Delete Hånsav' }));
+    await screen.findByRole('alertdialog', { name: 'Delete Tool' });
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+
+  it('is done by the service, and the row is gone', async () => {
+    const { api, main, person } = await openList({
+      deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
+    });
+    api.answer('ownTools', () => ({ ownTools: [saw, ladder] }));
+    await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Tool' }));
+    await person.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(main.queryByRole('rowheader', { name: /Boremaskine/ })).not.toBeInTheDocument(),
+    );
+    expect(api.callsOf('deleteTool')[0]?.variables).toEqual({ id: '1' });
+  });
+});
+
+describe('own tools as a table', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are handed over as a file', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    // The environment has no addresses for files, and follows no links.
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { main, person } = await openList();
+    await person.click(main.getByRole('button', { name: 'Download as CSV' }));
+    expect(names).toEqual(['skuret-tools.csv']);
+    expect(files[0]?.type).toBe('text/csv;charset=utf-8');
+    expect(files[0]?.size).toBeGreaterThan(100);
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+});

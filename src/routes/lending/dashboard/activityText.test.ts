@@ -1,0 +1,26 @@
+import type { Activity } from '../../../store/api/bookingsApi';
+import { activityText } from './activityText';
+
+const happened: Activity = {
+  id: '1',
+  kind: 'BOOKING_REQUESTED',
+  createdAt: '2026-07-04T10:00:00.000Z',
+  tool: { id: '2', name: 'Borehammer' },
+  member: { id: '6', name: 'Torben Krogh' },
+  rating: null,
+};
+
+it.each([
+  [{}, 'Torben Krogh har booket Borehammer'],
+  [{ kind: 'BOOKING_MADE' }, 'Du bookede Borehammer hos Torben Krogh'],
+  [{ kind: 'TOOL_LENT' }, 'Torben Krogh hentede Borehammer hos dig'],
+  [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'Du gav Borehammer fem stjerner'],
+  [{ kind: 'REVIEW_RECEIVED', rating: 1 }, 'Torben Krogh gav Borehammer en stjerne'],
+  [{ kind: 'REVIEW_WRITTEN' }, 'Du gav Borehammer en anmeldelse'],
+  [
+    { kind: 'BOOKING_RETURNED', tool: null, member: null },
+    'Du afleverede et værktøj, der ikke findes mere til Et tidligere medlem',
+  ],
+] as const)('%j is told as "%s"', (changes, text) => {
+  expect(activityText({ ...happened, ...changes })).toBe(text);
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { addresses } from '../../../../domain/addresses';
+import { ToolFormPage } from '../../../features/lending/ToolFormPage';
+import { type ToolFormValues, toolToFormValues } from '../../../features/lending/toolForm';
+import { useScreenState } from '../../../ui/useScreenState';
+import { EditToolForm } from './EditToolForm';
+import { NoToolToEdit } from './NoToolToEdit';
+import type { ToolToEdit } from './ToolToEdit';
+
+interface Opened {
+  id: string;
+  start: ToolFormValues;
+  own: ToolToEdit['own'];
+}
+
+const leads = {
+  PUBLISHED: 'Change what you like; people see it as soon as you save.',
+  PAUSED: 'Change what you like; people see it once you publish the tool again.',
+  DRAFT: 'Change what you like; nobody sees this draft until you publish it in Manage Tools.',
+} as const;
+
+/** The edit form of a tool, as the tool was when the screen was opened. */
+export function EditToolScreen({ id, tool, own, status, retry }: ToolToEdit & { id: string }) {
+  const [opened, setOpened] = useScreenState<Opened | null>('edit opened', null);
+
+  // What becomes known later, the tool's own deletion included, does not change the form that is open;
+  // but it is not for the next person.
+  const open = opened?.id === id ? opened : null;
+  useEffect(() => {
+    if (tool && !open) setOpened({ id, start: toolToFormValues(tool), own });
+  }, [id, tool, own, open, setOpened]);
+
+  if (!open && (status === 'unknown' || status === 'failed')) {
+    return <NoToolToEdit status={status} onRetry={retry} />;
+  }
+  return (
+    <ToolFormPage
+      title="Edit Tool"
+      lead={leads[open?.own?.state ?? 'PUBLISHED']}
+      back={{ to: addresses.manageTools, label: 'Back to Manage Tools' }}
+    >
+      {open && <EditToolForm key={id} toolId={id} start={open.start} version={open.own?.version} />}
+    </ToolFormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { storedTool } from '../../../features/lending/storedTool';
+import { useOwnToolQuery } from '../../../store/api/lendingApi';
+import { useViewer } from '../../../store/useViewer';
+import type { ToolToEdit } from './ToolToEdit';
+
+/** In live: the person's own tool as the service has it now, and nobody else's. */
+export function useOwnToolToEdit(id: string): ToolToEdit {
+  const { user, loading } = useViewer();
+  // Not from the cache: what is saved is a change of the present version.
+  const { currentData, isError, isFetching, refetch } = useOwnToolQuery(id, {
+    skip: user === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const retry = () => {
+    if (user === null) window.location.reload();
+    else void refetch();
+  };
+  const none = { tool: null, own: null, retry };
+
+  if (user === null ? loading : isFetching) return { ...none, status: 'loading' };
+  if (user === null || isError) return { ...none, status: 'failed' };
+  if (currentData === undefined) return { ...none, status: 'loading' };
+  if (currentData === null) return { ...none, status: 'unknown' };
+  const { version, state } = currentData;
+  return { tool: storedTool(currentData), own: { version, state }, status: 'found', retry };
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { StoredTool } from '../../../../domain/tool';
+import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
+import { useMyToolsQuery } from '../../../store/api/lendingApi';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import {
+  fetchTools,
+  selectDeletedIds,
+  selectToolInStore,
+  selectToolsBusy,
+  selectToolsFetched,
+} from '../../../store/slices/toolsSlice';
+import { useViewer } from '../../../store/useViewer';
+import { useScreenState } from '../../../ui/useScreenState';
+import type { ToolToEdit } from './ToolToEdit';
+
+function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
+  if (detail === null) return tool;
+  const { specifications, includedItems, usageInstructions } = detail;
+  return { ...tool, specifications, includedItems, usageInstructions: usageInstructions ?? '' };
+}
+
+/**
+ * In the sample: a tool of the store: the user's own, else the catalogue's, which is fetched only when it is not among
+ * the former. The details that the list of own tools leaves out come from the `tool` query.
+ */
+export function useStoredToolToEdit(id: string): ToolToEdit {
+  const dispatch = useAppDispatch();
+  const { user, loading: viewerLoading } = useViewer();
+  const tool = useAppSelector((state) => selectToolInStore(state, id));
+  const hasDetails = tool?.specifications !== undefined;
+  const deleted = useAppSelector(selectDeletedIds).includes(id);
+  const fetched = useAppSelector(selectToolsFetched);
+  const busy = useAppSelector(selectToolsBusy);
+  const mine = useMyToolsQuery(undefined, { skip: user === null });
+  const detail = useToolQuery(id, { skip: tool === undefined || hasDetails });
+  const [fetchFailed, setFetchFailed] = useScreenState('fetch failed', false);
+
+  const asksMine = viewerLoading || (user !== null && (mine.isFetching || mine.isUninitialized));
+  // The answer is there a moment before the store has taken it in.
+  const onItsWay = !deleted && (mine.data?.some((own) => own.id === id) ?? false);
+  const needsCatalogue = tool === undefined && !asksMine && !onItsWay && !fetched;
+
+  useEffect(() => {
+    if (!needsCatalogue || busy || fetchFailed) return;
+    dispatch(fetchTools())
+      .unwrap()
+      .catch((error: unknown) => {
+        console.error(error);
+        setFetchFailed(true);
+      });
+  }, [dispatch, needsCatalogue, busy, fetchFailed, setFetchFailed]);
+
+  const retry = () => {
+    if (user === null) window.location.reload();
+    else if (mine.isError) void mine.refetch();
+    if (detail.isError) void detail.refetch();
+    setFetchFailed(false);
+  };
+
+  if (tool && (hasDetails || detail.isSuccess)) {
+    return {
+      tool: hasDetails ? tool : withDetails(tool, detail.data ?? null),
+      own: null,
+      status: 'found',
+      retry,
+    };
+  }
+  const status = () => {
+    if (tool) return detail.isError && !detail.isFetching ? 'failed' : 'loading';
+    if (fetchFailed) return 'failed';
+    if (asksMine || onItsWay || !fetched) return 'loading';
+    // Without the list of own tools nobody can say that this is not one of them.
+    return user === null || mine.isError ? 'failed' : 'unknown';
+  };
+  return { tool: null, own: null, status: status(), retry };
+}

@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { addresses } from '../../../../domain/addresses';
+import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
+import { useAddressState } from '../../../store/useAddressState';
+import { Button } from '../../../ui/Button';
+import { ErrorBox } from '../../../ui/ErrorBox';
+import { LinkButton } from '../../../ui/LinkButton';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageHead } from '../../../ui/PageHead';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Row } from '../../../ui/Row';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import type { ManagedTools } from './ManagedTool';
+import { ManageFilterBar } from './ManageFilterBar';
+import {
+  filterTools,
+  isFiltered,
+  type ManageFilter,
+  type ManageStatus,
+  noManageFilter,
+} from './manageFilter';
+import { NoTools } from './NoTools';
+import { ToolTable } from './ToolTable';
+import { useDeletion } from './useDeletion';
+
+interface Props extends ManagedTools {
+  /** What the list can be filtered by. */
+  statuses: readonly ManageStatus[];
+  readFilter: (given: URLSearchParams) => ManageFilter;
+  live?: ComponentProps<typeof ToolTable>['live'];
+  /** Why the last thing that was asked for could not be done. */
+  problem?: ReactNode;
+  /** Beside the button that adds a tool. */
+  headAction?: ReactNode;
+}
+
+/** The list of the person's tools (§2). */
+export function ManageToolsScreen(props: Props) {
+  const { tools, status, retry, statuses, readFilter, live, problem, headAction } = props;
+  const [asked, change] = useAddressState(readFilter);
+  const deletion = useDeletion();
+
+  const filter = useDeferredValue(asked);
+  const found = useMemo(() => filterTools(tools, filter), [tools, filter]);
+  const filtered = isFiltered(filter);
+  const waiting = status === 'loading';
+  const unknown = status === 'failed';
+
+  const clear = () => {
+    change(noManageFilter);
+    // The button that clears goes with what it clears.
+    deletion.countLine.current?.focus();
+  };
+
+  const list = () => {
+    if (waiting) {
+      return (
+        <Stack $gap={3} role="status" aria-label="Loading your tools">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} $height="5.5rem" $shape="box" />
+          ))}
+        </Stack>
+      );
+    }
+    if (unknown) {
+      return (
+        <ErrorBox
+          action={
+            <Button variant="secondary" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          We could not load your tools.
+        </ErrorBox>
+      );
+    }
+    if (found.length === 0) {
+      return <NoTools filtered={filtered} onClear={clear} />;
+    }
+    return <ToolTable tools={found} onDelete={deletion.ask} {...(live && { live })} />;
+  };
+
+  return (
+    <PageContainer>
+      <PageTitle>Manage Tools</PageTitle>
+      <Stack $gap={6}>
+        <Row $justify="space-between" $align="end" $gap={4}>
+          <PageHead
+            back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
+            heading="Manage Tools"
+          />
+          <Row $gap={3}>
+            {headAction}
+            <LinkButton to={addresses.addTool} icon={<Plus aria-hidden="true" />}>
+              Add New Tool
+            </LinkButton>
+          </Row>
+        </Row>
+        <ManageFilterBar filter={asked} statuses={statuses} onChange={change} />
+        <Stack $gap={3}>
+          <Text ref={deletion.countLine} tabIndex={-1} role="status" $size="small" $tone="muted">
+            {waiting || unknown
+              ? ''
+              : filtered
+                ? `${found.length} of ${tools.length} tools`
+                : `${tools.length} ${tools.length === 1 ? 'tool' : 'tools'}`}
+          </Text>
+          {problem}
+          {list()}
+        </Stack>
+      </Stack>
+      <DeleteToolDialog {...deletion.dialog} />
+    </PageContainer>
+  );
+}

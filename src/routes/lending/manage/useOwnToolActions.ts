@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router-dom';
+import { to } from '../../../../domain/addresses';
+import type { OwnTool } from '../../../../domain/tool';
+import {
+  useDuplicateToolMutation,
+  usePauseToolMutation,
+  useUpdateToolMutation,
+} from '../../../store/api/lendingApi';
+import { useAppDispatch } from '../../../store/hooks';
+import { because } from '../../../store/slices/addressSlice';
+import { toastShown } from '../../../store/slices/toastsSlice';
+import { useIdempotencyKey } from '../../../store/useIdempotencyKey';
+import { whyFailed } from '../../../store/whyFailed';
+import { useScreenState } from '../../../ui/useScreenState';
+
+interface Answer {
+  data?: { tool: OwnTool | null; errors: readonly string[] } | undefined;
+  error?: unknown;
+}
+
+/** The tool that an answer holds, or why there is none. */
+function outcome({ data, error }: Answer, otherwise: string) {
+  if (data?.tool) return { tool: data.tool, reasons: [] };
+  const refused = data?.errors ?? [];
+  return { tool: null, reasons: refused.length > 0 ? refused : whyFailed(error ?? {}, otherwise) };
+}
+
+/** What can be done with a tool of the list in live: show it, hide it, copy it. One at a time. */
+export function useOwnToolActions() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [updateTool] = useUpdateToolMutation();
+  const [pauseTool] = usePauseToolMutation();
+  const [duplicateTool] = useDuplicateToolMutation();
+  const keyOf = useIdempotencyKey();
+  const [running, setRunning] = useScreenState<{ id: string; kind: 'state' | 'copy' } | null>(
+    'tool action',
+    null,
+  );
+  const [problem, setProblem] = useScreenState<{ name: string; reasons: readonly string[] } | null>(
+    'tool action refused',
+    null,
+  );
+
+  const say = (text: string) => dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+
+  const changeState = async ({ tool: { id, name }, state, version }: OwnTool) => {
+    setProblem(null);
+    setRunning({ id, kind: 'state' });
+    const answer =
+      state === 'DRAFT'
+        ? await updateTool({ id, version, changes: { state: 'PUBLISHED' } })
+        : await pauseTool({ id, paused: state === 'PUBLISHED' });
+    setRunning(null);
+    const { tool, reasons } = outcome(answer, 'Failed to update tool');
+    if (!tool) setProblem({ name, reasons });
+    else if (tool.state === 'PAUSED') say(`${name} is paused: nobody but you can find it.`);
+    else say(`${name} is published: everybody can find it.`);
+  };
+
+  const duplicate = async ({ tool: { id, name } }: OwnTool) => {
+    setProblem(null);
+    setRunning({ id, kind: 'copy' });
+    const answer = await duplicateTool({ id, idempotencyKey: keyOf({ id }) });
+    setRunning(null);
+    const { tool: copy, reasons } = outcome(answer, 'Failed to duplicate tool');
+    if (copy) navigate(to.editTool(copy.tool.id), because('ledOn'));
+    else setProblem({ name, reasons });
+  };
+
+  return {
+    /** Which tool something is being done to. */
+    running,
+    /** What the last thing failed by. */
+    problem,
+    changeState: (tool: OwnTool) => void changeState(tool),
+    duplicate: (tool: OwnTool) => void duplicate(tool),
+  };
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { OwnTool } from '../../../../domain/tool';
+import { storedTool } from '../../../features/lending/storedTool';
+import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
+import { useOwnToolsQuery } from '../../../store/api/lendingApi';
+import { useAppSelector } from '../../../store/hooks';
+import { selectDeletedIds } from '../../../store/slices/toolsSlice';
+import { useViewer } from '../../../store/useViewer';
+import type { ManagedTool, ManagedTools } from './ManagedTool';
+
+const noBookings: readonly Booking[] = [];
+
+/** A row, which is borrowed when all of its units are out. */
+function managedTool(own: OwnTool, bookings: readonly Booking[]): ManagedTool {
+  const unitsOut = bookings
+    .filter(({ role, tool }) => role === 'OWNER' && tool.id === own.tool.id)
+    .filter(({ status }) => status === 'active' || status === 'overdue')
+    .reduce((sum, { units }) => sum + units, 0);
+  const tool = storedTool(own);
+  return unitsOut < own.tool.maxAvailableCount
+    ? { ...tool, own }
+    : { ...tool, own, availability: 'borrowed' };
+}
+
+/** In live: all tools of the person as the service has them, drafts and paused ones too. */
+export function useOwnTools(): ManagedTools {
+  const { user, loading } = useViewer();
+  const options = { skip: user === null, refetchOnMountOrArgChange: true };
+  const { currentData, isFetching, isError, refetch } = useOwnToolsQuery(undefined, options);
+  // Without an answer nothing is said of what is out; the failure has its toast (D16).
+  const { currentData: bookings = noBookings } = useDashboardBookingsQuery(undefined, options);
+  // What was just deleted is gone before the list has been asked for again.
+  const deletedIds = useAppSelector(selectDeletedIds);
+
+  const tools = useMemo(
+    () =>
+      (currentData ?? [])
+        .filter(({ tool }) => !deletedIds.includes(tool.id))
+        .map((own) => managedTool(own, bookings)),
+    [currentData, deletedIds, bookings],
+  );
+  const status = () => {
+    if (currentData) return 'ready';
+    if (user === null ? loading : isFetching) return 'loading';
+    return user === null || isError ? 'failed' : 'loading';
+  };
+  return {
+    tools,
+    status: status(),
+    retry: () => (user ? void refetch() : window.location.reload()),
+  };
+}

@@ -1,0 +1,22 @@
+import { useMyToolsQuery } from '../../../store/api/lendingApi';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMyTools } from '../../../store/slices/toolsSlice';
+import { useViewer } from '../../../store/useViewer';
+import type { ManagedTools } from './ManagedTool';
+
+/** In the sample: the tools as the store has them (D6). */
+export function useStoredTools(): ManagedTools {
+  const { user, loading } = useViewer();
+  const myTools = useMyToolsQuery(undefined, { skip: user === null });
+  const tools = useAppSelector(selectMyTools);
+  const status = () => {
+    if (tools.length > 0) return 'ready';
+    if (loading || myTools.isFetching) return 'loading';
+    return user === null || myTools.isError ? 'failed' : 'ready';
+  };
+  return {
+    tools,
+    status: status(),
+    retry: () => (user ? void myTools.refetch() : window.location.reload()),
+  };
+}

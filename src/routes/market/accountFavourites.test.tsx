@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ToolListing } from '../../../domain/tool';
+import { tokenReceived } from '../../store/slices/authSlice';
+import { buildListing, buildUser, testToken } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const drill = buildListing({ id: '1', name: 'Boremaskine' });
+const saw = buildListing({ id: '2', name: 'Stiksav' });
+const mixer = buildListing({ id: '3', name: 'Røremaskine' });
+
+/** What a visitor saved before, the first one first. */
+function keptHere(...tools: ToolListing[]) {
+  for (const tool of tools) {
+    localStorage.setItem(`skuret.favourites/${tool.id}`, JSON.stringify(tool));
+  }
+  localStorage.setItem('skuret.favourites', JSON.stringify(tools.map(({ id }) => id)));
+}
+const idsKeptHere = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('skuret.favourites/'))
+    .map((key) => key.slice('skuret.favourites/'.length));
+
+/** A service that holds favourites, the last saved first, as the real one does. */
+function favouritesService(...held: ToolListing[]) {
+  const known = [drill, saw, mixer];
+  let saved = held;
+  const handlers = {
+    favouriteTools: () => ({ favouriteTools: saved }),
+    saveFavourites: ({ toolIds }: Record<string, unknown>) => {
+      for (const id of toolIds as string[]) {
+        const tool = known.find((candidate) => candidate.id === id);
+        if (tool && !saved.includes(tool)) saved = [tool, ...saved];
+      }
+      return { saveFavourites: { errors: [] } };
+    },
+    removeFavourite: ({ toolId }: Record<string, unknown>) => {
+      saved = saved.filter(({ id }) => id !== toolId);
+      return { removeFavourite: { errors: [] } };
+    },
+  };
+  return { handlers, names: () => saved.map(({ name }) => name) };
+}
+
+const down = () => {
+  throw new FakeNetworkError('down');
+};
+const shownNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const headerHeart = () =>
+  within(screen.getByRole('banner')).getByRole('link', { name: /^Favoritter/ });
+
+async function favorites(user: ReturnType<typeof buildUser> | null, api: object) {
+  const route = await renderRoute('/favorites', { source: 'live', user, api: { ...api } });
+  await screen.findByRole('heading', { level: 1, name: 'My Favorites' });
+  return route;
+}
+
+describe('favourites of an account (live)', () => {
+  it('are what the service says, on any device, and the header counts them', async () => {
+    const { handlers } = favouritesService(mixer, drill);
+    await favorites(buildUser(), handlers);
+    await waitFor(() => expect(shownNames()).toEqual(['Røremaskine', 'Boremaskine']));
+    expect(headerHeart()).toHaveAccessibleName('Favoritter, 2 gemt');
+    expect(headerHeart()).toHaveAttribute('href', '/favorites');
+    expect(idsKeptHere()).toEqual([]);
+  });
+
+  it('show that they are on their way, and never that there are none before it is known', async () => {
+    let arrive: (data: { favouriteTools: ToolListing[] }) => void = () => undefined;
+    const { api } = await favorites(buildUser(), {
+      favouriteTools: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    expect(screen.getByText('Loading your favorites')).toBeInTheDocument();
+    expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf('favouriteTools')).toHaveLength(1));
+    arrive({ favouriteTools: [] });
+    expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
+  });
+
+  it('say in the page that they could not be loaded, and ask again there', async () => {
+    const { handlers } = favouritesService(drill);
+    const { api, person } = await favorites(buildUser(), { ...handlers, favouriteTools: down });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText(/Nothing you saved is lost/)).toBeInTheDocument();
+    api.answer('favouriteTools', handlers.favouriteTools);
+    await person.click(again);
+    await waitFor(() => expect(shownNames()).toEqual(['Boremaskine']));
+  });
+
+  it('go at once when the heart is pressed, in the service too', async () => {
+    const { handlers, names } = favouritesService(mixer, drill);
+    const { person, api } = await favorites(buildUser(), handlers);
+    await person.click(
+      await screen.findByRole('button', { name: 'Remove Boremaskine from favorites' }),
+    );
+    expect(shownNames()).toEqual(['Røremaskine']);
+    await api.idle();
+    expect(names()).toEqual(['Røremaskine']);
+  });
+
+  it('come back to their place with a toast when the service does not answer', async () => {
+    const { handlers } = favouritesService(mixer, saw, drill);
+    const { person } = await favorites(buildUser(), { ...handlers, removeFavourite: down });
+    await person.click(
+      await screen.findByRole('button', { name: 'Remove Stiksav from favorites' }),
+    );
+    expect(
+      await screen.findByText(
+        'Stiksav could not be removed from your favorites. Please try again.',
+      ),
+    ).toBeInTheDocument();
+    expect(shownNames()).toEqual(['Røremaskine', 'Stiksav', 'Boremaskine']);
+  });
+
+  it('end as the last press says, however fast the heart is pressed', async () => {
+    const { handlers, names } = favouritesService();
+    const { person, api } = await renderRoute('/', {
+      source: 'live',
+      user: buildUser(),
+      api: { ...handlers, featuredTools: () => ({ featuredTools: [drill] }) },
+    });
+    const heart = await screen.findByRole('button', { name: 'Gem Boremaskine som favorit' });
+    await person.tripleClick(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(headerHeart()).toHaveAccessibleName('Favoritter, 1 gemt');
+    await api.idle();
+    expect(names()).toEqual(['Boremaskine']);
+    await person.dblClick(heart);
+    await api.idle();
+    expect(names()).toEqual(['Boremaskine']);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('give the service’s own reason when there is no room', async () => {
+    const reason = 'You can save at most 500 favorites.';
+    const { handlers } = favouritesService();
+    const { person } = await renderRoute('/', {
+      source: 'live',
+      user: buildUser(),
+      api: {
+        ...handlers,
+        saveFavourites: () => ({ saveFavourites: { errors: [reason] } }),
+        featuredTools: () => ({ featuredTools: [drill] }),
+      },
+    });
+    const heart = await screen.findByRole('button', { name: 'Gem Boremaskine som favorit' });
+    await person.click(heart);
+    expect(await screen.findByText(reason)).toHaveAttribute('lang', 'en');
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('what a visitor saved here (live)', () => {
+  it('stays in the browser and reaches nobody', async () => {
+    const { person, api } = await renderRoute('/', {
+      source: 'live',
+      api: { featuredTools: () => ({ featuredTools: [drill] }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Gem Boremaskine som favorit' }));
+    await waitFor(() => expect(idsKeptHere()).toEqual(['1']));
+    expect(headerHeart()).toHaveAccessibleName('Favoritter, 1 gemt');
+    expect(api.mutations()).toEqual([]);
+    expect(api.callsOf('favouriteTools')).toEqual([]);
+  });
+
+  it('joins the account at sign-in, and leaves the browser once the service has it', async () => {
+    keptHere(drill, saw);
+    const { handlers, names } = favouritesService(mixer);
+    const { store, api } = await favorites(null, handlers);
+    expect(shownNames()).toEqual(['Stiksav', 'Boremaskine']);
+
+    act(() => void store.dispatch(tokenReceived(testToken)));
+    await waitFor(() => expect(shownNames()).toHaveLength(3));
+    expect(api.callsOf('saveFavourites')[0]?.variables).toEqual({ toolIds: ['1', '2'] });
+    expect(names()).toEqual(['Stiksav', 'Boremaskine', 'Røremaskine']);
+    expect(shownNames()).toEqual(names());
+    await waitFor(() => expect(idsKeptHere()).toEqual([]));
+  });
+
+  it('is not lost when the service does not take it: shown, kept, and tried again with the next page', async () => {
+    keptHere(drill);
+    const { handlers, names } = favouritesService(mixer);
+    const first = await favorites(buildUser(), { ...handlers, saveFavourites: down });
+    expect(await screen.findByText(/indtil videre kun gemt i denne browser/)).toBeInTheDocument();
+    await waitFor(() => expect(shownNames()).toEqual(['Boremaskine', 'Røremaskine']));
+    expect(idsKeptHere()).toEqual(['1']);
+    first.unmount();
+
+    await favorites(buildUser(), handlers);
+    await waitFor(() => expect(names()).toEqual(['Boremaskine', 'Røremaskine']));
+    await waitFor(() => expect(idsKeptHere()).toEqual([]));
+  });
+
+  it('is all that a signed-out browser still holds', async () => {
+    const { handlers } = favouritesService(mixer, drill);
+    const { person, store } = await renderRoute('/settings', {
+      source: 'live',
+      user: buildUser(),
+      api: { ...handlers, featuredTools: () => ({ featuredTools: [] }) },
+    });
+    await waitFor(() => expect(headerHeart()).toHaveAccessibleName('Favoritter, 2 gemt'));
+    await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
+    await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(headerHeart()).toHaveAccessibleName('Favoritter'));
+    expect(idsKeptHere()).toEqual([]);
+    expect(JSON.stringify(store.getState().favourites)).not.toContain('maskine');
+  });
+});
+
+it('the header of the sample has no heart (§2)', async () => {
+  await renderRoute('/favorites');
+  expect(
+    within(screen.getByRole('banner')).queryByRole('link', { name: /^Favoritter/ }),
+  ).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { Pencil } from 'lucide-react';
+import { to } from '../../../../domain/addresses';
+import { PricePerDay } from '../../../features/tools/PricePerDay';
+import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { Card } from '../../../ui/Card';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+/** In the place of the booking box, on one's own tool: nobody borrows from themselves. */
+export function OwnToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
+  return (
+    <Card as="section" aria-label="Dit værktøj" $look="floating">
+      <Stack $gap={5}>
+        <PricePerDay cents={tool.pricePerDayCents} size="large" />
+        <Text $tone="muted">Det er dit eget værktøj. Sådan ser andre det.</Text>
+        <LinkButton
+          to={to.editTool(tool.id)}
+          size="large"
+          fullWidth
+          icon={<Pencil aria-hidden="true" />}
+        >
+          Rediger
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

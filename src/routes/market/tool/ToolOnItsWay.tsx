@@ -1,0 +1,75 @@
+import { PricePerDay } from '../../../features/tools/PricePerDay';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import { selectListingShown } from '../../../store/api/catalogueApi';
+import { useAppSelector } from '../../../store/hooks';
+import { selectFavouriteById } from '../../../store/slices/favouritesSlice';
+import { Button } from '../../../ui/Button';
+import { ErrorBox } from '../../../ui/ErrorBox';
+import { Grid } from '../../../ui/Grid';
+import { Heading } from '../../../ui/Heading';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+interface Props {
+  id: string;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** A tool whose page is on its way or could not be had: what its card knew, and on failure a way to try again. */
+export function ToolOnItsWay({ id, failed, onRetry }: Props) {
+  const shown = useAppSelector((state) => selectListingShown(state, id));
+  const saved = useAppSelector((state) => selectFavouriteById(state, id));
+  const tool = shown ?? saved;
+  return (
+    <PageContainer aria-busy={!failed}>
+      <PageTitle>{tool?.name ?? 'Værktøj'}</PageTitle>
+      <Stack $gap={6}>
+        {failed ? (
+          <ErrorBox
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                Hent siden igen
+              </Button>
+            }
+          >
+            Værktøjets side kunne ikke hentes.
+          </ErrorBox>
+        ) : (
+          <VisuallyHidden role="status">Henter værktøjet</VisuallyHidden>
+        )}
+        {tool ? (
+          <>
+            <Heading level={1}>{tool.name}</Heading>
+            <Grid $tabletColumns={2}>
+              <ToolPicture
+                tool={tool}
+                alt={tool.name}
+                eager
+                corners="card"
+                sizes="(min-width: 64em) 760px, 100vw"
+              />
+              <Stack $gap={5}>
+                <PricePerDay cents={tool.pricePerDayCents} size="large" />
+                {failed ? null : <Skeleton $height="14rem" $shape="box" />}
+              </Stack>
+            </Grid>
+          </>
+        ) : failed ? (
+          <Heading level={1}>Værktøj</Heading>
+        ) : (
+          <>
+            <Skeleton $width="min(24rem, 80%)" $height="2.25rem" />
+            <Grid $tabletColumns={2}>
+              <Skeleton $ratio="4 / 3" $shape="box" />
+              <Skeleton $height="14rem" $shape="box" />
+            </Grid>
+          </>
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool, buildToolDetail, buildUser } from '../../../test/builders';
+import { FakeNetworkError } from '../../../test/fakeApi';
+import { renderRoute } from '../../../test/renderRoute';
+import { setToday } from '../../../test/setToday';
+
+beforeEach(() => setToday('2026-07-01T10:00:00Z'));
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+type Tool = ReturnType<typeof buildToolDetail>;
+
+const open = (path: string, options: Options = {}) =>
+  renderRoute(path, { source: 'live', ...options });
+
+async function showTool(changes: Partial<Tool> = {}, options: Options = {}) {
+  const tool = buildToolDetail(changes);
+  const route = await open('/tool/1', { ...options, api: { tool: () => ({ tool }) } });
+  await screen.findByRole('heading', { level: 1, name: tool.name });
+  return route;
+}
+
+const down = () => {
+  throw new FakeNetworkError('down');
+};
+const never = () => new Promise<never>(() => undefined);
+const main = () => within(screen.getByRole('main'));
+
+describe('a tool page that is on its way (live)', () => {
+  const found = buildFoundTool({ name: 'Stiksav', pricePerDayCents: 7500 });
+
+  it('shows what the card knew: name, price and picture', async () => {
+    const { person } = await open('/browse', {
+      api: { searchTools: () => ({ searchTools: [found] }), tool: never },
+    });
+    await person.click(await screen.findByRole('link', { name: 'Stiksav' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stiksav' })).toBeInTheDocument();
+    expect(main().getByText(/75/)).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Stiksav' })).toBeInTheDocument();
+    expect(main().getByText('Henter værktøjet')).toBeInTheDocument();
+  });
+
+  it('says that it is loading where nothing is known', async () => {
+    await open('/tool/1', { api: { tool: never } });
+    expect(await main().findByText('Henter værktøjet')).toBeInTheDocument();
+  });
+
+  it('says in the page that it could not be loaded, and loads it again from there', async () => {
+    const { api, person } = await open('/tool/1', { api: { tool: down } });
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Værktøjets side kunne ikke hentes.',
+    );
+    api.answer('tool', () => ({ tool: buildToolDetail() }));
+    await person.click(main().getByRole('button', { name: 'Hent siden igen' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' }),
+    ).toBeInTheDocument();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('pictures (live)', () => {
+  it('has no row of copies of a single one', async () => {
+    const { person } = await showTool();
+    expect(main().queryByRole('list', { name: 'Billeder' })).not.toBeInTheDocument();
+    await person.click(main().getByRole('button', { name: /i stor størrelse/ }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.queryByRole('button', { name: 'Næste billede' })).not.toBeInTheDocument();
+  });
+
+  it('shows each of several, in the viewer too', async () => {
+    const imageUrls = ['/images/tools/drill.svg', '/images/tools/saw.svg'];
+    const { person } = await showTool({ imageUrls });
+    const small = main().getAllByRole('button', { name: /^Vis billede \d af 2$/ });
+    expect(small.map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
+      imageUrls,
+    );
+    await person.click(main().getByRole('button', { name: 'Vis billede 2 af 2' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/saw.svg');
+    await person.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/drill.svg');
+  });
+});
+
+describe('the owner (live)', () => {
+  const { owner } = buildToolDetail();
+
+  it('is said to have a confirmed e-mail and to answer only where that is known', async () => {
+    await showTool();
+    expect(screen.queryByText('E-mail bekræftet')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Svarer på/)).not.toBeInTheDocument();
+  });
+
+  it('is said so where it is known', async () => {
+    await showTool({ owner: { ...owner, emailConfirmed: true, responseRate: 92 } });
+    expect(screen.getByText('E-mail bekræftet')).toBeInTheDocument();
+    expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
+  });
+
+  it('edits the own tool instead of booking it', async () => {
+    const { api } = await showTool(
+      { owner: { ...owner, id: '501' } },
+      { user: buildUser({ id: '501' }) },
+    );
+    const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
+    expect(box.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '/edit-tool/1');
+    expect(screen.queryByRole('region', { name: 'Book værktøjet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pris og booking' })).not.toBeInTheDocument();
+    await api.idle();
+    expect(api.callsOf('countView')).toEqual([]);
+  });
+});
+
+describe('a look at a tool', () => {
+  it.each([
+    ['a visitor', null],
+    ['a member', buildUser()],
+  ])('of %s is counted once, however often the page renders', async (_who, user) => {
+    const { api, person, history } = await showTool({}, { user });
+    await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
+    expect(api.callsOf('countView')[0]?.variables).toEqual({ toolId: '1' });
+    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
+    act(() => history.push('/tool/1?quantity=2'));
+    await api.idle();
+    expect(api.callsOf('countView')).toHaveLength(1);
+  });
+
+  it('is nothing to hear of when it is not counted', async () => {
+    const { api } = await open('/tool/1', {
+      api: { tool: () => ({ tool: buildToolDetail() }), countView: down },
+    });
+    await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
+    await api.idle();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('counts nowhere in the sample', async () => {
+    const { api } = await renderRoute('/tool/1', {
+      api: { tool: () => ({ tool: buildToolDetail() }) },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await api.idle();
+    expect(api.callsOf('countView')).toEqual([]);
+  });
+});
+
+describe('the count line of the results (live)', () => {
+  const tools = Array.from({ length: 24 }, (_, index) =>
+    buildFoundTool({ id: String(index + 1), searchCursor: `c${index}` }),
+  );
+
+  it('says how many there are once all are there', async () => {
+    await open('/browse', { api: { searchTools: () => ({ searchTools: tools.slice(0, 3) }) } });
+    expect(await screen.findByText('3 værktøj')).toBeInTheDocument();
+  });
+
+  it('says no more than it knows before', async () => {
+    await open('/browse', {
+      api: { searchTools: ({ after }) => (after ? never() : { searchTools: tools }) },
+    });
+    expect(await screen.findByText('Mindst 24 værktøj')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import type { ToolListing } from '../../domain/tool';
+import { favouritesApi, mostAtOnce } from './api/favouritesApi';
+import type { AppDispatch } from './hooks';
+import {
+  joined,
+  pressAnswered,
+  pressFailed,
+  selectFavouriteById,
+  selectIsPressPending,
+  selectUnjoinedIds,
+  toggledInAccount,
+} from './slices/favouritesSlice';
+import { toastShown } from './slices/toastsSlice';
+import type { RootState } from './store';
+
+type Language = 'da' | 'en';
+
+const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoints;
+
+const notTaken = {
+  da: {
+    true: (name: string) => `${name} kunne ikke gemmes som favorit. Prøv igen.`,
+    false: (name: string) => `${name} kunne ikke fjernes fra dine favoritter. Prøv igen.`,
+  },
+  en: {
+    true: (name: string) => `${name} could not be saved as a favorite. Please try again.`,
+    false: (name: string) => `${name} could not be removed from your favorites. Please try again.`,
+  },
+} as const;
+
+/** Saves a tool in the account or lets it go: shown at once, put back with a toast when the service does not take it. */
+export function toggleInAccount(tool: ToolListing, language: Language) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { id, name } = tool;
+    const isPending = () => selectIsPressPending(getState(), id);
+    const { token } = getState().auth;
+    // One call after the other: the one under way looks again when it is answered.
+    const underWay = isPending();
+    dispatch(toggledInAccount(tool));
+    if (underWay) return;
+
+    while (isPending()) {
+      const saved = selectFavouriteById(getState(), id) !== undefined;
+      const { data: errors } = saved
+        ? await dispatch(saveFavourites.initiate([id], { track: false }))
+        : await dispatch(removeFavourite.initiate(id, { track: false }));
+      // The person has gone, and what is pending now is somebody else's.
+      if (getState().auth.token !== token) return;
+      if (errors?.length === 0) {
+        dispatch(pressAnswered({ id, saved }));
+        continue;
+      }
+      dispatch(pressFailed(id));
+      const [reason] = errors ?? [];
+      dispatch(
+        reason === undefined
+          ? toastShown({
+              tone: 'danger',
+              text: notTaken[language][`${saved}`](name),
+              lang: language,
+            })
+          : toastShown({ tone: 'danger', text: reason, lang: 'en' }),
+      );
+    }
+  };
+}
+
+const stillHere =
+  'De favoritter, du gemte, før du loggede ind, er indtil videre kun gemt i denne browser. Vi prøver igen, næste gang du åbner Skuret.';
+
+/**
+ * After sign-in, and on load with a token: gives the account what a visitor saved here, then asks what it holds.
+ * The browser's copy goes once the service has it, and not before.
+ */
+export function joinAccount() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { token } = getState().auth;
+    const unjoined = selectUnjoinedIds(getState());
+    for (let first = 0; first < unjoined.length; first += mostAtOnce) {
+      const ids = unjoined.slice(first, first + mostAtOnce);
+      const { data: errors } = await dispatch(saveFavourites.initiate(ids, { track: false }));
+      if (getState().auth.token !== token) return;
+      if (errors?.length !== 0) {
+        const [reason] = errors ?? [];
+        dispatch(
+          reason === undefined
+            ? toastShown({ tone: 'info', text: stillHere, lang: 'da' })
+            : toastShown({ tone: 'info', text: reason, lang: 'en' }),
+        );
+        break;
+      }
+      dispatch(joined(ids));
+    }
+    dispatch(favouriteTools.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  };
+}

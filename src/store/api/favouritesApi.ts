@@ -1,0 +1,62 @@
+import { toListing } from '../../../domain/toListing';
+import type { ToolListing } from '../../../domain/tool';
+import { accountAnswered, type FavouritesState } from '../slices/favouritesSlice';
+import { baseApi } from './baseApi';
+import {
+  FavouriteToolsDocument,
+  type FavouriteToolsQuery,
+  RemoveFavouriteDocument,
+  type RemoveFavouriteMutation,
+  SaveFavouritesDocument,
+  type SaveFavouritesMutation,
+} from './documents.generated';
+
+interface WithFavourites {
+  favourites: FavouritesState;
+}
+
+/** How many tools the service saves at a time. */
+export const mostAtOnce = 200;
+
+/** The favourites of the account. What comes of them is in the `favourites` slice, the one place that screens read. */
+export const favouritesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All of them, newest last as the slice has them. */
+    favouriteTools: build.query<ToolListing[], void>({
+      query: () => ({ document: FavouriteToolsDocument }),
+      transformResponse: (data: FavouriteToolsQuery) =>
+        data.favouriteTools.map(toListing).toReversed(),
+      async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
+        const answered = () => (getState() as unknown as WithFavourites).favourites.answered;
+        const before = answered();
+        try {
+          const { data } = await queryFulfilled;
+          if (answered() === before) dispatch(accountAnswered(data));
+          // A heart was answered meanwhile: this list may not know of it.
+          else dispatch(again());
+        } catch {
+          // A failed query has its toast (D16).
+        }
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** What the service says against it; empty when all are saved. */
+    saveFavourites: build.mutation<string[], string[]>({
+      query: (toolIds) => ({ document: SaveFavouritesDocument, variables: { toolIds } }),
+      transformResponse: (data: SaveFavouritesMutation) => data.saveFavourites.errors,
+    }),
+    removeFavourite: build.mutation<string[], string>({
+      query: (toolId) => ({ document: RemoveFavouriteDocument, variables: { toolId } }),
+      transformResponse: (data: RemoveFavouriteMutation) => data.removeFavourite.errors,
+    }),
+  }),
+});
+
+function again() {
+  return favouritesApi.endpoints.favouriteTools.initiate(undefined, {
+    forceRefetch: true,
+    subscribe: false,
+  });
+}
+
+export const { useFavouriteToolsQuery } = favouritesApi;

@@ -1,0 +1,150 @@
+import {
+  legacy_createStore as createStore,
+  type Reducer,
+  type Store,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { devToolsOptions, labelled } from './devTools';
+import { makeReplayReducer, type RootState } from './store';
+
+/** What the instrumentation of Redux DevTools keeps, as far as we look. */
+interface LiftedState {
+  currentStateIndex: number;
+  computedStates: readonly { state: RootState }[];
+  stagedActionIds: readonly number[];
+  actionsById: Readonly<Record<number, { action: UnknownAction }>>;
+}
+interface LiftedStore {
+  getState: () => LiftedState;
+  dispatch: (action: UnknownAction) => unknown;
+}
+type Instrumented = Store<RootState> & { liftedStore: LiftedStore };
+
+/** The extension's way into a page, there only where it is installed. */
+type ComposeExtension = (options: object) => (...enhancers: StoreEnhancer[]) => StoreEnhancer;
+
+/** A state that DevTools shows and that is not the present. */
+export interface Moment {
+  state: RootState;
+  /** How many actions led to it, and how many DevTools has. */
+  number: number;
+  total: number;
+  /** The last of these actions, as its list calls it. */
+  type: string;
+  /** True for a moment of this page; false after an import, a reset, a revert or a commit at a former one. */
+  own: boolean;
+}
+
+export interface Recorder {
+  /** Goes round the app's store. */
+  enhancer: StoreEnhancer;
+  /** What DevTools shows; null while that is the present. */
+  moment: () => Moment | null;
+  /** Makes DevTools show the present again. */
+  showPresent: () => void;
+  /** Calls back after whatever happened in DevTools. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Step {
+  before: RootState | undefined;
+  action: UnknownAction;
+  after: RootState;
+}
+
+/**
+ * Tells Redux DevTools, where it is installed, what happens in the app's store, and nothing else goes from
+ * one to the other: DevTools has a store of its own to jump, reset and import in, so that nothing it does
+ * can reach the app's, or what the app keeps and sends.
+ */
+export function recordActions(): Recorder | null {
+  const extension = (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: ComposeExtension })
+    .__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
+  if (!extension) return null;
+
+  const replay = makeReplayReducer();
+  let latest: Step | null = null;
+  /** What was just worked out is taken over, state for state; only imports are worked out anew. */
+  const reducer: Reducer<RootState> = (state, action) => {
+    if (latest !== null && action === latest.action && state === latest.before) return latest.after;
+    return state !== undefined && action.type === '@@INIT' ? state : replay(state, action);
+  };
+
+  let app: Store<RootState>;
+  let shown: Instrumented;
+
+  const latestShown = () => shown.liftedStore.getState().computedStates.at(-1)?.state;
+  const record = (step: Step) => {
+    // After a reset or an import what happens here does not belong to what is shown there.
+    if (latestShown() !== step.before) return;
+    latest = step;
+    shown.dispatch(step.action);
+    latest = null;
+  };
+
+  const enhancer: StoreEnhancer = (makeStore) => (appReducer, preloadedState) => {
+    const steps: Step[] = [];
+    const noting: typeof appReducer = (state, action) => {
+      const after = appReducer(state, action);
+      steps.push({ before: state as never, action: action as never, after: after as never });
+      return after;
+    };
+    const store = makeStore(noting, preloadedState);
+    app = store as never;
+    steps.length = 0;
+
+    let tell: Store<RootState>['dispatch'];
+    // What somebody dispatches by hand in DevTools is meant for the app.
+    const byHand: StoreEnhancer = (make) => (theReducer, state) => {
+      const made = make(theReducer, state);
+      tell = made.dispatch as never;
+      return { ...made, dispatch: (action) => store.dispatch(action as never) as never };
+    };
+    const instrumented = createStore(
+      reducer,
+      app.getState(),
+      extension(devToolsOptions())(byHand) as never,
+    );
+    shown = { ...(instrumented as Instrumented), dispatch: (action) => tell(action) };
+
+    return {
+      ...store,
+      dispatch: (action) => {
+        try {
+          return store.dispatch(action);
+        } finally {
+          // In the order of the reducer: a subscriber may have dispatched meanwhile.
+          for (let step = steps.shift(); step !== undefined; step = steps.shift()) record(step);
+        }
+      },
+    };
+  };
+
+  return {
+    enhancer,
+    moment: () => {
+      const { currentStateIndex, computedStates, stagedActionIds, actionsById } =
+        shown.liftedStore.getState();
+      const total = computedStates.length - 1;
+      const own = computedStates[total]?.state === app.getState();
+      const state = computedStates[currentStateIndex]?.state;
+      if ((own && currentStateIndex === total) || state === undefined) return null;
+      const { action } = actionsById[stagedActionIds[currentStateIndex] ?? 0] ?? {};
+      const type = action ? labelled(action).type : '';
+      return { state, number: currentStateIndex, total, type, own };
+    },
+    showPresent: () => {
+      const { dispatch } = shown.liftedStore;
+      if (latestShown() === app.getState()) {
+        const index = shown.liftedStore.getState().computedStates.length - 1;
+        dispatch({ type: 'JUMP_TO_STATE', index });
+        // After a jump the extension tells its panel nothing, because jumps come from there.
+        dispatch({ type: 'UPDATE' });
+      } else {
+        dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: app.getState() });
+      }
+    },
+    subscribe: (listener) => shown.subscribe(listener),
+  };
+}

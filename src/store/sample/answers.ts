@@ -1,0 +1,209 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { copenhagenDateOf } from '../../../domain/days';
+import { wait } from '../../browser/wait';
+import type {
+  BookingFieldsFragment,
+  CancelBookingMutation,
+  CancelBookingMutationVariables,
+  CategoryCountsQuery,
+  ConversationQuery,
+  ConversationQueryVariables,
+  ConversationsQuery,
+  ConversationWithQuery,
+  ConversationWithQueryVariables,
+  DashboardBookingsQuery,
+  FeaturedToolsQuery,
+  MemberQuery,
+  MemberQueryVariables,
+  MemberReviewsQuery,
+  MemberReviewsQueryVariables,
+  MemberToolsQuery,
+  MemberToolsQueryVariables,
+  MyBookingsQuery,
+  ProfileReviewsQuery,
+  RecentActivityQuery,
+  RentalHistoryQuery,
+  RequestBookingMutation,
+  ReturnBookingMutation,
+  ReturnBookingMutationVariables,
+  ReviewBookingMutation,
+  ReviewBookingMutationVariables,
+  SendContactMessageMutation,
+  SendMessageMutation,
+  SendMessageMutationVariables,
+  SendResetLinkMutation,
+  SubscribeNewsletterMutation,
+} from '../api/documents.generated';
+import type { ClockState } from '../slices/clockSlice';
+import {
+  bookingCancelled,
+  bookingReturned,
+  bookingReviewed,
+  type SampleWorldState,
+} from '../slices/sampleWorldSlice';
+
+export interface WithSampleWorld {
+  clock: ClockState;
+  sampleWorld: SampleWorldState;
+}
+
+/** What an answer is made of beside the rows: the moment it is seen from, and what has changed since the start. */
+interface World {
+  now: Date;
+  changes: SampleWorldState;
+  dispatch: (action: UnknownAction) => unknown;
+}
+
+/** Answers an operation with the fields of its document. Rejects where a call would get no answer. */
+export type SampleAnswer = (variables: never, world: World) => object | Promise<object>;
+
+/** The simulated wait of a send (§9), in milliseconds. */
+const sendMilliseconds = 1000;
+
+const done = { errors: [] };
+
+/** A send that makes no call (§4, §7). It fails where a call would: without a connection. */
+async function simulatedSend(): Promise<void> {
+  await wait(sendMilliseconds);
+  if (!navigator.onLine) throw new Error('There is no connection');
+}
+
+/** Bookings as they stand now. */
+function since<B extends Pick<BookingFieldsFragment, 'id' | 'status' | 'reviewed'>>(
+  bookings: readonly B[],
+  { changes }: World,
+): (Omit<B, 'status'> & Pick<BookingFieldsFragment, 'status'>)[] {
+  return bookings.map((booking) => {
+    const { status = booking.status, review } = changes.bookings[booking.id] ?? {};
+    return { ...booking, status, reviewed: booking.reviewed || review !== undefined };
+  });
+}
+
+const bookingsModule = () => import('../../../sample/bookings');
+const reviewsModule = () => import('../../../sample/reviews');
+
+async function conversationsAt({ now }: World) {
+  const { sampleConversations } = await import('../../../sample/conversations');
+  return sampleConversations(now);
+}
+
+/**
+ * What the sample answers in the place of the service, by operation: the data that the specification fixes,
+ * and what it says makes no call. In live nothing is answered here.
+ */
+export const answers = {
+  featuredTools: async (): Promise<FeaturedToolsQuery> => {
+    const { featuredTools } = await import('../../../sample/featuredTools');
+    return { featuredTools: featuredTools() };
+  },
+  categoryCounts: async (): Promise<CategoryCountsQuery> => {
+    const { categoryCounts } = await import('../../../sample/categoryCounts');
+    return {
+      categories: Object.entries(categoryCounts).map(([name, toolCount]) => ({ name, toolCount })),
+    };
+  },
+
+  member: async ({ id }: MemberQueryVariables): Promise<MemberQuery> => {
+    const { memberProfile } = await import('../../../sample/profiles');
+    return { member: memberProfile(id) };
+  },
+  memberTools: async ({ memberId }: MemberToolsQueryVariables): Promise<MemberToolsQuery> => {
+    const { memberTools } = await import('../../../sample/profiles');
+    return { memberTools: memberTools(memberId) };
+  },
+  memberReviews: async ({
+    memberId,
+  }: MemberReviewsQueryVariables): Promise<MemberReviewsQuery> => ({
+    memberReviews: (await reviewsModule()).memberReviews(memberId),
+  }),
+  profileReviews: async (): Promise<ProfileReviewsQuery> => ({
+    memberReviews: (await reviewsModule()).profileReviews,
+  }),
+
+  myBookings: async (_none: unknown, world: World): Promise<MyBookingsQuery> => {
+    const { borrowedBookings } = await bookingsModule();
+    return { myBookings: since(borrowedBookings(copenhagenDateOf(world.now)), world) };
+  },
+  dashboardBookings: async (_none: unknown, world: World): Promise<DashboardBookingsQuery> => {
+    const { dashboardBookings } = await bookingsModule();
+    const { myBookings, lendBookings } = dashboardBookings(copenhagenDateOf(world.now));
+    return { myBookings: since(myBookings, world), lendBookings: since(lendBookings, world) };
+  },
+  rentalHistory: async (_none: unknown, world: World): Promise<RentalHistoryQuery> => {
+    const { rentalHistory } = await bookingsModule();
+    return { rentalHistory: since(rentalHistory(copenhagenDateOf(world.now)), world) };
+  },
+  recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {
+    const { recentActivity } = await import('../../../sample/activity');
+    return { recentActivity: recentActivity(now) };
+  },
+  requestBooking: async (): Promise<RequestBookingMutation> => {
+    await simulatedSend();
+    return { requestBooking: { ...done, booking: null } };
+  },
+  cancelBooking: (
+    { id }: CancelBookingMutationVariables,
+    { dispatch }: World,
+  ): CancelBookingMutation => {
+    dispatch(bookingCancelled(id));
+    return { cancelBooking: done };
+  },
+  returnBooking: (
+    { id }: ReturnBookingMutationVariables,
+    { dispatch }: World,
+  ): ReturnBookingMutation => {
+    dispatch(bookingReturned(id));
+    return { returnBooking: done };
+  },
+  reviewBooking: (
+    { id, ...review }: ReviewBookingMutationVariables,
+    { dispatch }: World,
+  ): ReviewBookingMutation => {
+    dispatch(bookingReviewed({ id, review }));
+    return { reviewBooking: done };
+  },
+
+  conversations: async (_none: unknown, world: World): Promise<ConversationsQuery> => {
+    const conversations = await conversationsAt(world);
+    return {
+      conversations: conversations
+        .map(({ messages: _ofOne, typingParticipantId: _now, ...row }) => row)
+        .sort((one, other) => other.newestAt.localeCompare(one.newestAt)),
+    };
+  },
+  conversation: async (
+    { id }: ConversationQueryVariables,
+    world: World,
+  ): Promise<ConversationQuery> => {
+    const conversations = await conversationsAt(world);
+    return { conversation: conversations.find((each) => each.id === id) ?? null };
+  },
+  conversationWith: async (
+    { memberId }: ConversationWithQueryVariables,
+    world: World,
+  ): Promise<ConversationWithQuery> => {
+    const conversations = await conversationsAt(world);
+    return {
+      conversationWith:
+        conversations.find(({ participants, viewerId }) =>
+          participants.some(({ id }) => id === memberId && id !== viewerId),
+        ) ?? null,
+    };
+  },
+  /** A text is logged where it was written, and goes nowhere (§4). */
+  sendMessage: ({ conversationId, content }: SendMessageMutationVariables): SendMessageMutation => {
+    console.info(`Message in conversation ${conversationId}:`, content);
+    return { sendMessage: done };
+  },
+
+  sendContactMessage: async (): Promise<SendContactMessageMutation> => {
+    await simulatedSend();
+    return { sendContactMessage: done };
+  },
+  /** Asking for the newsletter makes no call and no wait (§7). */
+  subscribeNewsletter: (): SubscribeNewsletterMutation => ({ subscribeNewsletter: done }),
+  sendResetLink: async (): Promise<SendResetLinkMutation> => {
+    await simulatedSend();
+    return { sendResetLink: done };
+  },
+} satisfies Record<string, SampleAnswer>;

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildListing, buildUser, testToken } from '../../test/builders';
+import { fakeApi } from '../../test/fakeApi';
+import { bookingsApi } from '../api/bookingsApi';
+import { catalogueApi } from '../api/catalogueApi';
+import { contactApi } from '../api/contactApi';
+import { lendingApi } from '../api/lendingApi';
+import { peopleApi } from '../api/peopleApi';
+import { signedOut, tokenReceived } from '../slices/authSlice';
+import { makeStore } from '../store';
+import { answers } from './answers';
+
+const { featuredTools } = catalogueApi.endpoints;
+const { myBookings, cancelBooking, reviewBooking } = bookingsApi.endpoints;
+const { myTools } = lendingApi.endpoints;
+
+/** The operations that the app's documents hold. */
+function operations(): string[] {
+  const folder = `${__dirname}/../api`;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .flatMap((name) => [
+      ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm),
+    ])
+    .map(([, name = '']) => name);
+}
+
+describe('the sample', () => {
+  it('answers what stands in its table without a call, and asks the service for the rest', async () => {
+    const api = fakeApi({ myTools: () => ({ myTools: [buildListing()] }) });
+    const store = makeStore({ source: 'sample' });
+    const { data: featured } = await store.dispatch(featuredTools.initiate());
+    expect(featured).toHaveLength(6);
+    expect(api.calls).toEqual([]);
+    await store.dispatch(myTools.initiate());
+    expect(api.calls.map(({ operationName }) => operationName)).toEqual(['myTools']);
+  });
+
+  it('answers operations that there are, and none of §7', () => {
+    const names = Object.keys(answers);
+    expect(names.filter((name) => !operations().includes(name))).toEqual([]);
+    const toTheService = [
+      ...['signInUser', 'signUpUser', 'currentUser', 'categories', 'searchTools', 'tool'],
+      ...['myTools', 'borrowedTools', 'activeLendReservations', 'completedLendReservations'],
+      ...['CreateTool', 'signOut'],
+    ];
+    expect(names.filter((name) => toTheService.includes(name))).toEqual([]);
+  });
+
+  it('shows what was done to a booking in every answer that has it', async () => {
+    const store = makeStore({ source: 'sample' });
+    await store.dispatch(cancelBooking.initiate({ id: '3' }));
+    await store.dispatch(reviewBooking.initiate({ id: '5', rating: 4, comment: 'Fin' }));
+    const { data: bookings = [] } = await store.dispatch(myBookings.initiate());
+    expect(bookings.find(({ id }) => id === '3')?.status).toBe('cancelled');
+    expect(bookings.find(({ id }) => id === '5')?.reviewed).toBe(true);
+    const { data: history = [] } = await store.dispatch(
+      bookingsApi.endpoints.rentalHistory.initiate(),
+    );
+    expect(history.find(({ id }) => id === '5')?.reviewed).toBe(true);
+  });
+
+  it('is the same for every account, and as at the beginning after signing out', async () => {
+    fakeApi({
+      currentUser: () => ({ currentUser: buildUser() }),
+      signOut: () => ({ signOut: { errors: [] } }),
+    });
+    const store = makeStore({ source: 'sample' });
+    store.dispatch(tokenReceived(testToken));
+    await store.dispatch(cancelBooking.initiate({ id: '3' }));
+    store.dispatch(signedOut());
+    const { data: bookings = [] } = await store.dispatch(myBookings.initiate());
+    expect(bookings.find(({ id }) => id === '3')?.status).toBe('upcoming');
+    expect(store.getState().source).toBe('sample');
+  });
+
+  it('waits a second with a send, and fails without a connection as a call would (§9)', async () => {
+    jest.useFakeTimers();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const store = makeStore({ source: 'sample' });
+    const message = { name: 'Bo', email: 'bo@skuret.example', subject: 'Hej', message: 'Hej' };
+    const sending = store.dispatch(contactApi.endpoints.sendContactMessage.initiate(message));
+    let settled = false;
+    void sending.then(() => {
+      settled = true;
+    });
+    await jest.advanceTimersByTimeAsync(999);
+    expect(settled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await sending).toMatchObject({ error: { kind: 'network', status: null } });
+    online.mockRestore();
+    jest.useRealTimers();
+  });
+});
+
+describe('live', () => {
+  it('asks the service for everything', async () => {
+    const api = fakeApi({
+      featuredTools: () => ({ featuredTools: [] }),
+      member: () => ({ member: null }),
+      myBookings: () => ({ myBookings: [] }),
+    });
+    const store = makeStore();
+    expect(store.getState().source).toBe('live');
+    await store.dispatch(featuredTools.initiate());
+    await store.dispatch(peopleApi.endpoints.member.initiate('6'));
+    await store.dispatch(myBookings.initiate());
+    expect(api.calls.map(({ operationName }) => operationName)).toEqual([
+      'featuredTools',
+      'member',
+      'myBookings',
+    ]);
+  });
+});

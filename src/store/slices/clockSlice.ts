@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type CalendarDate, copenhagenDateOf } from '../../../domain/days';
+
+export interface ClockState {
+  /** An instant, to the minute. */
+  now: string;
+}
+
+/** What the clock holds at this moment, by the device's own. */
+export function readClock(): ClockState {
+  return { now: `${new Date().toISOString().slice(0, 16)}Z` };
+}
+
+/**
+ * The time that screens go by, so that a former moment says "today" of its own day. It moves on where a
+ * screen speaks of days or minutes (`useToday`, `useNow`).
+ */
+export const clockSlice = createSlice({
+  name: 'clock',
+  initialState: (): ClockState => ({ now: '1970-01-01T00:00Z' }),
+  reducers: {
+    dayBegan: (_state, action: PayloadAction<ClockState>) => action.payload,
+    minuteBegan: (_state, action: PayloadAction<ClockState>) => action.payload,
+  },
+  selectors: {
+    selectNow: (state) => state.now,
+    /** Today in Copenhagen (D21). */
+    selectToday: (state): CalendarDate => copenhagenDateOf(new Date(state.now)),
+  },
+});
+
+export const { dayBegan, minuteBegan } = clockSlice.actions;
+export const { selectNow, selectToday } = clockSlice.selectors;

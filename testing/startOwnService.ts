@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnService } from './spawnService';
+
+/** Settings of a service without data, of which more is asked than a person may. */
+export const withoutBounds = {
+  SEED: 'none',
+  LOG_LEVEL: 'fatal',
+  SIGN_IN_TRIES: '0',
+  ADDRESS_TRIES: '0',
+  LISTINGS_PER_HOUR: '0',
+};
+
+export interface OwnService {
+  url: string;
+  /** Sends SIGTERM, removes the data folder and answers with what the process ended. */
+  end(): Promise<number | null>;
+}
+
+/** A service in a process and on a data folder of its own, `withoutBounds`. Throws with its output when it does not come up. */
+export async function startOwnService(env: Record<string, string>): Promise<OwnService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'skuret-own-'));
+  const service = await spawnService({ ...withoutBounds, DATA_DIR: folder, ...env });
+  if (service.url === null) throw new Error(service.output());
+  return {
+    url: service.url,
+    async end() {
+      const { code } = await service.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
