@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
 import { catchUp, takePressedEarly } from './browser/catchUp';
+import { hearStepsFirst } from './browser/historySteps';
 import { pageSource } from './browser/pageSource';
 import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   // What shows the store to developers is fetched by the few who look at it.
   const devTools = isDevToolsWanted() ? await import('./app/lookBack') : null;
   const recorder = await devTools?.openDevTools();
+  hearStepsFirst();
   const history = createBrowserHistory({ window, v5Compat: true });
   const serverState = readServerState();
   const store = makeStore({

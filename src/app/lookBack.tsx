@@ -2,6 +2,7 @@ import { PortalContext } from '@ariakit/react/portal';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
+import { onStep } from '../browser/historySteps';
 import { loadEveryEndpoint } from '../store/api/everyEndpoint';
 import { makeFrozenStore } from '../store/frozenStore';
 import { type Moment, type Recorder, recordActions } from '../store/recordActions';
@@ -111,15 +112,11 @@ export function lookBack(recorder: Recorder, store: AppStore, history: BrowserHi
   // The app of the present may go to another address unseen, and the bar still shows the former one.
   store.subscribe(follow);
 
-  // Whoever goes back or forward does so in the present. On capture, to be the first to hear of it.
-  window.addEventListener(
-    'popstate',
-    () => {
-      unmaskAddress();
-      if (moment) recorder.showPresent();
-    },
-    { capture: true },
-  );
+  // Whoever goes back or forward does so in the present, and the router reads the present's address.
+  onStep(() => {
+    unmaskAddress();
+    if (moment) recorder.showPresent();
+  });
   // What listens for keys on the whole page must not hear of those that are meant for nobody.
   window.addEventListener(
     'keydown',

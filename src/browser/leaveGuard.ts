@@ -1,4 +1,5 @@
 import { type Navigator, parsePath, type To } from 'react-router-dom';
+import { onStep } from './historySteps';
 
 /** The place of the current entry in the history, as the router numbers them; null for an entry that is not the router's. */
 function currentPlace(): number | null {
@@ -39,7 +40,7 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
       place = currentPlace();
     };
 
-  // On capture: the router listens on the same window and must not hear of a step that is not taken.
+  // The router must not hear of a step that is not taken.
   const onPopState = (event: PopStateEvent) => {
     const isHere = window.location.pathname === guardedPath;
     if (isHere && goingBack) event.stopImmediatePropagation();
@@ -72,13 +73,13 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
 
   navigator.push = guarded(push);
   navigator.replace = guarded(replace);
-  window.addEventListener('popstate', onPopState, { capture: true });
+  const endSteps = onStep(onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
 
   function stop() {
     navigator.push = push;
     navigator.replace = replace;
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    endSteps();
     window.removeEventListener('beforeunload', onBeforeUnload);
   }
   return stop;
