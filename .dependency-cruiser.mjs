@@ -11,6 +11,7 @@ const rooms = {
   store: '^src/store/',
   theme: '^src/theme/',
   browser: '^src/browser/',
+  locales: '^src/locales/',
   rendering: '^src/rendering/',
   testing: '^testing/',
 };
@@ -19,13 +20,14 @@ const rooms = {
 const notTests = '\\.test\\.tsx?$|^src/test/|^server/test/';
 
 const mayReach = {
-  app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser'],
+  app: ['app', 'routes', 'store', 'ui', 'theme', 'domain', 'browser', 'locales'],
   routes: ['routes', 'features', 'content', 'ui', 'theme', 'store', 'domain', 'browser'],
   content: ['content', 'domain'],
   features: ['features', 'ui', 'theme', 'domain', 'browser'],
   ui: ['ui', 'theme'],
   store: ['store', 'domain', 'sample', 'browser'],
-  rendering: ['rendering', 'app', 'store', 'theme', 'domain'],
+  rendering: ['rendering', 'app', 'store', 'theme', 'domain', 'locales'],
+  locales: ['locales', 'domain'],
   sample: ['sample', 'domain'],
   theme: ['theme'],
   browser: ['browser'],

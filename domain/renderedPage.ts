@@ -1,3 +1,5 @@
+import type { Language } from './language';
+import type { ScreenLanguage } from './money';
 import type { Source } from './source';
 
 /** An address to render for a visitor. */
@@ -7,6 +9,8 @@ export interface PageRequest {
   search: string;
   /** Where the person reads it (`https://host`), for addresses that must be absolute; empty where it is not known. */
   origin: string;
+  /** Chosen by the person (D24). */
+  language: Language;
 }
 
 /** A page as the app renders it; the service puts the parts into the built `index.html`. */
@@ -19,6 +23,10 @@ export interface RenderedPage {
   css: string;
   /** What stands in the root element. */
   html: string;
+  /** Of the document; passages in another language say so themselves. */
+  lang: ScreenLanguage;
+  /** The chunks with the texts of its language; none as given. */
+  catalogues: readonly string[];
   /** The store's state, which the app starts with in the browser. */
   state: unknown;
 }

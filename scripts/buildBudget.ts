@@ -10,6 +10,8 @@ export const budgets = {
   forms: 22_000,
   /** Ariakit's dialogs: with addresses that ask before something is lost. */
   overlays: 18_000,
+  /** All texts of a language, fetched with it alone: as given, nobody has them. */
+  catalogue: 60_000,
   /** A tool's drawing on a card. What is uploaded is held to its bytes where it is encoded. */
   cardPicture: 15_000,
   /** The pictures of `/browse` with 24 tools, were they the 24 largest drawings. */
@@ -37,6 +39,9 @@ export function budgetLines(stats: RouteStats): BudgetLine[] {
     line('first load of /browse', stats.base.bytes, budgets.firstLoad),
     ...Object.entries(stats.libraries).map(([name, { bytes }]) =>
       line(`library ${name}`, bytes, name === 'forms' ? budgets.forms : budgets.overlays),
+    ),
+    ...Object.entries(stats.catalogues ?? {}).map(([language, { bytes }]) =>
+      line(`texts ${language}`, bytes, budgets.catalogue),
     ),
     line('largest drawing of a tool', stats.drawings[0] ?? 0, budgets.cardPicture),
     line(

@@ -1,6 +1,7 @@
 /**
  * Writes the types that follow from schema.graphql: the resolvers' for the service, the documents' for
- * the app; and the documents' texts for the service. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
+ * the app; and the documents' texts for the service. Writes the catalogues of both languages too, with the texts that
+ * the components have now. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -11,7 +12,9 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, concatAST, parse, validate } from 'graphql';
+import { compileCatalogue, renewCatalogues } from './catalogues';
 
+const isCheck = process.argv.includes('--check');
 const root = path.join(import.meta.dirname, '..');
 // Read anew for each use: code generation changes the tree that it is given.
 const readSchema = (name: string) => parse(readFileSync(path.join(root, name), 'utf8'));
@@ -106,8 +109,8 @@ async function serviceResolvers(): Promise<string> {
   });
 }
 
-async function write(file: string, text: string): Promise<boolean> {
-  const whole = withoutTrailingSpace(`${head}\n${text}`);
+async function write(file: string, text: string, top = head): Promise<boolean> {
+  const whole = withoutTrailingSpace(`${top}\n${text}`);
   let before = '';
   try {
     before = readFileSync(file, 'utf8');
@@ -115,10 +118,8 @@ async function write(file: string, text: string): Promise<boolean> {
     // Not there yet: the comparison below then says that it has to be written.
   }
   if (before === whole) return true;
-  if (process.argv.includes('--check')) {
-    console.error(
-      `${path.relative(root, file)} is not what schema.graphql says: run npm run codegen`,
-    );
+  if (isCheck) {
+    console.error(`${path.relative(root, file)} is not what it follows from: run npm run codegen`);
     return false;
   }
   await mkdir(path.dirname(file), { recursive: true });
@@ -127,6 +128,7 @@ async function write(file: string, text: string): Promise<boolean> {
   return true;
 }
 
+if (!isCheck) await renewCatalogues();
 const documentsModule = await appDocuments();
 const results = [
   await write(path.join(apiFolder, 'documents.generated.ts'), documentsModule),
@@ -138,5 +140,14 @@ const results = [
     path.join(root, 'server/schema/generated/resolvers.generated.ts'),
     await serviceResolvers(),
   ),
+  ...(await Promise.all(
+    (['da', 'en'] as const).map(async (language) =>
+      write(
+        path.join(root, `src/locales/${language}.generated.ts`),
+        await compileCatalogue(language),
+        '/* Written by `npm run codegen` from the catalogue beside it; changes by hand are lost. */',
+      ),
+    ),
+  )),
 ];
 if (results.includes(false)) process.exitCode = 1;

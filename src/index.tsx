@@ -1,16 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { readLanguage } from '../domain/language';
 import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
 import { catchUp, takePressedEarly } from './browser/catchUp';
 import { hearStepsFirst } from './browser/historySteps';
 import { pageSource } from './browser/pageSource';
+import { fetchTexts, makeI18n } from './locales/makeI18n';
 import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
 import { followOtherTabs } from './store/otherTabs';
 import { addressChanged } from './store/slices/addressSlice';
+import { languageTaken } from './store/slices/languageSlice';
 import { makeStore, type RootState } from './store/store';
 import { applyKeptColourScheme } from './theme/colourScheme';
 
@@ -35,7 +38,13 @@ async function start(): Promise<void> {
     devTools: recorder?.enhancer,
     preloadedState: serverState,
     source: pageSource(),
+    language: readLanguage(document.cookie),
   });
+  const i18n = makeI18n();
+  const { language } = store.getState();
+  // Where they cannot be had, the page speaks as given, and `Texts` says so.
+  const showTexts = await fetchTexts(i18n, language).catch(() => null);
+  showTexts?.();
   if (recorder) devTools?.lookBack(recorder, store, history);
   followOtherTabs(store);
   const readKept = async () => {
@@ -51,7 +60,7 @@ async function start(): Promise<void> {
     takePressedEarly();
     createRoot(root).render(
       <StrictMode>
-        <App store={store} history={history} />
+        <App store={store} history={history} i18n={i18n} />
       </StrictMode>,
     );
     return;
@@ -65,13 +74,22 @@ async function start(): Promise<void> {
     // Outside React's own work, so that each event is answered before the next comes.
     queueMicrotask(() => catchUp(root, pressed));
     void readKept();
+    // A page that the browser kept may be older than the choice.
+    const chosen = readLanguage(document.cookie);
+    if (chosen !== language) store.dispatch(languageTaken(chosen));
   };
   // In slices: meanwhile a person may type and scroll.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App store={store} history={history} serverState={serverState} onReady={onReady} />
+        <App
+          store={store}
+          history={history}
+          i18n={i18n}
+          serverState={serverState}
+          onReady={onReady}
+        />
       </StrictMode>,
     );
   });

@@ -18,6 +18,8 @@ export interface RouteStats {
   drawings: number[];
   /** Every font file there is. */
   fonts: Part;
+  /** By language: all of its texts, which come with it alone. */
+  catalogues?: Record<string, Part>;
   /** By the name of the address: its own and shared chunks, and the libraries it comes with. */
   routes: Record<string, Part & { libraries: string[] }>;
 }
@@ -52,8 +54,14 @@ export class RouteStatsPlugin {
         fonts: part(filesIn('fonts', /\.woff2?$/)),
         routes: {},
       };
+      const catalogues: Record<string, Part> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
         if (name === 'main') continue;
+        const [, language] = /^catalogue-(.+)$/.exec(name) ?? [];
+        if (language !== undefined) {
+          catalogues[language] = part(group.getFiles());
+          continue;
+        }
         const libraries = group.chunks.filter((chunk) => libraryChunks.includes(chunk.name ?? ''));
         for (const chunk of libraries) stats.libraries[chunk.name ?? ''] = part(chunk.files);
         const apart = new Set([...base.files, ...libraries.flatMap((chunk) => [...chunk.files])]);
@@ -62,6 +70,7 @@ export class RouteStatsPlugin {
           libraries: libraries.map((chunk) => chunk.name ?? ''),
         };
       }
+      stats.catalogues = catalogues;
       writeFileSync(path.join(folder, '../routes.json'), `${JSON.stringify(stats, null, 2)}\n`);
     });
   }

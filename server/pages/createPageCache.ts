@@ -51,8 +51,8 @@ export function createPageCache({ thread, log, rendering }: Options): PageCache 
 
   return {
     async find(address, encoding) {
-      const { origin, pathname, search } = address;
-      const key = `${encoding} ${origin}${pathname}${search}`;
+      const { origin, pathname, search, language } = address;
+      const key = `${encoding} ${language} ${origin}${pathname}${search}`;
       let page = kept.get(key) ?? null;
       const mayRender = rendering && (underWay.has(key) || underWay.size < bounds.atOnce);
       if (!page && mayRender) {

@@ -27,8 +27,14 @@ async function readBuilt(appFolder: string): Promise<BuiltPage> {
     readFile(path.join(appFolder, 'index.html'), 'utf8'),
     readFile(path.join(appFolder, '../routes.json'), 'utf8'),
   ]);
-  const stats = JSON.parse(routes) as { routes: Record<string, { files: string[] }> };
-  const scripts = Object.entries(stats.routes).map(([name, { files }]) => [name, files] as const);
+  type Chunks = Record<string, { files: string[] }>;
+  const stats = JSON.parse(routes) as { routes: Chunks; catalogues?: Chunks };
+  const scripts = [
+    ...Object.entries(stats.routes).map(([name, { files }]) => [name, files] as const),
+    ...Object.entries(stats.catalogues ?? {}).map(
+      ([language, { files }]) => [`catalogue-${language}`, files] as const,
+    ),
+  ];
   return { html, scripts: Object.fromEntries(scripts) };
 }
 

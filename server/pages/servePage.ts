@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownPath } from '../../domain/addresses';
+import { readLanguage } from '../../domain/language';
 import { acceptedEncodings } from '../web/encodings';
 import type { PageCache } from './createPageCache';
 
@@ -35,6 +36,7 @@ export async function servePage(
     pathname,
     search: url.slice(pathname.length),
     origin: originOf(request, place),
+    language: readLanguage(headers.cookie),
   };
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
   const page = await pages.find(address, encoding);
@@ -42,6 +44,7 @@ export async function servePage(
   reply.headers({
     'cache-control': 'no-cache',
     etag: page.etag,
+    // Of a kept page each use is asked about again, by an etag that differs between languages.
     vary: 'accept-encoding',
     'content-security-policy': page.policy,
   });

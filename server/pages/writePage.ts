@@ -31,9 +31,9 @@ export function writePage(
 ): WrittenPage {
   const style = page?.css ?? shellCss;
   const early = `<script>${earlyScript}</script><style data-styled="true">${style}</style>`;
-  const preloads = (page ? (built.scripts[page.name] ?? []) : []).map(
-    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`,
-  );
+  const preloads = (
+    page ? [page.name, ...page.catalogues].flatMap((name) => built.scripts[name] ?? []) : []
+  ).map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);
   const html = built.html
     .replace(/<!--head-->([\s\S]*?)<!--\/head-->/, (_whole, shellHead: string) =>
       [
@@ -43,6 +43,7 @@ export function writePage(
         ...preloads,
       ].join(''),
     )
+    .replace('<html lang="da">', () => `<html lang="${page?.lang ?? 'da'}">`)
     .replace('<!--page-->', () => page?.html ?? '')
     .replace('<!--state-->', () =>
       page ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>` : '',

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
@@ -8,10 +9,13 @@ import { RequireSignIn } from './RequireSignIn';
 import { SiteLayout } from './SiteLayout';
 import { type BrowserHistory, StoreRouter } from './StoreRouter';
 import { NotFound, screens } from './screens';
+import { Texts } from './Texts';
 
 interface Props {
   store: AppStore;
   history: BrowserHistory;
+  /** In the store's language already, where its texts are to be seen at once. */
+  i18n: I18n;
   /** The state that the page was rendered from, where the service rendered it. */
   serverState?: RootState | undefined;
   /** Called once, when the first screen listens to what is done in it. */
@@ -31,36 +35,38 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /** The whole app: providers, frame, and the table of addresses. */
-export function App({ store, history, serverState, onReady = () => undefined }: Props) {
+export function App({ store, history, i18n, serverState, onReady = () => undefined }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <GlobalStyle />
-      <StoreRouter history={history}>
-        <ErrorScreen resetKey="frame">
-          <SiteLayout>
-            <Ready onReady={onReady}>
-              <Routes>
-                {screens.map(({ path, guarded, Component }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      guarded ? (
-                        <RequireSignIn>
+      <Texts i18n={i18n}>
+        <StoreRouter history={history}>
+          <ErrorScreen resetKey="frame">
+            <SiteLayout>
+              <Ready onReady={onReady}>
+                <Routes>
+                  {screens.map(({ path, guarded, Component }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        guarded ? (
+                          <RequireSignIn>
+                            <Component />
+                          </RequireSignIn>
+                        ) : (
                           <Component />
-                        </RequireSignIn>
-                      ) : (
-                        <Component />
-                      )
-                    }
-                  />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Ready>
-          </SiteLayout>
-        </ErrorScreen>
-      </StoreRouter>
+                        )
+                      }
+                    />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Ready>
+            </SiteLayout>
+          </ErrorScreen>
+        </StoreRouter>
+      </Texts>
     </Provider>
   );
 }

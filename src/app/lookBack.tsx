@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { onStep } from '../browser/historySteps';
+import { makeI18n } from '../locales/makeI18n';
 import { loadEveryEndpoint } from '../store/api/everyEndpoint';
 import { makeFrozenStore } from '../store/frozenStore';
 import { type Moment, type Recorder, recordActions } from '../store/recordActions';
@@ -37,12 +38,13 @@ const Unseen = createGlobalStyle`
 /** The app on a store that stands still. Nothing in it can be reached, and it leads nowhere. */
 function Past({ store, history }: { store: AppStore; history: BrowserHistory }) {
   const [area, setArea] = useState<HTMLElement | null>(null);
+  const [i18n] = useState(makeI18n);
   return (
     <div inert ref={setArea}>
       {area && (
         <StillContext value={true}>
           <PortalContext value={area}>
-            <App store={store} history={history} />
+            <App store={store} history={history} i18n={i18n} />
           </PortalContext>
         </StillContext>
       )}

@@ -2,11 +2,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { spokenLanguage } from '../../domain/language';
 import type { PageRenderer } from '../../domain/renderedPage';
 import { readToolSearch, searchVariables } from '../../domain/toolSearch';
 import { App } from '../app/App';
 import { addressOf } from '../app/StoreRouter';
 import { NotFound, type Screen, screenAt, screens } from '../app/screens';
+import { fetchTexts, makeI18n } from '../locales/makeI18n';
 import { catalogueApi } from '../store/api/catalogueApi';
 import { addressChanged } from '../store/slices/addressSlice';
 import { type AppStore, makeStore } from '../store/store';
@@ -42,13 +44,18 @@ function firstPictureOf(store: AppStore, search: string): string | undefined {
   return data?.pages[0]?.[0]?.imageUrl;
 }
 
-const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin }, { source }) => {
+const renderPage: PageRenderer['renderPage'] = async (
+  { pathname, search, origin, language },
+  { source },
+) => {
   const screen = screenAt(pathname);
   if (!isRendered(screen)) return null;
   await loaded;
 
   const history = createMemoryHistory({ initialEntries: [pathname + search] });
-  const store = makeStore({ source });
+  const store = makeStore({ source, language });
+  const i18n = makeI18n();
+  (await fetchTexts(i18n, language))();
   store.dispatch(addressChanged(addressOf(history)));
   const params = screen ? (matchPath(screen.path, pathname)?.params ?? {}) : {};
   if (screen) await preloadScreen(screen.name, { store, params, search });
@@ -56,14 +63,17 @@ const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin
 
   const sheet = new ServerStyleSheet();
   try {
-    const rendered = renderToString(sheet.collectStyles(<App store={store} history={history} />));
+    const rendered = renderToString(
+      sheet.collectStyles(<App store={store} history={history} i18n={i18n} />),
+    );
     const early = hoisted.exec(rendered)?.[0] ?? '';
     // React has escaped it, for an attribute too.
     const title = /<title>([^<]*)<\/title>/.exec(early)?.[1] ?? 'Skuret';
     const head = renderToStaticMarkup(
       <PageHead
         name={screen?.name}
-        lang={screen?.lang ?? 'da'}
+        i18n={i18n}
+        lang={spokenLanguage(language, screen?.lang ?? 'da')}
         url={origin + pathname}
         origin={origin}
         tool={
@@ -79,6 +89,8 @@ const renderPage: PageRenderer['renderPage'] = async ({ pathname, search, origin
       head: `<title>${title}</title>${head}<meta property="og:title" content="${title}">`,
       css: textOf(sheet),
       html: rendered.slice(early.length),
+      lang: spokenLanguage(language, 'da'),
+      catalogues: language === 'asGiven' ? [] : [`catalogue-${language}`],
       state,
     };
   } finally {

@@ -1,9 +1,12 @@
-import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import { languageCookie } from '../../domain/language';
+import { keepInCookie } from '../browser/keepInCookie';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
 import type { AppDispatch } from './hooks';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
+import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
@@ -45,6 +48,14 @@ startListening({
     dispatch(
       toastShown({ tone: 'info', text: 'Din session er udløbet. Log ind igen.', lang: 'da' }),
     );
+  },
+});
+
+startListening({
+  matcher: isAnyOf(languageChosen, languageTaken),
+  effect: (_action, { getState }) => {
+    const { language } = getState();
+    keepInCookie(languageCookie, language === 'asGiven' ? null : language);
   },
 });
 

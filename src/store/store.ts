@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { Language } from '../../domain/language';
 import type { Source } from '../../domain/source';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
 import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
@@ -16,6 +17,7 @@ import { serviceToolCalls } from './serviceToolCalls';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
 import { clockSlice, readClock } from './slices/clockSlice';
+import { languageSlice } from './slices/languageSlice';
 import { sampleWorldSlice } from './slices/sampleWorldSlice';
 import { screenSlice } from './slices/screenSlice';
 import { toastsSlice } from './slices/toastsSlice';
@@ -32,6 +34,7 @@ function combineSlices(kept: KeptSlices, source: Source) {
     address: addressSlice.reducer,
     screen: screenSlice.reducer,
     clock: clockSlice.reducer,
+    language: languageSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });
 }
@@ -46,8 +49,8 @@ function makeReducer(kept: KeptSlices, initialSource: Source): RootReducer {
     const next = slices(state, action);
     if (!isTokenChange(action)) return next;
     // All else is the person's, and goes in the same step: no frame shows it to the next one.
-    const { source, auth, favourites, toasts, address, screen, clock } = next;
-    const kept = { source, auth, favourites, toasts, address, screen, clock };
+    const { source, auth, favourites, toasts, address, screen, clock, language } = next;
+    const kept = { source, auth, favourites, toasts, address, screen, clock, language };
     return slices(kept, { type: 'forgotten' });
   };
 }
@@ -67,6 +70,8 @@ interface StoreOptions {
   preloadedState?: RootState | undefined;
   /** Live where it is left out. */
   source?: Source;
+  /** As given where it is left out. */
+  language?: Language;
   /** Who answers the calls; where it is left out, the source decides. */
   transport?: Transport;
 }
@@ -76,6 +81,7 @@ export function makeStore({
   devTools,
   preloadedState,
   source = 'live',
+  language = 'asGiven',
   transport = source === 'live' ? overNetwork : sampleTransport,
 }: StoreOptions = {}) {
   const toolCalls = source === 'live' ? serviceToolCalls : sampleToolCalls;
@@ -95,7 +101,7 @@ export function makeStore({
     // DevTools is told by an enhancer of our own, and looks at a store of its own.
     devTools: false,
     enhancers: (getDefault) => (devTools ? getDefault().concat(devTools) : getDefault()),
-    preloadedState: preloadedState ?? { clock: readClock() },
+    preloadedState: preloadedState ?? { clock: readClock(), language },
   });
 }
 

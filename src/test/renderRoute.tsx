@@ -1,11 +1,13 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { Language } from '../../domain/language';
 import type { Source } from '../../domain/source';
 import type { User } from '../../domain/user';
 import { App } from '../app/App';
 import { addressOf, type BrowserHistory } from '../app/StoreRouter';
 import { NotFound, screenAt } from '../app/screens';
+import { fetchTexts, makeI18n } from '../locales/makeI18n';
 import { keepInBrowser } from '../store/keepInBrowser';
 import { followOtherTabs } from '../store/otherTabs';
 import { addressChanged } from '../store/slices/addressSlice';
@@ -18,6 +20,8 @@ interface Options {
   user?: User | null;
   /** Where the data come from; the sample where it is left out, because that is what the specification tells of. */
   source?: Source;
+  /** As given where it is left out. */
+  language?: Language;
   /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
   /** Lets user-event move the fake timers on. */
@@ -49,7 +53,7 @@ afterEach(() => {
 
 /** The whole app at an address: real router, real store, real storage; only the network is faked. */
 export async function renderRoute(path: string, options: Options = {}): Promise<RenderedRoute> {
-  const { user = null, source = 'sample' } = options;
+  const { user = null, source = 'sample', language = 'asGiven' } = options;
   carrySource(source);
   if (user) localStorage.setItem('jwt', testToken);
   window.history.replaceState(null, '', path);
@@ -65,14 +69,16 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   });
 
   const history = createBrowserHistory({ window, v5Compat: true });
-  const store = makeStore({ source });
+  const store = makeStore({ source, language });
+  const i18n = makeI18n();
+  (await fetchTexts(i18n, language))();
   store.dispatch(addressChanged(addressOf(history)));
   const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
   // As on a rendered page: a chunk that arrives in the middle of a test is the affair of tests of that.
   await (screenAt(window.location.pathname)?.Component ?? NotFound).preload();
-  const rendered = render(<App store={store} history={history} />);
+  const rendered = render(<App store={store} history={history} i18n={i18n} />);
   return {
     ...rendered,
     store,

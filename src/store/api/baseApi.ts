@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
+import type { Language } from '../../../domain/language';
 import { type AuthState, tokenRefused } from '../slices/authSlice';
 
 /** Why a call failed, as plain JSON without anything of the request in it. */
@@ -35,10 +36,12 @@ interface GraphqlCall {
 interface CallHeaders {
   token: string | null;
   idempotencyKey: string | undefined;
+  language: Language;
 }
 
 interface WithAuth {
   auth: AuthState;
+  language: Language;
 }
 
 /** A call on its way out: all that a transport needs to know of it. */
@@ -49,6 +52,8 @@ export interface TransportCall {
   variables: Record<string, unknown>;
   token: string | null;
   idempotencyKey: string | undefined;
+  /** Of the screens, in which the answer speaks too. */
+  language: Language;
   /** Ended when nobody waits any more, or patience is over. */
   signal: AbortSignal;
 }
@@ -100,7 +105,9 @@ const send = graphqlRequestBaseQuery<ApiError>({
   url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
-    const { token, idempotencyKey } = extra as CallHeaders;
+    const { token, idempotencyKey, language } = extra as CallHeaders;
+    // Any, as given: the service then speaks the language of the screen that asks.
+    headers.set('Accept-Language', language === 'asGiven' ? '*' : language);
     headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     return headers;
@@ -119,8 +126,8 @@ const send = graphqlRequestBaseQuery<ApiError>({
 
 /** §7 over graphql-request: the transport of every store that is not given another. */
 export const overNetwork: Transport = async (call, api) => {
-  const { document, variables, token, idempotencyKey, signal } = call;
-  const headers: CallHeaders = { token, idempotencyKey };
+  const { document, variables, token, idempotencyKey, language, signal } = call;
+  const headers: CallHeaders = { token, idempotencyKey, language };
   const { data, error } = await send(
     { document, variables },
     { ...api, signal, extra: headers },
@@ -135,7 +142,8 @@ export const overNetwork: Transport = async (call, api) => {
  * session (D8).
  */
 const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api) => {
-  const { idempotencyKey, token: tokenSent = (api.getState() as WithAuth).auth.token } = call;
+  const { auth, language } = api.getState() as WithAuth;
+  const { idempotencyKey, token: tokenSent = auth.token } = call;
   const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
   try {
     const { data, error } = await (api.extra as TransportHolder).transport(
@@ -145,6 +153,7 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api)
         variables: call.variables ?? {},
         token: tokenSent,
         idempotencyKey,
+        language,
         signal,
       },
       api,

@@ -1,0 +1,25 @@
+import type { ScreenLanguage } from './money';
+
+/** Which language the screens speak (D24): the one that each was given, until somebody chooses. */
+export type Language = 'asGiven' | ScreenLanguage;
+
+export const languages: readonly Language[] = ['asGiven', 'da', 'en'];
+
+/** Keeps the choice in the browser, so that the service can render in it. */
+export const languageCookie = 'language';
+
+export function isLanguage(text: unknown): text is Language {
+  return languages.some((language) => language === text);
+}
+
+/** The choice in a `Cookie` header or `document.cookie`. Edge: as given where there is none, or one of no language. */
+export function readLanguage(cookies: string | undefined): Language {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === languageCookie)?.[1];
+  return isLanguage(value) ? value : 'asGiven';
+}
+
+/** What a screen that was given one language speaks. */
+export function spokenLanguage(language: Language, given: ScreenLanguage): ScreenLanguage {
+  return language === 'asGiven' ? given : language;
+}

@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { type Language, spokenLanguage } from '../../domain/language';
+import { fetchTexts } from '../locales/makeI18n';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
+import { toastShown } from '../store/slices/toastsSlice';
+import { StillContext } from '../ui/StillContext';
+
+const unreachable = /*i18n*/ 'Sproget kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+
+interface Props {
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** Hands the screens their texts in the language of the store (D24). Until those are here, the former ones stay. */
+export function Texts({ i18n, children }: Props) {
+  const language = useAppSelector(selectLanguage);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const still = use(StillContext);
+
+  const show = useEffectEvent(async (wanted: Language) => {
+    if (i18n.locale !== wanted) {
+      const activate = await fetchTexts(i18n, wanted).catch(() => null);
+      // Somebody may have chosen again meanwhile.
+      if (store.getState().language !== wanted) return;
+      if (activate === null) {
+        dispatch(languageTaken(i18n.locale as Language));
+        dispatch(toastShown({ tone: 'danger', text: unreachable, lang: 'da' }));
+        return;
+      }
+      activate();
+    }
+    // The document is the present's, also while a former moment stands in front of it.
+    if (!still) document.documentElement.lang = spokenLanguage(wanted, 'da');
+  });
+  useEffect(() => {
+    void show(language);
+  }, [language]);
+
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}

@@ -1,0 +1,7 @@
+import { useLingui } from '@lingui/react';
+
+/** The language that a screen or passage speaks which was given this one (D1, D24). */
+export function useSpoken(given: 'da' | 'en'): 'da' | 'en' {
+  const { locale } = useLingui().i18n;
+  return locale === 'da' || locale === 'en' ? locale : given;
+}
