@@ -1,14 +1,32 @@
+import type { ScreenLanguage } from './money';
+
+const words = {
+  da: {
+    hour: 'inden for en time',
+    hours: 'inden for et par timer',
+    day: 'inden for et døgn',
+    days: (count: number) => `inden for ${count} dage`,
+  },
+  en: {
+    hour: 'within an hour',
+    hours: 'within a few hours',
+    day: 'within a day',
+    days: (count: number) => `within ${count} days`,
+  },
+} as const;
+
 const minutesPerHour = 60;
 const hoursPerDay = 24;
 
 /**
- * How soon somebody answers, in English words: `within an hour`, `within a few hours`, `within a day`, then in
+ * How soon somebody answers, in words: `within an hour`, `within a few hours`, `within a day`, then in
  * whole days. Edge: exactly an hour is within the hour, and from six hours on it is a day.
  */
-export function responseTimeInWords(minutes: number): string {
+export function responseTimeInWords(minutes: number, language: ScreenLanguage = 'en'): string {
+  const word = words[language];
   const hours = minutes / minutesPerHour;
-  if (hours <= 1) return 'within an hour';
-  if (hours < 6) return 'within a few hours';
-  if (hours <= hoursPerDay) return 'within a day';
-  return `within ${Math.ceil(hours / hoursPerDay)} days`;
+  if (hours <= 1) return word.hour;
+  if (hours < 6) return word.hours;
+  if (hours <= hoursPerDay) return word.day;
+  return word.days(Math.ceil(hours / hoursPerDay));
 }

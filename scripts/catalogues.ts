@@ -2,7 +2,6 @@
  * The texts of the app, as Lingui finds them in the components, and the catalogues `src/locales/{da,en}.po` that have
  * them in the two languages (docs/decisions/languages.md). A text is its own key, so that as given needs no catalogue.
  */
-import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
@@ -16,7 +15,11 @@ const config = makeConfig({
   rootDir: root,
   locales: [...catalogueLanguages],
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src', 'domain'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['src', 'domain'],
+      exclude: ['**/*.test.*'],
+    },
   ],
   orderBy: 'messageId',
   // Without the places of use, which would change with every edit around a text.
@@ -32,7 +35,12 @@ async function openCatalogue() {
 /** Brings the texts of the components into the catalogues: new ones without a translation, unused ones out. */
 export async function renewCatalogues(): Promise<void> {
   const catalogue = await openCatalogue();
-  await catalogue.make({ clean: true, overwrite: false, orderBy: 'messageId', locale: [...catalogueLanguages] });
+  await catalogue.make({
+    clean: true,
+    overwrite: false,
+    orderBy: 'messageId',
+    locale: [...catalogueLanguages],
+  });
 }
 
 /** Every text of the components. */

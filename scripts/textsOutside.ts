@@ -35,12 +35,12 @@ export const textProps: ReadonlySet<string> = new Set([
   'busyLabel',
   'pendingLabel',
   'emptyText',
-  'name',
 ]);
 
-/** `name` is also what a form calls a field: there a text has a space or a capital letter. */
-const looksLikeText = (name: string, text: string) =>
-  /\p{L}{2}/u.test(text) && (name !== 'name' || /[ A-ZÆØÅ]/.test(text));
+/** The product's name is the same in every language, and so are units. */
+const ownNames = /\bSkuret\b|\bkm\b|\bkg\b|\bkr\./g;
+
+const looksLikeText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(ownNames, ''));
 
 function isMarked(node: ts.Node, source: ts.SourceFile): boolean {
   const before = source.text.slice(node.getFullStart(), node.getStart(source));
@@ -85,13 +85,13 @@ export function findTextsOutside(file: string, code: string): TextOutside[] {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     found.push({ line: line + 1, text: node.getText(source).replace(/\s+/g, ' ').trim() });
   };
-  const reportShown = (node: ts.Expression, name = '') => {
+  const reportShown = (node: ts.Expression) => {
     for (const text of shownTexts(node, source)) {
-      if (looksLikeText(name, text.getText(source))) report(text);
+      if (looksLikeText(text.getText(source))) report(text);
     }
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && looksLikeText('', node.text)) report(node);
+    if (ts.isJsxText(node) && looksLikeText(node.text)) report(node);
     if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
       reportShown(node.expression);
     }
@@ -100,11 +100,11 @@ export function findTextsOutside(file: string, code: string): TextOutside[] {
       const value = ts.isJsxExpression(node.initializer)
         ? node.initializer.expression
         : node.initializer;
-      if (textProps.has(name) && value) reportShown(value as ts.Expression, name);
+      if (textProps.has(name) && value) reportShown(value as ts.Expression);
     }
     if (ts.isPropertyAssignment(node)) {
       const name = node.name.getText(source).replaceAll(/['"]/g, '');
-      if (textProps.has(name)) reportShown(node.initializer, name);
+      if (textProps.has(name)) reportShown(node.initializer);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
@@ -7,6 +8,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
 import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
+import { useSpoken } from '../ui/useSpoken';
 import { Message } from './Message';
 
 const Actions = styled(Row)`
@@ -14,15 +16,16 @@ const Actions = styled(Row)`
 `;
 
 const ourFault =
-  'Siden kunne ikke vises. Det er vores fejl, ikke din. Indlæs siden igen; hjælper det ikke, så prøv om lidt.';
+  /*i18n*/ 'Siden kunne ikke vises. Det er vores fejl, ikke din. Indlæs siden igen; hjælper det ikke, så prøv om lidt.';
 const noConnection =
-  'Siden kunne ikke hentes, for der er ingen forbindelse. Vi henter den, så snart forbindelsen er tilbage.';
+  /*i18n*/ 'Siden kunne ikke hentes, for der er ingen forbindelse. Vi henter den, så snart forbindelsen er tilbage.';
 
 /**
  * Shown instead of a screen that failed. What was typed elsewhere is untouched until the reload, which
  * comes by itself when the connection that was missing is back.
  */
 export function FailedPart() {
+  const { i18n } = useLingui();
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     if (!offline) return;
@@ -32,17 +35,17 @@ export function FailedPart() {
   }, [offline]);
 
   return (
-    <PageContainer $width="reading" lang="da">
-      <PageTitle>Noget gik galt</PageTitle>
+    <PageContainer $width="reading" lang={useSpoken('da')}>
+      <PageTitle>{i18n.t('Noget gik galt')}</PageTitle>
       <Message
         picture="/images/scenes/error.svg"
-        title="Her gik noget galt"
-        text={offline ? noConnection : ourFault}
+        title={i18n.t('Her gik noget galt')}
+        text={i18n.t(offline ? noConnection : ourFault)}
       >
         <Actions $justify="center">
-          <Button onClick={() => window.location.reload()}>Indlæs siden igen</Button>
+          <Button onClick={() => window.location.reload()}>{i18n.t('Indlæs siden igen')}</Button>
           <LinkButton to={addresses.home} variant="secondary" reloadDocument>
-            Til forsiden
+            {i18n.t('Til forsiden')}
           </LinkButton>
         </Actions>
       </Message>

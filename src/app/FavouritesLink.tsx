@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -48,12 +49,15 @@ const Count = styled.span`
 
 /** The way to the favourites, with how many there are. */
 export function FavouritesLink() {
+  const { i18n } = useLingui();
   const count = useFavouriteCount();
   return (
     <Root
       to={addresses.favorites}
       end
-      aria-label={count === 0 ? 'Favoritter' : `Favoritter, ${count} gemt`}
+      aria-label={
+        count === 0 ? i18n.t('Favoritter') : i18n.t('Favoritter, {count} gemt', { count })
+      }
     >
       <Heart aria-hidden />
       {count > 0 && <Count aria-hidden>{count}</Count>}

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { PageContainer } from '../ui/PageContainer';
 import { TextLink } from '../ui/TextLink';
+import { useSpoken } from '../ui/useSpoken';
 import { BrandMark } from './BrandMark';
 
 const Ground = styled.footer`
@@ -66,38 +68,39 @@ const Social = styled.ul`
 
 const columns = [
   {
-    title: 'Lån og lej',
+    title: /*i18n*/ 'Lån og lej',
     links: [
-      { to: addresses.browse, label: 'Find værktøj' },
-      { to: addresses.categories, label: 'Kategorier' },
-      { to: addresses.howItWorks, label: 'Sådan virker det' },
-      { to: addresses.pricing, label: 'Priser' },
+      { to: addresses.browse, label: /*i18n*/ 'Find værktøj' },
+      { to: addresses.categories, label: /*i18n*/ 'Kategorier' },
+      { to: addresses.howItWorks, label: /*i18n*/ 'Sådan virker det' },
+      { to: addresses.pricing, label: /*i18n*/ 'Priser' },
     ],
   },
   {
     title: 'Skuret',
     links: [
-      { to: addresses.about, label: 'Om os' },
-      { to: addresses.blog, label: 'Blog' },
-      { to: addresses.careers, label: 'Job' },
-      { to: addresses.contact, label: 'Kontakt' },
+      { to: addresses.about, label: /*i18n*/ 'Om os' },
+      { to: addresses.blog, label: /*i18n*/ 'Blog' },
+      { to: addresses.careers, label: /*i18n*/ 'Job' },
+      { to: addresses.contact, label: /*i18n*/ 'Kontakt' },
     ],
   },
   {
-    title: 'Hjælp og regler',
+    title: /*i18n*/ 'Hjælp og regler',
     links: [
-      { to: addresses.help, label: 'Hjælp' },
-      { to: addresses.safety, label: 'Tryghed' },
-      { to: addresses.terms, label: 'Vilkår' },
-      { to: addresses.privacy, label: 'Privatliv' },
+      { to: addresses.help, label: /*i18n*/ 'Hjælp' },
+      { to: addresses.safety, label: /*i18n*/ 'Tryghed' },
+      { to: addresses.terms, label: /*i18n*/ 'Vilkår' },
+      { to: addresses.privacy, label: /*i18n*/ 'Privatliv' },
     ],
   },
 ] as const;
 
 /** The foot of every page (§2). The social links are placeholders: they say so and lead nowhere. */
 export function Footer() {
+  const { i18n } = useLingui();
   return (
-    <Ground lang="da">
+    <Ground lang={useSpoken('da')}>
       <PageContainer>
         <Columns>
           <About>
@@ -105,17 +108,19 @@ export function Footer() {
               <BrandMark /> Skuret
             </Name>
             <p>
-              Lån værktøj af naboen, og lad dit eget tjene penge, når det ellers bare hænger der.
+              {i18n.t(
+                'Lån værktøj af naboen, og lad dit eget tjene penge, når det ellers bare hænger der.',
+              )}
             </p>
           </About>
           {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <Title>{column.title}</Title>
+            <nav key={column.title} aria-label={i18n.t(column.title)}>
+              <Title>{i18n.t(column.title)}</Title>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.to}>
                     <TextLink look="quiet" to={link.to}>
-                      {link.label}
+                      {i18n.t(link.label)}
                     </TextLink>
                   </li>
                 ))}
@@ -125,10 +130,10 @@ export function Footer() {
         </Columns>
         <Base>
           <p>© 2026 Skuret</p>
-          <Social aria-label="Sociale medier, på vej">
+          <Social aria-label={i18n.t('Sociale medier, på vej')}>
             {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
               <li key={name}>
-                {name} <span>(på vej)</span>
+                {name} <span>{i18n.t('(på vej)')}</span>
               </li>
             ))}
           </Social>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Menu, Moon, Sun } from 'lucide-react';
 import {
   type ComponentProps,
@@ -110,12 +111,15 @@ const PageLink = styled(NavLink)`
 
 /** Light or dark, remembered in this browser. */
 function SchemeSwitch() {
+  const { i18n } = useLingui();
   const shown = useSyncExternalStore(watchColourScheme, shownColourScheme, () => 'light' as const);
   const next = shown === 'dark' ? 'light' : 'dark';
   const change = () => chooseColourScheme(next);
   return (
     <IconButton
-      label={next === 'dark' ? 'Skift til mørkt udseende' : 'Skift til lyst udseende'}
+      label={
+        next === 'dark' ? i18n.t('Skift til mørkt udseende') : i18n.t('Skift til lyst udseende')
+      }
       icon={next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
       onClick={change}
     />
@@ -124,6 +128,7 @@ function SchemeSwitch() {
 
 /** The bar above every page (§2). With the routes the only reader of the store. */
 export function Header() {
+  const { i18n } = useLingui();
   const { signedIn, user } = useViewer();
   const source = useSource();
   const dispatch = useAppDispatch();
@@ -137,7 +142,7 @@ export function Header() {
       setLoadedMenu(() => loaded.MobileMenu);
     } catch (error) {
       setMenuOpen(false);
-      const text = 'Menuen kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+      const text = /*i18n*/ 'Menuen kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
       dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
       void reloadOnceForNewBuild(error);
     }
@@ -151,15 +156,15 @@ export function Header() {
     <Bar>
       <PageContainer>
         <Line>
-          <Home to={addresses.home} aria-label="Skuret, til forsiden">
+          <Home to={addresses.home} aria-label={i18n.t('Skuret, til forsiden')}>
             <BrandMark />
             Skuret
           </Home>
-          <Links aria-label="Hovedmenu">
+          <Links aria-label={i18n.t('Hovedmenu')}>
             <PageLink to={addresses.home} end>
-              Forside
+              {i18n.t('Forside')}
             </PageLink>
-            <PageLink to={addresses.browse}>Find værktøj</PageLink>
+            <PageLink to={addresses.browse}>{i18n.t('Find værktøj')}</PageLink>
           </Links>
           <Ends>
             {source === 'live' && <FavouritesLink />}
@@ -167,24 +172,24 @@ export function Header() {
             <WideOnly data-for={signedIn ? undefined : 'visitors'}>
               {signedIn ? (
                 <>
-                  <PageLink to={addresses.dashboard}>Mit skur</PageLink>
+                  <PageLink to={addresses.dashboard}>{i18n.t('Mit skur')}</PageLink>
                   <PageLink to={addresses.profile} end>
                     <Avatar letter={avatarLetter(user?.name)} size="small" />
-                    Profil
+                    {i18n.t('Profil')}
                   </PageLink>
                 </>
               ) : (
                 <>
-                  <PageLink to={addresses.signIn}>Log ind</PageLink>
+                  <PageLink to={addresses.signIn}>{i18n.t('Log ind')}</PageLink>
                   <LinkButton to={addresses.signUp} size="small">
-                    Opret konto
+                    {i18n.t('Opret konto')}
                   </LinkButton>
                 </>
               )}
             </WideOnly>
             <NarrowOnly>
               <IconButton
-                label="Åbn menu"
+                label={i18n.t('Åbn menu')}
                 icon={<Menu aria-hidden />}
                 aria-haspopup="dialog"
                 aria-expanded={menuOpen}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
@@ -34,33 +35,46 @@ const Item = styled(NavLink)`
 `;
 
 const visitorLinks = [
-  { to: addresses.signIn, label: 'Log ind', lang: 'da' },
-  { to: addresses.signUp, label: 'Opret konto', lang: 'da' },
+  { to: addresses.signIn, label: /*i18n*/ 'Log ind', lang: 'da' },
+  { to: addresses.signUp, label: /*i18n*/ 'Opret konto', lang: 'da' },
 ] as const;
 
 /** `Messages` and `Profile` are the labels as given (§2). */
 const memberLinks = [
-  { to: addresses.dashboard, label: 'Mit skur', lang: 'da' },
-  { to: `${addresses.dashboard}?tab=messages`, label: 'Messages', lang: 'en' },
-  { to: addresses.profile, label: 'Profile', lang: 'en' },
+  { to: addresses.dashboard, label: /*i18n*/ 'Mit skur', lang: 'da' },
+  { to: `${addresses.dashboard}?tab=messages`, label: /*i18n*/ 'Messages', lang: 'en' },
+  { to: addresses.profile, label: /*i18n*/ 'Profile', lang: 'en' },
 ] as const;
 
 /** The header's links on a narrow screen (§2), in a drawer from the right. */
 export function MobileMenu({ open, onClose, signedIn, name }: Props) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   const links = [
-    { to: addresses.home, label: 'Forside', lang: 'da' },
-    { to: addresses.browse, label: 'Find værktøj', lang: 'da' },
+    { to: addresses.home, label: /*i18n*/ 'Forside', lang: 'da' },
+    { to: addresses.browse, label: /*i18n*/ 'Find værktøj', lang: 'da' },
     ...(signedIn ? memberLinks : visitorLinks),
   ] as const;
 
   return (
-    <Drawer open={open} onClose={onClose} side="right" title={name ?? 'Menu'} closeLabel="Luk menu">
-      <nav aria-label="Menu">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={name ?? i18n.t('Menu')}
+      closeLabel={i18n.t('Luk menu')}
+    >
+      <nav aria-label={i18n.t('Menu')}>
         <List>
           {links.map((link) => (
             <li key={link.label}>
-              <Item to={link.to} end lang={link.lang} onClick={onClose}>
-                {link.label}
+              <Item
+                to={link.to}
+                end
+                lang={locale === 'asGiven' ? link.lang : locale}
+                onClick={onClose}
+              >
+                {i18n.t(link.label)}
               </Item>
             </li>
           ))}

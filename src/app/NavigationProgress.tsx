@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
@@ -23,7 +24,8 @@ const Thread = styled.div`
 
 /** A thin line at the top while the next screen is on its way. */
 export function NavigationProgress() {
+  const { i18n } = useLingui();
   return use(NavigationPendingContext) ? (
-    <Thread role="progressbar" aria-label="Siden hentes" />
+    <Thread role="progressbar" aria-label={i18n.t('Siden hentes')} />
   ) : null;
 }

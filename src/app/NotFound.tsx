@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { theme } from '../theme/theme';
@@ -13,21 +14,24 @@ const Actions = styled(Row)`
 
 /** Any address that is none of ours (D9); the service answers it with 404. */
 export function NotFound() {
+  const { i18n } = useLingui();
   return (
     <PageContainer $width="reading">
-      <PageTitle>Siden findes ikke</PageTitle>
+      <PageTitle>{i18n.t('Siden findes ikke')}</PageTitle>
       <Message
         picture="/images/scenes/not-found.svg"
-        title="Siden findes ikke"
-        text="Krogen er tom: Her hænger ingen side. Måske er adressen skrevet forkert, eller også er siden flyttet."
+        title={i18n.t('Siden findes ikke')}
+        text={i18n.t(
+          'Krogen er tom: Her hænger ingen side. Måske er adressen skrevet forkert, eller også er siden flyttet.',
+        )}
       >
         <Actions $justify="center">
-          <LinkButton to={addresses.browse}>Find værktøj</LinkButton>
+          <LinkButton to={addresses.browse}>{i18n.t('Find værktøj')}</LinkButton>
           <LinkButton to={addresses.home} variant="secondary">
-            Til forsiden
+            {i18n.t('Til forsiden')}
           </LinkButton>
           <LinkButton to={addresses.help} variant="quiet">
-            Få hjælp
+            {i18n.t('Få hjælp')}
           </LinkButton>
         </Actions>
       </Message>

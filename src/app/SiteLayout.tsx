@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import { toastShown } from '../store/slices/toastsSlice';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
+import { useSpoken } from '../ui/useSpoken';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -31,31 +33,32 @@ const Main = styled.main`
 `;
 
 const partMissing = {
-  da: 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
-  en: 'It could not be loaded. Check your connection and try again.',
+  da: /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
+  en: /*i18n*/ 'It could not be loaded. Check your connection and try again.',
 };
 
 /** Header, footer and toasts around every page (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
   const { pathname } = useLocation();
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
-  const lang = screenAt(pathname)?.lang ?? 'da';
+  const given = screenAt(pathname)?.lang ?? 'da';
 
   const sayMissing = (error: unknown) => {
-    dispatch(toastShown({ tone: 'danger', text: partMissing[lang], lang }));
+    dispatch(toastShown({ tone: 'danger', text: partMissing[given], lang: given }));
     void reloadOnceForNewBuild(error);
   };
 
   return (
     <Page>
-      <SkipLink href="#content">Gå til indholdet</SkipLink>
+      <SkipLink href="#content">{i18n.t('Gå til indholdet')}</SkipLink>
       <NavigationProgress />
       {/* With the person goes what was said to them: a title can hold their name. */}
       <RouteAnnouncer key={token} />
       <Header />
-      <Main id="content" tabIndex={-1} lang={lang}>
+      <Main id="content" tabIndex={-1} lang={useSpoken(given)}>
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>
             <Suspense>{children}</Suspense>

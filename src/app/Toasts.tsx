@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type AppDispatch, useAppDispatch, useAppSelector } from '../store/hooks';
 import { retryQueries } from '../store/retryQueries';
 import { selectToasts, toastDismissed } from '../store/slices/toastsSlice';
@@ -5,6 +6,7 @@ import { ToastArea } from '../ui/toast/ToastArea';
 
 /** The toasts of the store at the top right (§2), each with its way to try again where it has one (D16). */
 export function Toasts() {
+  const { i18n } = useLingui();
   const dispatch: AppDispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
   const dismiss = (id: string) => dispatch(toastDismissed(id));
@@ -16,12 +18,14 @@ export function Toasts() {
 
   return (
     <ToastArea
-      label="Beskeder"
-      dismissLabel="Luk beskeden"
-      toasts={toasts.map(({ retry, ...toast }) => ({
+      label={i18n.t('Beskeder')}
+      dismissLabel={i18n.t('Luk beskeden')}
+      toasts={toasts.map(({ retry, values, ...toast }) => ({
         ...toast,
+        text: i18n.t(toast.text, values),
+        lang: i18n.locale === 'asGiven' ? toast.lang : i18n.locale,
         ...(retry && {
-          actionLabel: toast.lang === 'da' ? 'Prøv igen' : 'Try again',
+          actionLabel: i18n.t(toast.lang === 'da' ? /*i18n*/ 'Prøv igen' : /*i18n*/ 'Try again'),
         }),
       }))}
       onDismiss={dismiss}

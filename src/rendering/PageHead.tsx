@@ -1,31 +1,35 @@
+import type { I18n } from '@lingui/core';
 import type { AddressName } from '../../domain/addresses';
 import { formatKroner } from '../../domain/money';
 import { pictureSources } from '../../domain/pictures';
+import { makeI18n } from '../locales/makeI18n';
 import type { ToolDetail } from '../store/api/catalogueApi';
 import { toolData, wholeAddress } from './toolData';
 
 /** What stands under a page's title in a list of search results, in the screen's language (D1). */
 const descriptions: Partial<Record<AddressName, string>> = {
-  home: 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
-  browse: 'Find værktøj til leje i nærheden: pris per dag, afstand, bedømmelser og kategorier.',
-  signIn: 'Log ind for at leje værktøj, svare på beskeder og styre dine udlejninger.',
-  signUp: 'Opret en gratis konto, og lej værktøj af dine naboer, eller lån dit eget ud.',
-  forgotPassword: 'Get a link to choose a new password for your Skuret account.',
-  publicProfile: 'See what a member of Skuret lends and what others say about them.',
-  categories: 'Power tools, garden, kitchen, cleaning and more: browse tools near you by category.',
+  home: /*i18n*/ 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
+  browse:
+    /*i18n*/ 'Find værktøj til leje i nærheden: pris per dag, afstand, bedømmelser og kategorier.',
+  signIn: /*i18n*/ 'Log ind for at leje værktøj, svare på beskeder og styre dine udlejninger.',
+  signUp: /*i18n*/ 'Opret en gratis konto, og lej værktøj af dine naboer, eller lån dit eget ud.',
+  forgotPassword: /*i18n*/ 'Get a link to choose a new password for your Skuret account.',
+  publicProfile: /*i18n*/ 'See what a member of Skuret lends and what others say about them.',
+  categories:
+    /*i18n*/ 'Power tools, garden, kitchen, cleaning and more: browse tools near you by category.',
   howItWorks:
-    'Find a tool, book and pay, pick it up and return it: how borrowing with Skuret works.',
-  pricing: 'Plans for people who borrow now and then, often, or for a living.',
-  about: 'Who is behind Skuret, and why a drill should not hang unused in every shed.',
-  blog: 'Advice on tools, home improvement and sharing from the people behind Skuret.',
-  blogPost: 'Advice on tools, home improvement and sharing from the people behind Skuret.',
-  careers: 'Open roles at Skuret, and what it is like to work here.',
-  contact: 'Write to Skuret: we answer questions about bookings, tools and your account.',
-  help: 'Answers about borrowing, lending, payment, safety and your account.',
-  safety: 'How to lend and borrow tools safely, and what Skuret does for it.',
-  terms: 'The terms for using Skuret, for owners and borrowers.',
-  privacy: 'What Skuret knows about you, why, and for how long.',
-  insurance: 'What the basic and the premium insurance cover, and what they do not.',
+    /*i18n*/ 'Find a tool, book and pay, pick it up and return it: how borrowing with Skuret works.',
+  pricing: /*i18n*/ 'Plans for people who borrow now and then, often, or for a living.',
+  about: /*i18n*/ 'Who is behind Skuret, and why a drill should not hang unused in every shed.',
+  blog: /*i18n*/ 'Advice on tools, home improvement and sharing from the people behind Skuret.',
+  blogPost: /*i18n*/ 'Advice on tools, home improvement and sharing from the people behind Skuret.',
+  careers: /*i18n*/ 'Open roles at Skuret, and what it is like to work here.',
+  contact: /*i18n*/ 'Write to Skuret: we answer questions about bookings, tools and your account.',
+  help: /*i18n*/ 'Answers about borrowing, lending, payment, safety and your account.',
+  safety: /*i18n*/ 'How to lend and borrow tools safely, and what Skuret does for it.',
+  terms: /*i18n*/ 'The terms for using Skuret, for owners and borrowers.',
+  privacy: /*i18n*/ 'What Skuret knows about you, why, and for how long.',
+  insurance: /*i18n*/ 'What the basic and the premium insurance cover, and what they do not.',
 };
 
 const socialCard = '/images/social-card.svg';
@@ -75,6 +79,8 @@ function FirstPicture({ url, sizes }: { url: string; sizes: string }) {
 interface Props {
   /** Undefined for an address that is none of ours. */
   name: AddressName | undefined;
+  /** In the page's language; as given where it is left out. */
+  i18n?: I18n;
   lang: 'da' | 'en';
   /** The address, absolute where the origin is known. */
   url: string;
@@ -87,12 +93,23 @@ interface Props {
 }
 
 /** What a page says of itself to browsers, search engines and whoever shows a shared link; all but its title. */
-export function PageHead({ name, lang, url, origin, tool, firstPicture }: Props) {
+export function PageHead({
+  name,
+  i18n = makeI18n(),
+  lang,
+  url,
+  origin,
+  tool,
+  firstPicture,
+}: Props) {
   const description = tool
     ? summary(
-        `${formatKroner(tool.pricePerDayCents)} kr./dag i ${tool.location}. ${tool.description}`,
+        `${i18n.t('{price} kr./dag i {location}', {
+          price: formatKroner(tool.pricePerDayCents, lang),
+          location: tool.location,
+        })}. ${tool.description}`,
       )
-    : (descriptions[name ?? 'home'] ?? '');
+    : i18n.t(descriptions[name ?? 'home'] ?? '');
   const isNowhere = name === undefined || tool === null;
   return (
     <>
@@ -108,7 +125,7 @@ export function PageHead({ name, lang, url, origin, tool, firstPicture }: Props)
       {tool && (
         <script type="application/ld+json">
           {/* No text of a person can end the element or begin a comment. */}
-          {JSON.stringify(toolData(tool, url, origin)).replaceAll('<', '\\u003c')}
+          {JSON.stringify(toolData(tool, url, origin, i18n)).replaceAll('<', '\\u003c')}
         </script>
       )}
       {name === 'home' && <HomeScenes />}

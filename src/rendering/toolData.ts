@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { ToolDetail } from '../store/api/catalogueApi';
 
 /** The address of a picture for readers outside the page. Without an origin it stays relative. */
@@ -6,7 +7,7 @@ export function wholeAddress(url: string, origin: string): string {
 }
 
 /** Product and Offer of a tool, as schema.org has them. The price is per day and in kroner, as a decimal number. */
-export function toolData(tool: ToolDetail, url: string, origin: string): object {
+export function toolData(tool: ToolDetail, url: string, origin: string, i18n: I18n): object {
   const price = (tool.pricePerDayCents / 100).toFixed(2);
   return {
     '@context': 'https://schema.org',
@@ -15,7 +16,7 @@ export function toolData(tool: ToolDetail, url: string, origin: string): object 
     description: tool.description,
     image: wholeAddress(tool.imageUrl, origin),
     url,
-    category: tool.categories.map((category) => category.name),
+    category: tool.categories.map((category) => i18n.t(category.name)),
     ...(tool.brandName && { brand: { '@type': 'Brand', name: tool.brandName } }),
     ...(tool.model && { model: tool.model }),
     ...(tool.ratingAverage !== null &&

@@ -19,12 +19,12 @@ const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoi
 
 const notTaken = {
   da: {
-    true: (name: string) => `${name} kunne ikke gemmes som favorit. Prøv igen.`,
-    false: (name: string) => `${name} kunne ikke fjernes fra dine favoritter. Prøv igen.`,
+    true: /*i18n*/ '{name} kunne ikke gemmes som favorit. Prøv igen.',
+    false: /*i18n*/ '{name} kunne ikke fjernes fra dine favoritter. Prøv igen.',
   },
   en: {
-    true: (name: string) => `${name} could not be saved as a favorite. Please try again.`,
-    false: (name: string) => `${name} could not be removed from your favorites. Please try again.`,
+    true: /*i18n*/ '{name} could not be saved as a favorite. Please try again.',
+    false: /*i18n*/ '{name} could not be removed from your favorites. Please try again.',
   },
 } as const;
 
@@ -56,7 +56,8 @@ export function toggleInAccount(tool: ToolListing, language: Language) {
         reason === undefined
           ? toastShown({
               tone: 'danger',
-              text: notTaken[language][`${saved}`](name),
+              text: notTaken[language][`${saved}`],
+              values: { name },
               lang: language,
             })
           : toastShown({ tone: 'danger', text: reason, lang: 'en' }),
@@ -66,7 +67,7 @@ export function toggleInAccount(tool: ToolListing, language: Language) {
 }
 
 const stillHere =
-  'De favoritter, du gemte, før du loggede ind, er indtil videre kun gemt i denne browser. Vi prøver igen, næste gang du åbner Skuret.';
+  /*i18n*/ 'De favoritter, du gemte, før du loggede ind, er indtil videre kun gemt i denne browser. Vi prøver igen, næste gang du åbner Skuret.';
 
 /**
  * After sign-in, and on load with a token: gives the account what a visitor saved here, then asks what it holds.

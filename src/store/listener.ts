@@ -46,7 +46,11 @@ startListening({
   actionCreator: tokenRefused,
   effect: (_action, { dispatch }) => {
     dispatch(
-      toastShown({ tone: 'info', text: 'Din session er udløbet. Log ind igen.', lang: 'da' }),
+      toastShown({
+        tone: 'info',
+        text: /*i18n*/ 'Din session er udløbet. Log ind igen.',
+        lang: 'da',
+      }),
     );
   },
 });
@@ -77,8 +81,8 @@ startListening({
         tone: 'danger',
         text:
           error?.kind === 'network'
-            ? 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
-            : 'Noget gik galt, da vi hentede siden. Prøv igen.',
+            ? /*i18n*/ 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.'
+            : /*i18n*/ 'Noget gik galt, da vi hentede siden. Prøv igen.',
         lang: 'da',
         retry: [{ endpoint: arg.endpointName, args: arg.originalArgs ?? null }],
       }),

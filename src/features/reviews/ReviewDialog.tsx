@@ -12,7 +12,7 @@ import { useScreenState } from '../../ui/useScreenState';
 
 const words = {
   da: {
-    title: 'Skriv en anmeldelse',
+    title: /*i18n*/ 'Skriv en anmeldelse',
     close: 'Luk',
     cancel: 'Annuller',
     send: 'Send anmeldelse',
@@ -20,10 +20,10 @@ const words = {
     stars: (count: number) => (count === 1 ? '1 stjerne' : `${count} stjerner`),
     starsMissing: 'Vælg et antal stjerner',
     comment: 'Kommentar (valgfri)',
-    hint: 'Hvad vil den næste gerne vide?',
+    hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
   },
   en: {
-    title: 'Leave Review',
+    title: /*i18n*/ 'Leave Review',
     close: 'Close',
     cancel: 'Cancel',
     send: 'Submit Review',
@@ -31,7 +31,7 @@ const words = {
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     starsMissing: 'Please choose a number of stars',
     comment: 'Comment (optional)',
-    hint: 'What would the next person like to know?',
+    hint: /*i18n*/ 'What would the next person like to know?',
   },
 } as const;
 

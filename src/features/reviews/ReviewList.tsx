@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
@@ -67,8 +68,9 @@ interface Props {
 
 /** Reviews as the English profile screens show them: who, how many stars, when, of which tool, and the words. */
 export function ReviewList({ reviews, language }: Props) {
+  const { i18n } = useLingui();
   return (
-    <List aria-label="Reviews">
+    <List aria-label={i18n.t('Reviews')}>
       {reviews.map(({ id, createdByUser: reviewer, rating, createdAt, comment, tool }) => (
         <Item key={id}>
           <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatarImageUrl} />
@@ -78,7 +80,7 @@ export function ReviewList({ reviews, language }: Props) {
               <WrittenOn createdAt={createdAt} />
             </Head>
             <About>
-              <Stars value={rating} label={`${rating} out of 5 stars`} />
+              <Stars value={rating} label={i18n.t('{rating} out of 5 stars', { rating })} />
               {tool ? (
                 <Text as="span" $size="small" $tone="muted" lang="da">
                   {tool.name}

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { border, color, icon, motion, radius, shadow, target } = theme;
 
@@ -87,11 +88,11 @@ export function HeartButton({
   toolName,
   saved,
   onToggle,
-  language = 'da',
+  language: given = 'da',
   purpose = 'toggle',
   look = 'floating',
 }: HeartButtonProps) {
-  const word = words[language];
+  const word = words[useSpoken(given)];
   return (
     <Root
       type="button"

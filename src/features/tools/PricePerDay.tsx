@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/money';
 import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { color, fontSize, fontWeight } = theme;
 
@@ -27,12 +29,15 @@ const Line = styled.p`
   }
 `;
 
-/** `75 kr./dag` (§9): the amount for the eye, the unit beside it. The unit is Danish on every screen. */
-export function PricePerDay({ cents, language = 'da', size = 'card' }: PricePerDayProps) {
+/** `75 kr./dag` (§9): the amount for the eye, the unit beside it. As given, the unit is Danish on every screen. */
+export function PricePerDay({ cents, language: given = 'da', size = 'card' }: PricePerDayProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken(given);
+  const unitLanguage = useSpoken('da');
   return (
     <Line data-size={size}>
       <strong>{formatKroner(cents, language)}</strong>{' '}
-      <span lang={language === 'da' ? undefined : 'da'}>kr./dag</span>
+      <span lang={unitLanguage === language ? undefined : unitLanguage}>{i18n.t('kr./dag')}</span>
     </Line>
   );
 }

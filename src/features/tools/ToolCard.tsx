@@ -7,6 +7,7 @@ import type { ScreenLanguage } from '../../../domain/money';
 import type { ToolListing } from '../../../domain/tool';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
 import { PricePerDay } from './PricePerDay';
 import { ToolPicture } from './ToolPicture';
 import { ToolRating } from './ToolRating';
@@ -150,10 +151,11 @@ const HeartPlace = styled.div`
 export const ToolCard = memo(function ToolCard({
   tool,
   headingLevel = 3,
-  language = 'da',
+  language: given = 'da',
   eager = false,
   renderHeart,
 }: ToolCardProps) {
+  const language = useSpoken(given);
   const danish = language === 'da' ? undefined : 'da';
   return (
     <Root>

@@ -1,6 +1,7 @@
 import { formatRating, type ScreenLanguage } from '../../../domain/money';
 import { ratingInWords } from '../../../domain/ratingInWords';
 import { Stars, type StarsProps } from '../../ui/Stars';
+import { useSpoken } from '../../ui/useSpoken';
 
 export interface ToolRatingProps extends Pick<StarsProps, 'look' | 'size'> {
   /** Average of 1 to 5; null without reviews. */
@@ -13,10 +14,11 @@ export interface ToolRatingProps extends Pick<StarsProps, 'look' | 'size'> {
 export function ToolRating({
   rating,
   reviewCount = 0,
-  language = 'da',
+  language: given = 'da',
   look = 'single',
   size = 'small',
 }: ToolRatingProps) {
+  const language = useSpoken(given);
   if (rating === null || rating === undefined || reviewCount === 0) return null;
   const text = formatRating(rating, language);
   return (

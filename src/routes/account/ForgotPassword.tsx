@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { MailCheck } from 'lucide-react';
 import type { To } from 'react-router-dom';
@@ -28,15 +29,18 @@ import { useReturnPath } from './useReturnPath';
 
 /** What there is to do in live, which sends no links yet: nothing is promised that does not come. */
 function NoResetLink({ signIn }: { signIn: To }) {
+  const { i18n } = useLingui();
   return (
     <AccountFrame
-      title="Forgot your password?"
-      lead="A password cannot be reset on this page yet. Write to us with the email address of your account, and tell us that you cannot sign in."
-      back={<BackLink to={signIn}>Back to sign in</BackLink>}
+      title={i18n.t('Forgot your password?')}
+      lead={i18n.t(
+        'A password cannot be reset on this page yet. Write to us with the email address of your account, and tell us that you cannot sign in.',
+      )}
+      back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
     >
-      <PageTitle>Forgot your password?</PageTitle>
+      <PageTitle>{i18n.t('Forgot your password?')}</PageTitle>
       <LinkButton size="large" fullWidth to={addresses.contact}>
-        Write to us
+        {i18n.t('Write to us')}
       </LinkButton>
     </AccountFrame>
   );
@@ -44,6 +48,7 @@ function NoResetLink({ signIn }: { signIn: To }) {
 
 /** Asking for a link that resets the password (§2). Nothing is really sent (§7). */
 export function ForgotPassword() {
+  const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   const { search } = useReturnPath();
   const [sendResetLink, { isLoading }] = useSendResetLinkMutation({ fixedCacheKey: 'resetLink' });
@@ -56,14 +61,16 @@ export function ForgotPassword() {
   if (sent) {
     return (
       <AccountFrame
-        title="Reset link sent!"
+        title={i18n.t('Reset link sent!')}
         takesFocus
         icon={<MailCheck aria-hidden />}
-        lead="Check your email for instructions on how to reset your password. If you don't see it, check your spam folder."
+        lead={i18n.t(
+          "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
+        )}
       >
-        <PageTitle>Reset link sent!</PageTitle>
+        <PageTitle>{i18n.t('Reset link sent!')}</PageTitle>
         <LinkButton size="large" fullWidth to={signIn}>
-          Return to sign in
+          {i18n.t('Return to sign in')}
         </LinkButton>
       </AccountFrame>
     );
@@ -80,16 +87,18 @@ export function ForgotPassword() {
 
   return (
     <AccountFrame
-      title="Forgot your password?"
-      lead="Write the email address of your account, and we'll send you a link to choose a new password."
-      back={<BackLink to={signIn}>Back to sign in</BackLink>}
+      title={i18n.t('Forgot your password?')}
+      lead={i18n.t(
+        "Write the email address of your account, and we'll send you a link to choose a new password.",
+      )}
+      back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
     >
-      <PageTitle>Forgot your password?</PageTitle>
+      <PageTitle>{i18n.t('Forgot your password?')}</PageTitle>
       <Formik initialValues={forgotPasswordStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
-            label="Email address"
+            label={i18n.t('Email address')}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -100,7 +109,7 @@ export function ForgotPassword() {
             <FormError message={problem.message} />
           </ErrorSlot>
           <SubmitButton size="large" fullWidth loading={isLoading}>
-            Send reset link
+            {i18n.t('Send reset link')}
           </SubmitButton>
         </Stack>
       </Formik>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
@@ -22,6 +23,7 @@ import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
+import { useSpoken } from '../../ui/useSpoken';
 import {
   type SignInValues,
   signInFailed,
@@ -36,6 +38,8 @@ import { useSayWhy } from './useSayWhy';
 
 /** Signing in (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
 export function SignIn() {
+  const { i18n } = useLingui();
+  const english = useSpoken('en');
   const { returnPath, asked, search } = useReturnPath();
   const signedIn = useAppSelector(selectSignedIn);
   const [cameHere] = useScreenState(tokenChangedHere, false);
@@ -56,7 +60,7 @@ export function SignIn() {
     if (found) return;
     const answer = await signIn(signInVariables(values));
     if (answer.data?.token) return;
-    const tooMany = answer.error ? tooManyTries(answer.error) : null;
+    const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setReason(tooMany);
     problem.show({ field: 'password', message: signInFailed });
     if (answer.error && tooMany === null) sayWhy(answer.error);
@@ -64,23 +68,27 @@ export function SignIn() {
 
   return (
     <AccountFrame
-      title="Log ind"
-      lead={asked ? 'Log ind for at komme videre til siden.' : 'Velkommen tilbage til Skuret.'}
-      back={<BackLink to={addresses.home}>Tilbage til forsiden</BackLink>}
+      title={i18n.t('Log ind')}
+      lead={
+        asked
+          ? i18n.t('Log ind for at komme videre til siden.')
+          : i18n.t('Velkommen tilbage til Skuret.')
+      }
+      back={<BackLink to={addresses.home}>{i18n.t('Tilbage til forsiden')}</BackLink>}
       foot={
         <p>
-          Har du ikke en konto?{' '}
-          <TextLink to={{ pathname: addresses.signUp, search }}>Opret konto</TextLink>
+          {i18n.t('Har du ikke en konto?')}{' '}
+          <TextLink to={{ pathname: addresses.signUp, search }}>{i18n.t('Opret konto')}</TextLink>
         </p>
       }
     >
-      <PageTitle>Log ind</PageTitle>
+      <PageTitle>{i18n.t('Log ind')}</PageTitle>
       {signedIn && <Navigate to={returnPath} replace />}
       <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('email')}
-            label="E-mail"
+            label={i18n.t('E-mail')}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -89,16 +97,16 @@ export function SignIn() {
           />
           <PasswordField
             {...problem.field('password')}
-            label="Adgangskode"
+            label={i18n.t('Adgangskode')}
             autoComplete="current-password"
-            showLabel="Vis adgangskode"
-            hideTypedLabel="Skjul adgangskode"
+            showLabel={i18n.t('Vis adgangskode')}
+            hideTypedLabel={i18n.t('Skjul adgangskode')}
             required
           />
           <Row $justify="space-between">
-            <FormikCheckbox name="rememberMe" label="Husk mig" />
+            <FormikCheckbox name="rememberMe" label={i18n.t('Husk mig')} />
             <TextLink to={{ pathname: addresses.forgotPassword, search }}>
-              Glemt adgangskode?
+              {i18n.t('Glemt adgangskode?')}
             </TextLink>
           </Row>
           <ErrorSlot id={problem.boxId}>
@@ -109,13 +117,13 @@ export function SignIn() {
               />
             ) : (
               <ErrorBox>
-                <p lang="en">{problem.message}</p>
+                <p lang={english}>{i18n.t(problem.message)}</p>
                 <p>{reason}</p>
               </ErrorBox>
             )}
           </ErrorSlot>
           <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
-            Log ind
+            {i18n.t('Log ind')}
           </SubmitButton>
         </Stack>
       </Formik>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
@@ -37,6 +38,7 @@ const noTexts: readonly string[] = [];
 
 /** Making an account (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
 export function SignUp() {
+  const { i18n } = useLingui();
   const { returnPath, search } = useReturnPath();
   const signedIn = useAppSelector(selectSignedIn);
   const [cameHere] = useScreenState(tokenChangedHere, false);
@@ -57,36 +59,36 @@ export function SignUp() {
     const answer = await signUp(signUpVariables(values));
     if (answer.data?.token) return;
     problem.show({ field: null, message: signUpFailed });
-    const tooMany = answer.error ? tooManyTries(answer.error) : null;
+    const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setServiceTexts(tooMany === null ? (answer.data?.errors ?? []) : [tooMany]);
     if (answer.error && tooMany === null) sayWhy(answer.error);
   };
 
   return (
     <AccountFrame
-      title="Opret konto"
-      lead="Så kan du låne værktøj og leje dit eget ud. Det er gratis at være med."
-      back={<BackLink to={addresses.home}>Tilbage til forsiden</BackLink>}
+      title={i18n.t('Opret konto')}
+      lead={i18n.t('Så kan du låne værktøj og leje dit eget ud. Det er gratis at være med.')}
+      back={<BackLink to={addresses.home}>{i18n.t('Tilbage til forsiden')}</BackLink>}
       foot={
         <p>
-          Har du allerede en konto?{' '}
-          <TextLink to={{ pathname: addresses.signIn, search }}>Log ind</TextLink>
+          {i18n.t('Har du allerede en konto?')}{' '}
+          <TextLink to={{ pathname: addresses.signIn, search }}>{i18n.t('Log ind')}</TextLink>
         </p>
       }
     >
-      <PageTitle>Opret konto</PageTitle>
+      <PageTitle>{i18n.t('Opret konto')}</PageTitle>
       {signedIn && <Navigate to={returnPath} replace />}
       <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}
-            label="Fulde navn"
+            label={i18n.t('Fulde navn')}
             autoComplete="name"
             required
           />
           <FormikTextField
             {...problem.field('email')}
-            label="E-mail"
+            label={i18n.t('E-mail')}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -95,19 +97,19 @@ export function SignUp() {
           />
           <PasswordField
             {...problem.field('password')}
-            label="Adgangskode"
-            hint="Mindst 8 tegn"
+            label={i18n.t('Adgangskode')}
+            hint={i18n.t('Mindst 8 tegn')}
             autoComplete="new-password"
-            showLabel="Vis adgangskode"
-            hideTypedLabel="Skjul adgangskode"
+            showLabel={i18n.t('Vis adgangskode')}
+            hideTypedLabel={i18n.t('Skjul adgangskode')}
             required
           />
           <PasswordField
             {...problem.field('confirmPassword')}
-            label="Gentag adgangskode"
+            label={i18n.t('Gentag adgangskode')}
             autoComplete="new-password"
-            showLabel="Vis den gentagne adgangskode"
-            hideTypedLabel="Skjul den gentagne adgangskode"
+            showLabel={i18n.t('Vis den gentagne adgangskode')}
+            hideTypedLabel={i18n.t('Skjul den gentagne adgangskode')}
             required
           />
           <FormikCheckbox {...problem.field('acceptTerms')} label={<TermsLabel />} required />
@@ -115,7 +117,7 @@ export function SignUp() {
             <SignUpError message={problem.message} serviceTexts={serviceTexts} />
           </ErrorSlot>
           <SubmitButton size="large" fullWidth loading={signedIn || isLoading}>
-            Opret konto
+            {i18n.t('Opret konto')}
           </SubmitButton>
         </Stack>
       </Formik>

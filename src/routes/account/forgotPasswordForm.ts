@@ -7,12 +7,12 @@ export interface ForgotPasswordValues {
 export const forgotPasswordStart: ForgotPasswordValues = { email: '' };
 
 /** Why no link went out (§8). */
-export const resetLinkFailed = 'Failed to send reset link. Please try again.';
+export const resetLinkFailed = /*i18n*/ 'Failed to send reset link. Please try again.';
 
 /** In the order of §5: required, then of email type. */
 export const forgotPasswordMessages = [
-  'Please enter your email address',
-  'Please enter a valid email address',
+  /*i18n*/ 'Please enter your email address',
+  /*i18n*/ 'Please enter a valid email address',
 ] as const;
 const [emailMissing, emailInvalid] = forgotPasswordMessages;
 

@@ -10,10 +10,13 @@ export interface SignInValues {
 export const signInStart: SignInValues = { email: '', password: '', rememberMe: false };
 
 /** Whatever went wrong, these are the words (§8). */
-export const signInFailed = 'Invalid email or password';
+export const signInFailed = /*i18n*/ 'Invalid email or password';
 
 /** In the order of §5. */
-export const signInMessages = ['Skriv din e-mail', 'Skriv din adgangskode'] as const;
+export const signInMessages = [
+  /*i18n*/ 'Skriv din e-mail',
+  /*i18n*/ 'Skriv din adgangskode',
+] as const;
 const [emailMissing, passwordMissing] = signInMessages;
 
 export const signInSchema = object({

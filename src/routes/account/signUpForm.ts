@@ -18,19 +18,19 @@ export const signUpStart: SignUpValues = {
 };
 
 /** What stands first in the red box when no account was made (§8). */
-export const signUpFailed = 'Kunne ikke oprette konto. Prøv igen.';
+export const signUpFailed = /*i18n*/ 'Kunne ikke oprette konto. Prøv igen.';
 
 /** Characters of the shortest password (§9). */
 const passwordMinimum = 8;
 
 /** In the order of §5. */
 export const signUpMessages = [
-  'Skriv dit navn',
-  'Skriv din e-mail',
-  'Vælg en adgangskode',
-  'Adgangskoder er ikke ens',
-  'Adgangskode skal være mindst 8 tegn lang',
-  'Du skal acceptere vilkårene for at oprette en konto',
+  /*i18n*/ 'Skriv dit navn',
+  /*i18n*/ 'Skriv din e-mail',
+  /*i18n*/ 'Vælg en adgangskode',
+  /*i18n*/ 'Adgangskoder er ikke ens',
+  /*i18n*/ 'Adgangskode skal være mindst 8 tegn lang',
+  /*i18n*/ 'Du skal acceptere vilkårene for at oprette en konto',
 ] as const;
 const [nameMissing, emailMissing, passwordMissing, notAlike, tooShort, termsMissing] =
   signUpMessages;

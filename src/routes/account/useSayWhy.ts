@@ -4,10 +4,11 @@ import { toastShown } from '../../store/slices/toastsSlice';
 
 function reasonOf({ kind, code }: Partial<ApiError>): string {
   if (kind === 'network') {
-    return 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
+    return /*i18n*/ 'Vi kan ikke få forbindelse til Skuret. Tjek din forbindelse, og prøv igen.';
   }
-  if (code === 'STORAGE_FULL') return 'Skuret har ikke plads til mere lige nu. Prøv igen senere.';
-  return 'Noget gik galt hos os. Vent et øjeblik, og prøv igen.';
+  if (code === 'STORAGE_FULL')
+    return /*i18n*/ 'Skuret har ikke plads til mere lige nu. Prøv igen senere.';
+  return /*i18n*/ 'Noget gik galt hos os. Vent et øjeblik, og prøv igen.';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
@@ -11,6 +12,7 @@ import { BookingSkeleton } from './book/BookingSkeleton';
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
 export function Book() {
+  const { i18n } = useLingui();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { currentData: tool, isError } = useToolQuery(id);
@@ -19,11 +21,13 @@ export function Book() {
 
   return (
     <PageContainer>
-      <PageTitle>{tool ? `Book ${tool.name}` : 'Book a tool'}</PageTitle>
+      <PageTitle>
+        {tool ? i18n.t('Book {name}', { name: tool.name }) : i18n.t('Book a tool')}
+      </PageTitle>
       <Stack $gap={6}>
         <PageHead
-          back={{ to: `${to.tool(id)}${search}`, label: 'Back to the tool' }}
-          heading="Request to book"
+          back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}
+          heading={i18n.t('Request to book')}
         />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {tool === undefined && !isError ? <BookingSkeleton /> : null}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { allCategories } from '../../../domain/categories';
@@ -42,6 +43,7 @@ const Found = styled.section`
 
 /** Searching and browsing (§2). The whole state is in the address (D10). */
 export function Browse() {
+  const { i18n } = useLingui();
   const [search, change, settled] = useAddressState(readToolSearch, toolSearchParams);
   const { data, isError } = useCategoriesQuery();
   // Without the service's list our own keeps the filters usable; the failure has its toast (D16).
@@ -60,14 +62,14 @@ export function Browse() {
   const filters = { categories, search, change };
   return (
     <PageContainer>
-      <PageTitle>Find værktøj</PageTitle>
+      <PageTitle>{i18n.t('Find værktøj')}</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
-        Find værktøj
+        {i18n.t('Find værktøj')}
       </Heading>
       <SearchBar value={search.searchTerm} change={change} />
       <Columns>
         <FilterSidebar {...filters} onReset={reset} />
-        <Found aria-label="Resultater">
+        <Found aria-label={i18n.t('Resultater')}>
           <ResultBar
             search={search}
             change={change}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { categoryCards } from '../../content/categoryCards';
@@ -22,21 +23,22 @@ const Head = styled.header`
 
 /** All that can be borrowed, by kind (§2). */
 export function Categories() {
+  const { i18n } = useLingui();
   const { data: counts } = useCategoryCountsQuery();
   return (
     <PageContainer>
-      <PageTitle>Categories</PageTitle>
+      <PageTitle>{i18n.t('Categories')}</PageTitle>
       <Head>
-        <Heading level={1}>Categories</Heading>
+        <Heading level={1}>{i18n.t('Categories')}</Heading>
         <Text $size="lead" $tone="muted">
-          Pick a kind of tool and see who lends it near you.
+          {i18n.t('Pick a kind of tool and see who lends it near you.')}
         </Text>
         {/* No behaviour, as given (§2): it can be typed in, and nothing follows. */}
         <TextField
           type="search"
-          label="Search categories"
+          label={i18n.t('Search categories')}
           hideLabel
-          placeholder="Search categories"
+          placeholder={i18n.t('Search categories')}
           autoComplete="off"
           icon={<Search />}
         />

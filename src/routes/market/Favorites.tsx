@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Heart } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -31,6 +32,7 @@ const Count = styled.p`
 
 /** The saved tools (§2, §4), the newest first: of this browser, in live of the account. */
 export function Favorites() {
+  const { i18n } = useLingui();
   const { favourites, loading, failed, retry } = useFavourites();
   const [state, change] = useAddressState(readFavouritesState);
 
@@ -54,9 +56,9 @@ export function Favorites() {
   };
   const title = (
     <>
-      <PageTitle>My Favorites</PageTitle>
+      <PageTitle>{i18n.t('My Favorites')}</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
-        My Favorites
+        {i18n.t('My Favorites')}
       </Heading>
     </>
   );
@@ -68,11 +70,11 @@ export function Favorites() {
           <ErrorBox
             action={
               <Button variant="secondary" onClick={retry}>
-                Try again
+                {i18n.t('Try again')}
               </Button>
             }
           >
-            Your favorites could not be loaded. Nothing you saved is lost.
+            {i18n.t('Your favorites could not be loaded. Nothing you saved is lost.')}
           </ErrorBox>
         </Stack>
       </PageContainer>
@@ -83,7 +85,7 @@ export function Favorites() {
       <PageContainer>
         <Stack $gap={5}>
           {title}
-          <ToolGridSkeleton count={8} label="Loading your favorites" />
+          <ToolGridSkeleton count={8} label={i18n.t('Loading your favorites')} />
         </Stack>
       </PageContainer>
     );
@@ -93,12 +95,12 @@ export function Favorites() {
       <PageContainer>
         {title}
         <EmptyState
-          heading="No favorites yet"
-          text="Press the heart on a tool, and you find it here again."
+          heading={i18n.t('No favorites yet')}
+          text={i18n.t('Press the heart on a tool, and you find it here again.')}
           picture="/images/scenes/empty-favorites.svg"
           action={
             <LinkButton to={addresses.browse} icon={<Heart aria-hidden="true" />}>
-              Browse Tools
+              {i18n.t('Browse Tools')}
             </LinkButton>
           }
         />
@@ -110,13 +112,18 @@ export function Favorites() {
       <Stack $gap={5}>
         {title}
         <FavouriteFilters state={{ ...state, category }} categories={categories} change={change} />
-        <Count role="status">{`Showing ${found.length} of ${favourites.length} favorites`}</Count>
+        <Count role="status">
+          {i18n.t('Showing {length} of {length2} favorites', {
+            length: found.length,
+            length2: favourites.length,
+          })}
+        </Count>
         {found.length === 0 ? (
           <EmptyState
-            heading="No favorites found"
-            text="Nothing you saved matches this search and category."
+            heading={i18n.t('No favorites found')}
+            text={i18n.t('Nothing you saved matches this search and category.')}
             picture="/images/scenes/empty-search.svg"
-            action={<Button onClick={clear}>Clear filters</Button>}
+            action={<Button onClick={clear}>{i18n.t('Clear filters')}</Button>}
           />
         ) : (
           <FavouriteList tools={found} view={state.view} filteredBy={`${category ?? ''} ${text}`} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../ui/PageTitle';
 import { Benefits } from './home/Benefits';
 import { CallToAction } from './home/CallToAction';
@@ -7,9 +8,10 @@ import { Steps } from './home/Steps';
 
 /** The front page (§2): search first, then how it works, featured tools, and why. */
 export function Home() {
+  const { i18n } = useLingui();
   return (
     <>
-      <PageTitle>Lån værktøj af naboen</PageTitle>
+      <PageTitle>{i18n.t('Lån værktøj af naboen')}</PageTitle>
       <Hero />
       <Steps />
       <FeaturedTools />

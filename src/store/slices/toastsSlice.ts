@@ -10,7 +10,10 @@ export interface FailedQuery {
 export interface ToastEntry {
   id: string;
   tone: 'info' | 'success' | 'danger';
+  /** As given; the screen says it in its language. */
   text: string;
+  /** What stands for the names in braces. */
+  values?: Record<string, string | number>;
   lang: 'da' | 'en';
   retry?: FailedQuery[];
 }
@@ -19,6 +22,9 @@ const initialState: ToastEntry[] = [];
 
 const isSame = (one: FailedQuery, other: FailedQuery) =>
   one.endpoint === other.endpoint && JSON.stringify(one.args) === JSON.stringify(other.args);
+
+const saysSame = (one: ToastEntry, other: ToastEntry) =>
+  one.text === other.text && JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /** A toast in the place of one with the same words: its button asks again what either would. */
 function merged(toast: ToastEntry, before: ToastEntry | undefined): ToastEntry {
@@ -38,10 +44,10 @@ export const toastsSlice = createSlice({
       }),
       /** The same words are never on the screen twice. */
       reducer: (state, { payload }: PayloadAction<ToastEntry>) => [
-        ...state.filter((toast) => toast.text !== payload.text),
+        ...state.filter((toast) => !saysSame(toast, payload)),
         merged(
           payload,
-          state.find((toast) => toast.text === payload.text),
+          state.find((toast) => saysSame(toast, payload)),
         ),
       ],
     },

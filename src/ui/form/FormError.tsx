@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../ErrorBox';
 
 interface FormErrorProps {
@@ -9,9 +10,12 @@ interface FormErrorProps {
 
 /** The one red box of a form; it stands above the submit button (§8). */
 export function FormError({ message, lang }: FormErrorProps) {
+  const { i18n } = useLingui();
+  // What the service says may hold what a person wrote, and is in the screen's language already.
+  const text = message?.includes('{') ? message : i18n.t(message ?? '');
   return message ? (
-    <ErrorBox key={message} lang={lang}>
-      {message}
+    <ErrorBox key={message} lang={i18n.locale === 'asGiven' ? lang : undefined}>
+      {text}
     </ErrorBox>
   ) : null;
 }

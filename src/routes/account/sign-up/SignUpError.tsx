@@ -1,4 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../../../ui/ErrorBox';
+import { useSpoken } from '../../../ui/useSpoken';
+
+/** What stands for the service's reasons where it gave none (§8). */
+const unknown = /*i18n*/ 'Unknown error';
 
 interface SignUpErrorProps {
   message: string | null;
@@ -8,15 +13,17 @@ interface SignUpErrorProps {
 
 /** The red box of sign-up: the one message, and below it the service's own reasons (§8, D18). */
 export function SignUpError({ message, serviceTexts }: SignUpErrorProps) {
+  const { i18n } = useLingui();
+  const english = useSpoken('en');
   if (message === null) return null;
   return (
     <ErrorBox key={message}>
-      <p>{message}</p>
+      <p>{i18n.t(message)}</p>
       {serviceTexts.length > 0 && (
         <ul>
           {serviceTexts.map((text) => (
-            <li key={text} lang={text === 'Unknown error' ? 'en' : undefined}>
-              {text}
+            <li key={text} lang={text === unknown ? english : undefined}>
+              {text === unknown ? i18n.t(text) : text}
             </li>
           ))}
         </ul>

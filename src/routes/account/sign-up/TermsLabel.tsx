@@ -1,20 +1,22 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import { TextLink } from '../../../ui/TextLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** What is agreed to. The two pages open beside the form, so that nothing typed is lost. */
 export function TermsLabel() {
+  const { i18n } = useLingui();
   return (
     <>
-      Jeg accepterer{' '}
+      {i18n.t('Jeg accepterer')}{' '}
       <TextLink to={addresses.terms} target="_blank">
-        vilkårene
-        <VisuallyHidden> (åbner i en ny fane)</VisuallyHidden>
+        {i18n.t('vilkårene')}
+        <VisuallyHidden>{i18n.t(' (åbner i en ny fane)')}</VisuallyHidden>
       </TextLink>{' '}
-      og{' '}
+      {i18n.t('og')}{' '}
       <TextLink to={addresses.privacy} target="_blank">
-        privatlivspolitikken
-        <VisuallyHidden> (åbner i en ny fane)</VisuallyHidden>
+        {i18n.t('privatlivspolitikken')}
+        <VisuallyHidden>{i18n.t(' (åbner i en ny fane)')}</VisuallyHidden>
       </TextLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
@@ -8,6 +9,7 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { color, icon, space } = theme;
 
@@ -39,8 +41,10 @@ const Place = styled.p`
 
 /** The tool that is being booked; what its owner wrote is Danish. */
 export function BookedTool({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
-    <Frame as="section" aria-label="Tool" $padding="small">
+    <Frame as="section" aria-label={i18n.t('Tool')} $padding="small">
       <ToolPicture tool={tool} eager corners="input" sizes="176px" />
       <Words>
         <Heading level={2} look="sub" lang="da">
@@ -50,8 +54,12 @@ export function BookedTool({ tool }: { tool: ToolDetail }) {
           <MapPin aria-hidden="true" />
           {tool.location}
         </Place>
-        <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} language="en" />
-        <PricePerDay cents={tool.pricePerDayCents} language="en" />
+        <ToolRating
+          rating={tool.ratingAverage}
+          reviewCount={tool.reviewCount}
+          language={language}
+        />
+        <PricePerDay cents={tool.pricePerDayCents} language={language} />
       </Words>
     </Frame>
   );

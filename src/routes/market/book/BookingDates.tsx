@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
+import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
   today: string;
@@ -20,13 +22,15 @@ const Few = styled.div`
 
 /** When, and how many. No date before today, no end before the start (§5). */
 export function BookingDates({ today, choice, withQuantity, disabled, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-dates">
       <Heading level={2} look="sub" id="booking-dates">
-        Rental dates
+        {i18n.t('Rental dates')}
       </Heading>
       <DateRangePicker
-        language="en"
+        language={language}
         startLabel="Start date"
         endLabel="End date"
         today={today}
@@ -37,7 +41,7 @@ export function BookingDates({ today, choice, withQuantity, disabled, onChoose }
       {withQuantity ? (
         <Few>
           <QuantitySelect
-            language="en"
+            language={language}
             value={choice.quantity}
             disabled={disabled}
             onChange={(quantity) => onChoose({ quantity })}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -53,6 +54,7 @@ const fixedHostId = '1';
 
 /** Dates, payment and price of a booking. What is chosen is kept in the address (D10). */
 export function BookingPanel({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const today = useToday();
@@ -82,7 +84,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       return;
     }
     if (!stillHere.current) return;
-    dispatch(toastShown({ tone: 'success', text: 'Booking request sent', lang: 'en' }));
+    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Booking request sent', lang: 'en' }));
     navigate(addresses.dashboard, because('ledOn'));
   }
 
@@ -116,7 +118,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 />
                 <FormError message={problem} />
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
-                  Request booking
+                  {i18n.t('Request booking')}
                 </SubmitButton>
               </Stack>
             </Summary>

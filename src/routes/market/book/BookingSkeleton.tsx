@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
@@ -5,9 +6,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The places of the booking page while the tool is on its way. */
 export function BookingSkeleton() {
+  const { i18n } = useLingui();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">Loading the tool</VisuallyHidden>
+      <VisuallyHidden role="status">{i18n.t('Loading the tool')}</VisuallyHidden>
       <Grid $desktopColumns={2} $gap={8}>
         <Stack $gap={8}>
           <Skeleton $height="9rem" $shape="box" />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/days';
 import { responseTimeInWords } from '../../../../domain/responseTime';
@@ -9,14 +10,17 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
 
 /** The host of the booking. */
 export function HostCard({ host }: { host: Member }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { location, responseRate, responseMinutes } = host;
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-host">
       <Heading level={2} look="sub" id="booking-host">
-        Your host
+        {i18n.t('Your host')}
       </Heading>
       <Row $gap={4} $wrap={false}>
         <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="large" />
@@ -26,17 +30,21 @@ export function HostCard({ host }: { host: Member }) {
           </TextLink>
           <Text $size="small" $tone="muted">
             {location === null ? (
-              'Member since'
+              i18n.t('Member since')
             ) : (
               <>
-                <span lang="da">{location}</span>, member since
+                <span lang="da">{location}</span>
+                {i18n.t(', member since')}
               </>
             )}{' '}
-            {formatMonthYear(host.createdAt, 'en')}
+            {formatMonthYear(host.createdAt, language)}
           </Text>
           {responseRate === null || responseMinutes === null ? null : (
             <Text $size="small" $tone="muted">
-              Response rate {responseRate}%, answers {responseTimeInWords(responseMinutes)}
+              {i18n.t('Response rate {responseRate}%, answers {responseMinutes}', {
+                responseRate,
+                responseMinutes: responseTimeInWords(responseMinutes, language),
+              })}
             </Text>
           )}
         </Stack>

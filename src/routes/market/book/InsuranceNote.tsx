@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
 import { Notice } from '../../../ui/Notice';
@@ -5,10 +6,11 @@ import { TextLink } from '../../../ui/TextLink';
 
 /** What the flat insurance covers (§9). */
 export function InsuranceNote() {
+  const { i18n } = useLingui();
   return (
     <Notice tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
-      Your rental is insured for up to $1,000 for accidental damage.{' '}
-      <TextLink to={addresses.insurance}>Read about the insurance</TextLink>
+      {i18n.t('Your rental is insured for up to $1,000 for accidental damage.')}{' '}
+      <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CreditCard } from 'lucide-react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
@@ -31,15 +32,16 @@ const Line = styled.p`
 
 /** What the booking is paid with: one fixed card (§2). */
 export function PaymentMethod() {
+  const { i18n } = useLingui();
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-payment">
       <Heading level={2} look="sub" id="booking-payment">
-        Payment method
+        {i18n.t('Payment method')}
       </Heading>
       <Line>
         <CreditCard aria-hidden="true" />
         <span aria-hidden="true">•••• •••• •••• {lastDigits}</span>
-        <VisuallyHidden>Card ending in {lastDigits}</VisuallyHidden>
+        <VisuallyHidden>{i18n.t('Card ending in {lastDigits}', { lastDigits })}</VisuallyHidden>
       </Line>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { bookingPageCosts, bookingPageFeePercent } from '../../../../domain/bookingCosts';
 import { formatDate, formatDays } from '../../../../domain/days';
 import { type Cents, formatMoney } from '../../../../domain/money';
@@ -6,6 +7,7 @@ import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -20,44 +22,51 @@ const insuranceFee = '$5';
 
 /** What the booking comes to (§9): subtotal, 10 % fee, flat insurance, total; nothing is summed up before there are days. */
 export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { quantity, start, end } = choice;
   const costs = bookingPageCosts(pricePerDayCents, days ?? 0, quantity);
   const ready = days !== null && days > 0 && start !== null && end !== null;
-  const daysText = formatDays(days ?? 0, 'en');
-  const price = formatMoney(pricePerDayCents, 'en');
-  const total = formatMoney(costs.totalCents, 'en');
+  const daysText = formatDays(days ?? 0, language);
+  const price = formatMoney(pricePerDayCents, language);
+  const total = formatMoney(costs.totalCents, language);
 
   return (
     <Stack $gap={4}>
       <Heading level={2} look="sub" id="booking-price">
-        Price details
+        {i18n.t('Price details')}
       </Heading>
       {ready ? (
         <>
           <Text $tone="muted" $size="small">
-            {`${formatDate(start, 'en')} to ${formatDate(end, 'en')}`}
+            {i18n.t('{start} to {end}', {
+              start: formatDate(start, language),
+              end: formatDate(end, language),
+            })}
           </Text>
           <CostLines
             lines={[
               {
                 id: 'rental',
                 label: `${price} × ${daysText}${quantity > 1 ? ` × ${quantity}` : ''}`,
-                amount: formatMoney(costs.subtotalCents, 'en'),
+                amount: formatMoney(costs.subtotalCents, language),
               },
               {
                 id: 'fee',
-                label: `Service fee (${bookingPageFeePercent}%)`,
-                amount: formatMoney(costs.serviceFeeCents, 'en'),
+                label: i18n.t('Service fee ({bookingPageFeePercent}%)', { bookingPageFeePercent }),
+                amount: formatMoney(costs.serviceFeeCents, language),
               },
-              { id: 'insurance', label: 'Insurance fee', amount: insuranceFee },
+              { id: 'insurance', label: i18n.t('Insurance fee'), amount: insuranceFee },
             ]}
-            total={{ label: 'Total', amount: total }}
+            total={{ label: i18n.t('Total'), amount: total }}
           />
         </>
       ) : (
-        <Text $tone="muted">Select your dates to see the total price.</Text>
+        <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>
       )}
-      <VisuallyHidden role="status">{ready ? `${daysText}, ${total} in total` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {ready ? i18n.t('{daysText}, {total} in total', { daysText, total }) : ''}
+      </VisuallyHidden>
     </Stack>
   );
 }

@@ -7,10 +7,10 @@ export interface BookingValues {
   end: CalendarDate | null;
 }
 
-const datesMissing = 'Please select rental dates';
-const rangeInvalid = 'Invalid date range';
+const datesMissing = /*i18n*/ 'Please select rental dates';
+const rangeInvalid = /*i18n*/ 'Invalid date range';
 /** Said when the request does not come through (§8). */
-export const bookingFailed = 'Failed to submit booking request. Please try again.';
+export const bookingFailed = /*i18n*/ 'Failed to submit booking request. Please try again.';
 
 /** The rules of §5: both dates, at least one day between them, no start before today. */
 export function bookingSchema(today: CalendarDate) {

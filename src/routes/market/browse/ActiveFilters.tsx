@@ -1,10 +1,13 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../domain/money';
+import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
 import type { ActiveFilter, ToolSearch } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { Chip } from '../../../ui/Chip';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const Chips = styled.ul`
   display: flex;
@@ -13,23 +16,33 @@ const Chips = styled.ul`
 `;
 
 /** What a chip says, and how the button that takes it away is called. */
-function wordsOf(filter: ActiveFilter): { key: string; content: ReactNode; name: string } {
+function wordsOf(
+  filter: ActiveFilter,
+  i18n: I18n,
+  language: ScreenLanguage,
+): { key: string; content: ReactNode; name: string } {
   switch (filter.kind) {
     case 'category': {
-      const { code, name } = filter.category;
-      return { key: code, content: <span lang="en">{name}</span>, name };
+      const { code } = filter.category;
+      const name = i18n.t(filter.category.name);
+      const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
+      return { key: code, content: <span lang={lang}>{name}</span>, name };
     }
     case 'price': {
-      const low = formatKroner(filter.priceCentsMin);
-      const name = `${low}–${formatKroner(filter.priceCentsMax)} kr./dag`;
+      const low = formatKroner(filter.priceCentsMin, language);
+      const high = formatKroner(filter.priceCentsMax, language);
+      const name = i18n.t('{low}–{high} kr./dag', { low, high });
       return { key: 'price', content: name, name };
     }
     case 'distance': {
-      const name = `Inden for ${filter.distanceMax} km`;
+      const name = i18n.t('Inden for {distanceMax} km', { distanceMax: filter.distanceMax });
       return { key: 'distance', content: name, name };
     }
     case 'rating': {
-      const name = `Mindst ${filter.ratingMin} ${filter.ratingMin === 1 ? 'stjerne' : 'stjerner'}`;
+      const name =
+        filter.ratingMin === 1
+          ? i18n.t('Mindst 1 stjerne')
+          : i18n.t('Mindst {count} stjerner', { count: filter.ratingMin });
       return { key: 'rating', content: name, name };
     }
   }
@@ -42,6 +55,8 @@ interface Props {
 
 /** A chip for each active filter, which takes it away. The focus goes on to the chip in its place. */
 export function ActiveFilters({ active, change }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -55,16 +70,16 @@ export function ActiveFilters({ active, change }: Props) {
 
   if (active.length === 0) return null;
   return (
-    <Chips ref={list} aria-label="Aktive filtre">
+    <Chips ref={list} aria-label={i18n.t('Aktive filtre')}>
       {active.map((filter, index) => {
-        const { key, content, name } = wordsOf(filter);
+        const { key, content, name } = wordsOf(filter, i18n, language);
         const remove = () => {
           removed.current = index;
           change(filter.without);
         };
         return (
           <li key={key}>
-            <Chip onRemove={remove} removeLabel={`Fjern filteret ${name}`}>
+            <Chip onRemove={remove} removeLabel={i18n.t('Fjern filteret {name}', { name })}>
               {content}
             </Chip>
           </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
@@ -34,6 +35,7 @@ interface Props extends FilterPanelProps {
 
 /** The filters of a narrow screen: a button with the number of active ones, and a drawer. */
 export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
+  const { i18n } = useLingui();
   const [open, setOpen] = useScreenState('filters open', false);
   const wasOpened = useWasTrue(open);
   const close = () => setOpen(false);
@@ -46,11 +48,13 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        Filtre
+        {i18n.t('Filtre')}
         {activeCount > 0 ? (
           <Badge $tone="solid">
             <span>{activeCount}</span>
-            <VisuallyHidden>{activeCount === 1 ? ' aktivt' : ' aktive'}</VisuallyHidden>
+            <VisuallyHidden>
+              {activeCount === 1 ? i18n.t(' aktivt') : i18n.t(' aktive')}
+            </VisuallyHidden>
           </Badge>
         ) : null}
       </Button>
@@ -59,15 +63,15 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
           open={open}
           onClose={close}
           side="left"
-          title="Filtre"
-          closeLabel="Luk filtre"
+          title={i18n.t('Filtre')}
+          closeLabel={i18n.t('Luk filtre')}
           footer={
             <Foot>
               <Button variant="secondary" onClick={onReset}>
-                Ryd alt
+                {i18n.t('Ryd alt')}
               </Button>
               <Button onClick={close}>
-                {count === null ? 'Vis værktøj' : `Vis ${count} værktøj`}
+                {count === null ? i18n.t('Vis værktøj') : i18n.t('Vis {count} værktøj', { count })}
               </Button>
             </Foot>
           }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import {
   cappedPriceMin,
@@ -17,6 +18,7 @@ import { Grid } from '../../../ui/Grid';
 import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useSpoken } from '../../../ui/useSpoken';
 import { PriceField } from './PriceField';
 
 const { border, color, space } = theme;
@@ -42,16 +44,18 @@ export interface FilterPanelProps {
   change: ChangeAddressState<ToolSearch>;
 }
 
-const stars = (count: number) => (count === 1 ? 'Mindst 1 stjerne' : `Mindst ${count} stjerner`);
-
 /** The filters of §2, in the sidebar or in the drawer of a phone. Typing and sliding wait, ticks do not. */
 export function FilterPanel({ categories, search, change }: FilterPanelProps) {
+  const { i18n } = useLingui();
   const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = search;
+  const lang = useSpoken('en');
+  const stars = (count: number) =>
+    count === 1 ? i18n.t('Mindst 1 stjerne') : i18n.t('Mindst {count} stjerner', { count });
   const chosen = chosenCategories(categories ?? [], search);
   return (
     <div>
       <Group>
-        <FieldGroup label="Kategorier">
+        <FieldGroup label={i18n.t('Kategorier')}>
           {categories === undefined ? (
             <Waiting aria-busy="true">
               {defaultLines.map((line) => (
@@ -63,7 +67,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               {categories.map((category) => (
                 <Checkbox
                   key={category.id}
-                  label={<span lang="en">{category.name}</span>}
+                  label={<span lang={lang}>{i18n.t(category.name)}</span>}
                   checked={chosen.includes(category)}
                   onChange={() =>
                     change({ categories: withCategoryToggled(categories, search, category) })
@@ -75,17 +79,17 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
         </FieldGroup>
       </Group>
       <Group>
-        <FieldGroup label="Pris pr. dag">
+        <FieldGroup label={i18n.t('Pris pr. dag')}>
           <Grid $columns={2} $gap={3}>
             <PriceField
-              label="Min. pris"
+              label={i18n.t('Min. pris')}
               cents={priceCentsMin}
               emptyCents={defaultToolSearch.priceCentsMin}
               bounded={(cents) => cappedPriceMin(cents, search)}
               onChange={(cents) => change({ priceCentsMin: cents }, 'paused')}
             />
             <PriceField
-              label="Maks. pris"
+              label={i18n.t('Maks. pris')}
               cents={priceCentsMax}
               emptyCents={defaultToolSearch.priceCentsMax}
               bounded={(cents) => flooredPriceMax(cents, search)}
@@ -96,7 +100,7 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
       </Group>
       <Group>
         <RangeSlider
-          label="Afstand"
+          label={i18n.t('Afstand')}
           min={searchLimits.distance.min}
           max={searchLimits.distance.max}
           value={distanceMax}
@@ -106,9 +110,9 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
       </Group>
       <Group>
         <RatingChoice
-          label="Bedømmelse"
+          label={i18n.t('Bedømmelse')}
           optionLabel={stars}
-          clearLabel="Alle"
+          clearLabel={i18n.t('Alle')}
           value={ratingMin}
           onChange={(rating) => change({ ratingMin: rating })}
         />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -33,14 +34,15 @@ interface Props extends FilterPanelProps {
 
 /** The filters beside the results; on a narrow screen FilterMenu has them. */
 export function FilterSidebar({ onReset, ...panel }: Props) {
+  const { i18n } = useLingui();
   return (
     <Side aria-labelledby="filters">
       <Row $justify="space-between">
         <Heading level={2} look="sub" id="filters">
-          Filtre
+          {i18n.t('Filtre')}
         </Heading>
         <Button variant="quiet" size="small" onClick={onReset}>
-          Ryd alt
+          {i18n.t('Ryd alt')}
         </Button>
       </Row>
       <FilterPanel {...panel} />

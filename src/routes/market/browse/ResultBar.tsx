@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LayoutGrid, MapPinned, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -54,15 +55,20 @@ const Pair = styled.div`
 `;
 
 const sorts: readonly { value: ToolSort; label: string }[] = [
-  { value: 'relevance', label: 'Relevans' },
-  { value: 'price-asc', label: 'Pris: Lav til høj' },
-  { value: 'price-desc', label: 'Pris: Høj til lav' },
-  { value: 'rating', label: 'Bedømmelse' },
-  { value: 'distance', label: 'Afstand' },
+  { value: 'relevance', label: /*i18n*/ 'Relevans' },
+  { value: 'price-asc', label: /*i18n*/ 'Pris: Lav til høj' },
+  { value: 'price-desc', label: /*i18n*/ 'Pris: Høj til lav' },
+  { value: 'rating', label: /*i18n*/ 'Bedømmelse' },
+  { value: 'distance', label: /*i18n*/ 'Afstand' },
 ];
 const views: readonly { value: ToolView; label: string; icon: ReactNode; hideLabel: true }[] = [
-  { value: 'grid', label: 'Gitter', icon: <LayoutGrid aria-hidden="true" />, hideLabel: true },
-  { value: 'list', label: 'Liste', icon: <Rows3 aria-hidden="true" />, hideLabel: true },
+  {
+    value: 'grid',
+    label: /*i18n*/ 'Gitter',
+    icon: <LayoutGrid aria-hidden="true" />,
+    hideLabel: true,
+  },
+  { value: 'list', label: /*i18n*/ 'Liste', icon: <Rows3 aria-hidden="true" />, hideLabel: true },
 ];
 
 interface Props {
@@ -78,11 +84,14 @@ interface Props {
 
 /** How many there are, and how they are shown. Sorting is not connected to the query (§2, D13). */
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
+  const { i18n } = useLingui();
   const source = useSource();
   const countLine = (shown: number) => {
-    if (source === 'sample') return `Viser ${shown} værktøj`;
+    if (source === 'sample') return i18n.t('Viser {shown} værktøj', { shown });
     // The service does not say how many there are, until the last of them is shown.
-    return hasMore ? `Mindst ${shown} værktøj` : `${shown} værktøj`;
+    return hasMore
+      ? i18n.t('Mindst {shown} værktøj', { shown })
+      : i18n.t('{shown} værktøj', { shown });
   };
   return (
     <Bar>
@@ -91,21 +100,21 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
         {children}
         {/* Does nothing, as given, and says so (D14). */}
         <Button variant="secondary" aria-disabled icon={<MapPinned aria-hidden="true" />}>
-          Vis på kort
+          {i18n.t('Vis på kort')}
         </Button>
       </Pair>
       <Sort>
         <Select
-          label="Sortér efter"
+          label={i18n.t('Sortér efter')}
           hideLabel
-          options={sorts}
+          options={sorts.map((sort) => ({ ...sort, label: i18n.t(sort.label) }))}
           value={search.sort}
           onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
         />
       </Sort>
       <SegmentedControl
-        label="Visning"
-        options={views}
+        label={i18n.t('Visning')}
+        options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
         value={search.view}
         onChange={(view) => change({ view })}
       />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
@@ -22,17 +23,18 @@ interface Props {
 
 /** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16). */
 export function Results({ results, view, onReset }: Props) {
+  const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
-  if (waiting) return <ToolGridSkeleton count={9} view={view} label="Henter værktøj" />;
+  if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
   if (results.count === null) return null;
   if (tools.length === 0) {
     return (
       <div aria-busy={busy}>
         <EmptyState
-          heading="Intet værktøj fundet"
+          heading={i18n.t('Intet værktøj fundet')}
           picture="/images/scenes/empty-search.svg"
-          text="Prøv et andet ord, eller søg i en større omkreds."
-          action={<Button onClick={onReset}>Nulstil filtre</Button>}
+          text={i18n.t('Prøv et andet ord, eller søg i en større omkreds.')}
+          action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />
       </div>
     );
@@ -40,14 +42,14 @@ export function Results({ results, view, onReset }: Props) {
   return (
     <GrowingToolGrid
       tools={tools}
-      label="Værktøj"
+      label={i18n.t('Værktøj')}
       view={view}
       headingLevel={2}
       eagerCount={6}
       stale={stale}
       renderHeart={renderHeart}
       hasMore={hasMore && !stale}
-      moreLabel="Vis flere"
+      moreLabel={i18n.t('Vis flere')}
       byScrolling={mayLoadMore}
       loadingMore={loadingMore}
       onMore={loadMore}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The text search. It searches while typing; Enter only spares the wait. Without the app it is a plain form. */
 export function SearchBar({ value, change }: Props) {
+  const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,9 +37,9 @@ export function SearchBar({ value, change }: Props) {
         type="search"
         name="q"
         size="large"
-        label="Søg efter værktøj"
+        label={i18n.t('Søg efter værktøj')}
         hideLabel
-        placeholder="Søg efter værktøj, fx boremaskine"
+        placeholder={i18n.t('Søg efter værktøj, fx boremaskine')}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={searchLimits.searchTerm}
@@ -47,7 +49,7 @@ export function SearchBar({ value, change }: Props) {
         suffix={
           value === '' ? null : (
             <IconButton
-              label="Ryd søgningen"
+              label={i18n.t('Ryd søgningen')}
               size="small"
               icon={<X aria-hidden="true" />}
               onClick={clear}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -94,6 +95,7 @@ interface Props {
 
 /** One category: the whole card leads to its tools. */
 export function CategoryCardLink({ card, toolCount }: Props) {
+  const { i18n } = useLingui();
   const code = findCategory(allCategories, card.name)?.code;
   return (
     <Card>
@@ -105,7 +107,7 @@ export function CategoryCardLink({ card, toolCount }: Props) {
           <Name to={to.browse({ category: card.name })}>{card.name}</Name>
         </Heading>
         <Text>{card.description}</Text>
-        <Examples aria-label={`Examples of ${card.name}`}>
+        <Examples aria-label={i18n.t('Examples of {name}', { name: card.name })}>
           {card.examples.map((example) => (
             <li key={example}>{example}</li>
           ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LayoutGrid, Rows3, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -28,8 +29,13 @@ const WideOnly = styled.div`
 `;
 
 const views: readonly { value: ToolView; label: string; icon: ReactNode; hideLabel: true }[] = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" />, hideLabel: true },
-  { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" />, hideLabel: true },
+  {
+    value: 'grid',
+    label: /*i18n*/ 'Grid',
+    icon: <LayoutGrid aria-hidden="true" />,
+    hideLabel: true,
+  },
+  { value: 'list', label: /*i18n*/ 'List', icon: <Rows3 aria-hidden="true" />, hideLabel: true },
 ];
 
 interface Props {
@@ -41,23 +47,24 @@ interface Props {
 
 /** Search, category and view of the saved tools (§2). The list follows each key, the address a pause. */
 export function FavouriteFilters({ state, categories, change }: Props) {
+  const { i18n } = useLingui();
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
-        label="Search favorites"
+        label={i18n.t('Search favorites')}
         hideLabel
-        placeholder="Search favorites"
+        placeholder={i18n.t('Search favorites')}
         autoComplete="off"
         icon={<Search />}
         value={state.q}
         onChange={(event) => change({ q: event.currentTarget.value }, 'paused')}
       />
       <Select
-        label="Category"
+        label={i18n.t('Category')}
         hideLabel
         options={[
-          { value: '', label: 'All Categories' },
+          { value: '', label: i18n.t('All Categories') },
           ...categories.map((name) => ({ value: name, label: name })),
         ]}
         value={state.category ?? ''}
@@ -65,7 +72,7 @@ export function FavouriteFilters({ state, categories, change }: Props) {
       />
       <WideOnly>
         <SegmentedControl
-          label="View"
+          label={i18n.t('View')}
           options={views}
           value={state.view}
           onChange={(view) => change({ view })}

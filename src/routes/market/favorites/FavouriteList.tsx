@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useCallback, useRef } from 'react';
 import type { ToolListing } from '../../../../domain/tool';
 import type { ToolView } from '../../../../domain/toolSearch';
@@ -5,6 +6,7 @@ import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { useToggleFavourite } from '../../../store/useFavourites';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** How many cards are made at a time: with thousands of favourites the rest wait until they are near. */
@@ -17,7 +19,7 @@ function RemoveHeart({ tool }: { tool: ToolListing }) {
   return (
     <HeartButton
       toolName={tool.name}
-      language="en"
+      language={useSpoken('en')}
       purpose="remove"
       saved
       onToggle={() => toggle(tool)}
@@ -35,6 +37,7 @@ interface Props {
 
 /** The saved tools that match, growing near the end. */
 export function FavouriteList({ tools, view, filteredBy }: Props) {
+  const { i18n } = useLingui();
   const area = useRef<HTMLDivElement>(null);
   const first = filteredBy.trim() === '' ? step : filteredStep;
   const [shown, setShown] = useScreenState<{ filteredBy: string; count: number } | null>(
@@ -52,9 +55,9 @@ export function FavouriteList({ tools, view, filteredBy }: Props) {
     <div ref={area} onClickCapture={noteRemoval}>
       <GrowingToolGrid
         tools={tools.slice(0, count)}
-        label="Favorites"
+        label={i18n.t('Favorites')}
         view={view}
-        language="en"
+        language={useSpoken('en')}
         headingLevel={2}
         eagerCount={8}
         renderHeart={renderHeart}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LayoutGrid, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -18,21 +19,22 @@ const Part = styled.section`
 
 /** The two ways on from the saved tools (§2). */
 export function QuickActions() {
+  const { i18n } = useLingui();
   return (
     <Part aria-labelledby="quick-actions">
       <Heading level={2} look="sub" id="quick-actions">
-        Quick actions
+        {i18n.t('Quick actions')}
       </Heading>
       <Row>
         <LinkButton to={addresses.browse} variant="secondary" icon={<Search aria-hidden="true" />}>
-          Browse Tools
+          {i18n.t('Browse Tools')}
         </LinkButton>
         <LinkButton
           to={addresses.categories}
           variant="secondary"
           icon={<LayoutGrid aria-hidden="true" />}
         >
-          Browse Categories
+          {i18n.t('Browse Categories')}
         </LinkButton>
       </Row>
     </Part>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
@@ -26,40 +27,41 @@ const Benefit = styled.li`
 const benefits: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: PiggyBank,
-    title: 'Spar penge',
-    text: 'Betal for en dag i stedet for at købe noget, du bruger to gange.',
+    title: /*i18n*/ 'Spar penge',
+    text: /*i18n*/ 'Betal for en dag i stedet for at købe noget, du bruger to gange.',
   },
   {
     Icon: MapPin,
-    title: 'Lån tæt på',
-    text: 'Værktøjet står hos folk i nærheden. Hent det på vejen hjem.',
+    title: /*i18n*/ 'Lån tæt på',
+    text: /*i18n*/ 'Værktøjet står hos folk i nærheden. Hent det på vejen hjem.',
   },
   {
     Icon: ShieldCheck,
-    title: 'Vær forsikret',
-    text: 'Grundforsikringen dækker skader for op til 5.000 kr.',
+    title: /*i18n*/ 'Vær forsikret',
+    text: /*i18n*/ 'Grundforsikringen dækker skader for op til 5.000 kr.',
   },
   {
     Icon: CalendarX2,
-    title: 'Fortryd gratis',
-    text: 'Afbestil uden gebyr indtil 24 timer før afhentning.',
+    title: /*i18n*/ 'Fortryd gratis',
+    text: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
   },
 ];
 
 /** Why one would (§2). The figures are those of §9. */
 export function Benefits() {
+  const { i18n } = useLingui();
   return (
     <Section aria-labelledby="benefits">
       <PageContainer>
         <Heading level={2} id="benefits">
-          Derfor låner folk i Skuret
+          {i18n.t('Derfor låner folk i Skuret')}
         </Heading>
         <List as="ul" $tabletColumns={2} $desktopColumns={4} $gap={8}>
           {benefits.map(({ Icon, title, text }) => (
             <Benefit key={title}>
               <Icon aria-hidden="true" />
-              <Heading level={3}>{title}</Heading>
-              <Text $tone="muted">{text}</Text>
+              <Heading level={3}>{i18n.t(title)}</Heading>
+              <Text $tone="muted">{i18n.t(text)}</Text>
             </Benefit>
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { media } from '../../../theme/media';
@@ -36,23 +37,25 @@ const Words = styled.div`
 
 /** Lend or borrow: the two ways on from the front page (§2). */
 export function CallToAction() {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
       <Panel aria-labelledby="call">
         <Words>
           <Heading level={2} id="call">
-            Lad dit værktøj tjene penge
+            {i18n.t('Lad dit værktøj tjene penge')}
           </Heading>
           <Text $size="lead">
-            Det meste værktøj hænger stille. Lån det ud, når du ikke selv bruger det. Du bestemmer
-            prisen.
+            {i18n.t(
+              'Det meste værktøj hænger stille. Lån det ud, når du ikke selv bruger det. Du bestemmer prisen.',
+            )}
           </Text>
           <Row>
             <LinkButton to={addresses.dashboard} variant="accent" size="large">
-              Udlån dit værktøj
+              {i18n.t('Udlån dit værktøj')}
             </LinkButton>
             <LinkButton to={addresses.browse} variant="secondary" size="large">
-              Find værktøj
+              {i18n.t('Find værktøj')}
             </LinkButton>
           </Row>
         </Words>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
@@ -6,6 +7,7 @@ import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
@@ -71,16 +73,18 @@ function emojiOf(code: string): string {
 
 /** The first three categories as shortcuts (§2, §9). */
 export function CategoryTiles() {
+  const { i18n } = useLingui();
+  const lang = useSpoken('en');
   const { data, isError } = useCategoriesQuery();
   const categories = (data ?? (isError ? allCategories : [])).slice(0, tileCount);
   return (
-    <nav aria-label="Kategorier">
+    <nav aria-label={i18n.t('Kategorier')}>
       <Tiles aria-busy={data === undefined && !isError}>
         {categories.map((category) => (
           <li key={category.id}>
             <Tile to={to.browse({ category: category.code })}>
               <Emoji aria-hidden="true">{emojiOf(category.code)}</Emoji>
-              <span lang="en">{category.name}</span>
+              <span lang={lang}>{i18n.t(category.name)}</span>
             </Tile>
           </li>
         ))}
@@ -90,7 +94,7 @@ export function CategoryTiles() {
       </Tiles>
       <AllLine>
         <TextLink look="standalone" to={addresses.categories}>
-          Se alle kategorier
+          {i18n.t('Se alle kategorier')}
         </TextLink>
       </AllLine>
     </nav>

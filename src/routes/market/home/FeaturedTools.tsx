@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -26,22 +27,23 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 /** Up to six tools of the built-in sample (§2, §9). */
 export function FeaturedTools() {
+  const { i18n } = useLingui();
   const { data: tools } = useFeaturedToolsQuery();
   return (
     <Section aria-labelledby="featured" $ground="surface">
       <PageContainer>
         <Head $justify="space-between" $align="baseline">
           <Heading level={2} id="featured">
-            Udvalgt værktøj
+            {i18n.t('Udvalgt værktøj')}
           </Heading>
           <TextLink look="standalone" to={addresses.browse}>
-            Se alt værktøj <ArrowRight aria-hidden="true" />
+            {i18n.t('Se alt værktøj')} <ArrowRight aria-hidden="true" />
           </TextLink>
         </Head>
         {tools ? (
           <ToolGrid tools={tools} columns="three" renderHeart={renderHeart} />
         ) : (
-          <ToolGridSkeleton count={6} columns="three" label="Henter udvalgt værktøj" />
+          <ToolGridSkeleton count={6} columns="three" label={i18n.t('Henter udvalgt værktøj')} />
         )}
       </PageContainer>
     </Section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -66,16 +67,18 @@ const Bench = styled.div`
 
 /** What it is about, and the search as the largest thing on the page. */
 export function Hero() {
+  const { i18n } = useLingui();
   return (
     <Wall aria-labelledby="hero">
       <PageContainer>
         <Words>
           <Heading level={1} look="display" id="hero">
-            Lån det værktøj, du mangler
+            {i18n.t('Lån det værktøj, du mangler')}
           </Heading>
           <Text $size="lead" $measure>
-            Find boremaskinen, stigen eller traileren hos en i nærheden. Du betaler for de dage, du
-            bruger den.
+            {i18n.t(
+              'Find boremaskinen, stigen eller traileren hos en i nærheden. Du betaler for de dage, du bruger den.',
+            )}
           </Text>
           <HeroSearch />
           <CategoryTiles />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,6 +62,7 @@ const Submit = styled.span`
 
 /** The search of the front page. With a text it leads to the results; without one it waits for it. */
 export function HeroSearch() {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -75,14 +77,14 @@ export function HeroSearch() {
     <Form role="search" action={addresses.browse} onSubmit={submit}>
       <Search aria-hidden="true" />
       <VisuallyHidden as="label" htmlFor="hero-search">
-        Hvad leder du efter?
+        {i18n.t('Hvad leder du efter?')}
       </VisuallyHidden>
       <Input
         ref={input}
         id="hero-search"
         type="search"
         name="q"
-        placeholder="Hvad leder du efter?"
+        placeholder={i18n.t('Hvad leder du efter?')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={searchLimits.searchTerm}
@@ -91,7 +93,7 @@ export function HeroSearch() {
       />
       <Submit>
         <Button type="submit" variant="accent" size="large">
-          Søg
+          {i18n.t('Søg')}
         </Button>
       </Submit>
     </Form>

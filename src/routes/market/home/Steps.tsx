@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CalendarCheck, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -42,32 +43,33 @@ const Ordinal = styled.span`
 const steps: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: Search,
-    title: 'Find værktøjet',
-    text: 'Søg efter det, du mangler, og se hvem der har det i nærheden.',
+    title: /*i18n*/ 'Find værktøjet',
+    text: /*i18n*/ 'Søg efter det, du mangler, og se hvem der har det i nærheden.',
   },
   {
     Icon: CalendarCheck,
-    title: 'Book og betal',
-    text: 'Vælg dine dage, og betal trygt gennem Skuret.',
+    title: /*i18n*/ 'Book og betal',
+    text: /*i18n*/ 'Vælg dine dage, og betal trygt gennem Skuret.',
   },
   {
     Icon: Undo2,
-    title: 'Brug og aflever',
-    text: 'Hent værktøjet, få arbejdet gjort, og aflever det igen.',
+    title: /*i18n*/ 'Brug og aflever',
+    text: /*i18n*/ 'Hent værktøjet, få arbejdet gjort, og aflever det igen.',
   },
 ];
 
 /** How it works in three steps (§2). */
 export function Steps() {
+  const { i18n } = useLingui();
   return (
     <Section aria-labelledby="steps">
       <PageContainer>
         <Row $justify="space-between" $align="baseline">
           <Heading level={2} id="steps">
-            Sådan virker det
+            {i18n.t('Sådan virker det')}
           </Heading>
           <TextLink look="standalone" to={addresses.howItWorks}>
-            Læs mere om, hvordan du låner
+            {i18n.t('Læs mere om, hvordan du låner')}
           </TextLink>
         </Row>
         <List as="ol" $tabletColumns={3} $gap={8}>
@@ -77,9 +79,9 @@ export function Steps() {
                 <Icon aria-hidden="true" />
               </Mark>
               <Heading level={3}>
-                <Ordinal>{index + 1}.</Ordinal> {title}
+                <Ordinal>{index + 1}.</Ordinal> {i18n.t(title)}
               </Heading>
-              <Text $tone="muted">{text}</Text>
+              <Text $tone="muted">{i18n.t(text)}</Text>
             </Step>
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { formatDays } from '../../../../domain/days';
 import { formatMoney } from '../../../../domain/money';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
@@ -7,6 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { StickyBar } from '../../../ui/StickyBar';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import type { Rental } from './rentalOf';
 
 interface Props {
@@ -18,24 +20,26 @@ interface Props {
 
 /** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
 export function BookingBar({ tool, rental, onChooseDates }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const { ready, days, costs } = rental;
   return (
-    <StickyBar label="Pris og booking">
+    <StickyBar label={i18n.t('Pris og booking')}>
       <Stack $gap={0}>
         <PricePerDay cents={tool.pricePerDayCents} />
         {ready ? (
           <Text $size="small" $tone="muted" $tabular>
-            {`${formatDays(days ?? 0, 'da')}, ${formatMoney(costs.totalCents, 'da')}`}
+            {`${formatDays(days ?? 0, language)}, ${formatMoney(costs.totalCents, language)}`}
           </Text>
         ) : null}
       </Stack>
       {ready ? (
         <LinkButton to={rental.bookAddress} variant="accent">
-          Book nu
+          {i18n.t('Book nu')}
         </LinkButton>
       ) : (
         <Button variant="accent" onClick={onChooseDates}>
-          Vælg datoer
+          {i18n.t('Vælg datoer')}
         </Button>
       )}
     </StickyBar>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { toolPageFeePercent } from '../../../../domain/bookingCosts';
@@ -16,6 +17,7 @@ import { DateRangePicker } from '../../../ui/DateRangePicker';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
 
@@ -37,49 +39,53 @@ const Box = styled(Card)`
 
 /** What the box says below a button that does not lead on yet. */
 function hintOf({ choice, days }: Rental): string {
-  if (choice.start === null && choice.end === null) return 'Vælg start- og slutdato for at booke.';
-  if (choice.start === null) return 'Vælg også en startdato.';
-  if (days === null) return 'Vælg også en slutdato.';
-  return 'Vælg en slutdato, der ligger efter startdatoen.';
+  if (choice.start === null && choice.end === null) {
+    return /*i18n*/ 'Vælg start- og slutdato for at booke.';
+  }
+  if (choice.start === null) return /*i18n*/ 'Vælg også en startdato.';
+  if (days === null) return /*i18n*/ 'Vælg også en slutdato.';
+  return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
 }
 
 /** Price, dates, quantity and what it comes to (§9, 5 %); leads to the booking page once there are days (§4). */
 export function BookingBox({ tool, today, rental, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const hintId = useId();
   const { choice, days, ready, costs } = rental;
-  const daysText = formatDays(days ?? 0, 'da');
-  const total = formatMoney(costs.totalCents, 'da');
+  const daysText = formatDays(days ?? 0, language);
+  const total = formatMoney(costs.totalCents, language);
 
   return (
-    <Box as="section" aria-label="Book værktøjet" $look="floating">
+    <Box as="section" aria-label={i18n.t('Book værktøjet')} $look="floating">
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
         <DateRangePicker
-          language="da"
-          startLabel="Startdato"
-          endLabel="Slutdato"
+          language={language}
+          startLabel={i18n.t('Startdato')}
+          endLabel={i18n.t('Slutdato')}
           today={today}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}
         />
         {tool.maxAvailableCount > 1 ? (
           <QuantitySelect
-            language="da"
+            language={language}
             value={choice.quantity}
             onChange={(quantity) => onChoose({ quantity })}
           />
         ) : null}
         {ready ? (
           <LinkButton to={rental.bookAddress} variant="accent" size="large" fullWidth>
-            Book nu
+            {i18n.t('Book nu')}
           </LinkButton>
         ) : (
           <Stack $gap={2}>
             <Button variant="accent" size="large" fullWidth disabled aria-describedby={hintId}>
-              Book nu
+              {i18n.t('Book nu')}
             </Button>
             <Text id={hintId} $size="small" $tone="muted" $align="center">
-              {hintOf(rental)}
+              {i18n.t(hintOf(rental))}
             </Text>
           </Stack>
         )}
@@ -88,21 +94,25 @@ export function BookingBox({ tool, today, rental, onChoose }: Props) {
             lines={[
               {
                 id: 'rental',
-                label: `${formatMoney(tool.pricePerDayCents, 'da')} × ${daysText}${
-                  choice.quantity > 1 ? ` × ${choice.quantity} stk.` : ''
+                label: `${formatMoney(tool.pricePerDayCents, language)} × ${daysText}${
+                  choice.quantity > 1
+                    ? ` × ${i18n.t('{quantity} stk.', { quantity: choice.quantity })}`
+                    : ''
                 }`,
-                amount: formatMoney(costs.subtotalCents, 'da'),
+                amount: formatMoney(costs.subtotalCents, language),
               },
               {
                 id: 'fee',
-                label: `Servicegebyr (${toolPageFeePercent} %)`,
-                amount: formatMoney(costs.serviceFeeCents, 'da'),
+                label: i18n.t('Servicegebyr ({toolPageFeePercent} %)', { toolPageFeePercent }),
+                amount: formatMoney(costs.serviceFeeCents, language),
               },
             ]}
-            total={{ label: 'I alt', amount: total }}
+            total={{ label: i18n.t('I alt'), amount: total }}
           />
         ) : null}
-        <VisuallyHidden role="status">{ready ? `${daysText}, i alt ${total}` : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {ready ? i18n.t('{daysText}, i alt {total}', { daysText, total }) : ''}
+        </VisuallyHidden>
       </Stack>
     </Box>
   );

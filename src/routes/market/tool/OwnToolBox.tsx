@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Pencil } from 'lucide-react';
 import { to } from '../../../../domain/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
@@ -9,18 +10,19 @@ import { Text } from '../../../ui/Text';
 
 /** In the place of the booking box, on one's own tool: nobody borrows from themselves. */
 export function OwnToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
+  const { i18n } = useLingui();
   return (
-    <Card as="section" aria-label="Dit værktøj" $look="floating">
+    <Card as="section" aria-label={i18n.t('Dit værktøj')} $look="floating">
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
-        <Text $tone="muted">Det er dit eget værktøj. Sådan ser andre det.</Text>
+        <Text $tone="muted">{i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}</Text>
         <LinkButton
           to={to.editTool(tool.id)}
           size="large"
           fullWidth
           icon={<Pencil aria-hidden="true" />}
         >
-          Rediger
+          {i18n.t('Rediger')}
         </LinkButton>
       </Stack>
     </Card>

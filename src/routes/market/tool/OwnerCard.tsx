@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { MailCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -14,6 +15,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const Name = styled(TextLink)`
   font-size: inherit;
@@ -34,12 +36,14 @@ const Fact = styled.span`
 
 /** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
 export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const live = useSource() === 'live';
   return (
     <Card as="section" aria-labelledby="tool-owner">
       <Stack $gap={4}>
         <Heading level={2} look="small" id="tool-owner">
-          Udlånes af
+          {i18n.t('Udlånes af')}
         </Heading>
         <Row $gap={4} $wrap={false}>
           <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="large" />
@@ -48,19 +52,23 @@ export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
               {owner.name}
             </Name>
             <Text $size="small" $tone="muted">
-              Medlem siden {formatMonthYear(owner.createdAt, 'da')}
+              {i18n.t('Medlem siden {createdAt}', {
+                createdAt: formatMonthYear(owner.createdAt, language),
+              })}
             </Text>
             <ToolRating rating={owner.ratingAverage} reviewCount={owner.reviewCount} />
             {live && owner.emailConfirmed ? (
               <Fact>
                 <MailCheck aria-hidden="true" />
-                E-mail bekræftet
+                {i18n.t('E-mail bekræftet')}
               </Fact>
             ) : null}
             {live && typeof owner.responseRate === 'number' ? (
               <Fact>
                 <MessageCircleReply aria-hidden="true" />
-                {`Svarer på ${owner.responseRate} % af forespørgslerne`}
+                {i18n.t('Svarer på {responseRate} % af forespørgslerne', {
+                  responseRate: owner.responseRate,
+                })}
               </Fact>
             ) : null}
           </Stack>

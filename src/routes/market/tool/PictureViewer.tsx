@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
   open: boolean;
@@ -38,6 +40,7 @@ const Count = styled(Text)`
 
 /** The pictures of a tool, large: buttons and arrow keys turn them over and over, Escape closes. */
 export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }: Props) {
+  const { i18n } = useLingui();
   const count = pictures.length;
   const imageUrl = pictures[index] ?? tool.imageUrl;
   const previous = (index + count - 1) % count;
@@ -56,7 +59,14 @@ export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }:
   }, [open, previous, next, onIndex]);
 
   return (
-    <Dialog open={open} onClose={onClose} title={tool.name} closeLabel="Luk" size="wide" lang="da">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={tool.name}
+      closeLabel={i18n.t('Luk')}
+      size="wide"
+      lang={useSpoken('da')}
+    >
       <Stack $gap={4}>
         <Large>
           <ToolPicture
@@ -69,16 +79,16 @@ export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }:
         {count > 1 ? (
           <Row $justify="center">
             <IconButton
-              label="Forrige billede"
+              label={i18n.t('Forrige billede')}
               variant="lined"
               icon={<ChevronLeft aria-hidden="true" />}
               onClick={() => onIndex(previous)}
             />
             <Count role="status" $align="center" $tone="muted" $tabular>
-              {`Billede ${index + 1} af ${count}`}
+              {i18n.t('Billede {value} af {count}', { value: index + 1, count })}
             </Count>
             <IconButton
-              label="Næste billede"
+              label={i18n.t('Næste billede')}
               variant="lined"
               icon={<ChevronRight aria-hidden="true" />}
               onClick={() => onIndex(next)}

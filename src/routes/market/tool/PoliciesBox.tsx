@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,6 +8,7 @@ import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const List = styled.ul`
   display: grid;
@@ -39,25 +41,29 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 
 /** The terms of a rental (§9). The deposit is named only where there is one. */
 export function PoliciesBox({ depositCents }: { depositCents: number }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   return (
     <Card as="section" aria-labelledby="tool-policies">
       <Stack $gap={4}>
         <Heading level={2} look="small" id="tool-policies">
-          Godt at vide
+          {i18n.t('Godt at vide')}
         </Heading>
         <List>
-          <Policy icon={<ShieldCheck aria-hidden="true" />} title="Basisforsikring">
-            Dækker skader op til 5000 kr.
+          <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
+            {i18n.t('Dækker skader op til 5000 kr.')}
           </Policy>
-          <Policy icon={<CalendarX aria-hidden="true" />} title="Gratis afbestilling">
-            Afbestil gratis indtil 24 timer før afhentning.
+          <Policy icon={<CalendarX aria-hidden="true" />} title={i18n.t('Gratis afbestilling')}>
+            {i18n.t('Afbestil gratis indtil 24 timer før afhentning.')}
           </Policy>
-          <Policy icon={<Clock aria-hidden="true" />} title="Sen aflevering">
-            Afleverer du for sent, betaler du for en ekstra dag.
+          <Policy icon={<Clock aria-hidden="true" />} title={i18n.t('Sen aflevering')}>
+            {i18n.t('Afleverer du for sent, betaler du for en ekstra dag.')}
           </Policy>
           {depositCents > 0 ? (
-            <Policy icon={<Wallet aria-hidden="true" />} title="Depositum">
-              {`${formatKroner(depositCents)} kr., som du får tilbage.`}
+            <Policy icon={<Wallet aria-hidden="true" />} title={i18n.t('Depositum')}>
+              {i18n.t('{depositCents} kr., som du får tilbage.', {
+                depositCents: formatKroner(depositCents, language),
+              })}
             </Policy>
           ) : null}
         </List>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -11,6 +12,7 @@ import { ErrorBox } from '../../../ui/ErrorBox';
 import { Stack } from '../../../ui/Stack';
 import { TextField } from '../../../ui/TextField';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -71,6 +73,7 @@ const Targets = styled.ul`
 
 /** Hands on the link to this tool (§9): copied, or to one of four places. The targets are links; nothing comes from them. */
 export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
+  const { i18n } = useLingui();
   const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>('link', null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -94,16 +97,16 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Del værktøjet"
-      closeLabel="Luk"
+      title={i18n.t('Del værktøjet')}
+      closeLabel={i18n.t('Luk')}
       finalFocus={finalFocus}
-      lang="da"
+      lang={useSpoken('da')}
     >
       <Content $gap={5}>
         <CopyLine>
           <TextField
             ref={field}
-            label="Link"
+            label={i18n.t('Link')}
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
@@ -113,22 +116,24 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
             icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             onClick={onCopy}
           >
-            {outcome === 'copied' ? 'Kopieret!' : 'Kopiér link'}
+            {outcome === 'copied' ? i18n.t('Kopieret!') : i18n.t('Kopiér link')}
           </Button>
         </CopyLine>
         <VisuallyHidden role="status">
-          {outcome === 'copied' ? 'Linket er kopieret' : ''}
+          {outcome === 'copied' ? i18n.t('Linket er kopieret') : ''}
         </VisuallyHidden>
         {outcome === 'failed' ? (
-          <ErrorBox>Linket kunne ikke kopieres. Marker det i feltet, og kopiér det selv.</ErrorBox>
+          <ErrorBox>
+            {i18n.t('Linket kunne ikke kopieres. Marker det i feltet, og kopiér det selv.')}
+          </ErrorBox>
         ) : null}
-        <Targets aria-label="Del via">
+        <Targets aria-label={i18n.t('Del via')}>
           {shareTargets({ url, name: tool.name, description: tool.description }).map((place) => (
             <li key={place.id}>
               <a href={place.href} target="_blank" rel="noopener noreferrer">
                 <span>
                   {place.label}
-                  <VisuallyHidden> (åbner i et nyt vindue)</VisuallyHidden>
+                  <VisuallyHidden>{i18n.t(' (åbner i et nyt vindue)')}</VisuallyHidden>
                 </span>
                 <ArrowUpRight aria-hidden="true" />
               </a>

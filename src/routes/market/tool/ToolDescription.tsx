@@ -1,5 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import type { ScreenLanguage } from '../../../../domain/money';
 import { formatAge, formatWeight } from '../../../../domain/toolMeasures';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
@@ -7,6 +10,7 @@ import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { border, color, fontWeight, icon, space } = theme;
 
@@ -59,14 +63,14 @@ const Included = styled.ul`
 type NamedFact = readonly [name: string, value: string];
 
 /** What is known of a tool, by name: the named facts of §3 first, then what the owner added. */
-function factsOf(tool: ToolDetail): NamedFact[] {
+function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
   const named: (readonly [string, string | null])[] = [
-    ['Mærke', tool.brandName],
-    ['Model', tool.model],
-    ['Effekt', tool.powerDescription],
-    ['Stand', tool.condition],
-    ['Vægt', tool.weightGrams === null ? null : formatWeight(tool.weightGrams, 'da')],
-    ['Alder', tool.ageMonths === null ? null : formatAge(tool.ageMonths, 'da')],
+    [i18n.t('Mærke'), tool.brandName],
+    [i18n.t('Model'), tool.model],
+    [i18n.t('Effekt'), tool.powerDescription],
+    [i18n.t('Stand'), tool.condition],
+    [i18n.t('Vægt'), tool.weightGrams === null ? null : formatWeight(tool.weightGrams, language)],
+    [i18n.t('Alder'), tool.ageMonths === null ? null : formatAge(tool.ageMonths, language)],
   ];
   const known = named.filter((fact): fact is NamedFact => fact[1] !== null && fact[1] !== '');
   return [...known, ...tool.specifications.map(({ key, value }) => [key, value] as const)];
@@ -74,14 +78,15 @@ function factsOf(tool: ToolDetail): NamedFact[] {
 
 /** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
 export function ToolDescription({ tool }: { tool: ToolDetail }) {
-  const facts = factsOf(tool);
+  const { i18n } = useLingui();
+  const facts = factsOf(tool, i18n, useSpoken('da'));
   return (
     <Stack $gap={8}>
       <Typed $measure>{tool.description}</Typed>
       {facts.length > 0 ? (
         <Stack as="section" $gap={3}>
           <Heading level={2} look="sub">
-            Specifikationer
+            {i18n.t('Specifikationer')}
           </Heading>
           <Facts>
             {facts.map(([name, value], index) => (
@@ -97,7 +102,7 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
       {tool.includedItems.length > 0 ? (
         <Stack as="section" $gap={3}>
           <Heading level={2} look="sub">
-            Det følger med
+            {i18n.t('Det følger med')}
           </Heading>
           <Included>
             {tool.includedItems.map((item, index) => (
@@ -113,7 +118,7 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
       {tool.usageInstructions ? (
         <Stack as="section" $gap={3}>
           <Heading level={2} look="sub">
-            Sådan bruger du det
+            {i18n.t('Sådan bruger du det')}
           </Heading>
           <Typed $measure>{tool.usageInstructions}</Typed>
         </Stack>

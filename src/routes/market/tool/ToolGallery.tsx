@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
@@ -51,6 +52,7 @@ interface Props {
 
 /** The picture, large, and its thumbnails where there are several; each opens the viewer. */
 export function ToolGallery({ tool, pictures }: Props) {
+  const { i18n } = useLingui();
   const [index, setIndex] = useScreenState('picture', 0);
   const [open, setOpen] = useScreenState('pictures open', false);
   const wasOpened = useWasTrue(open);
@@ -65,7 +67,7 @@ export function ToolGallery({ tool, pictures }: Props) {
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Se ${tool.name} i stor størrelse`}
+        aria-label={i18n.t('Se {name} i stor størrelse', { name: tool.name })}
         onClick={() => show(0)}
       >
         <ToolPicture
@@ -77,14 +79,17 @@ export function ToolGallery({ tool, pictures }: Props) {
         />
       </Opener>
       {pictures.length > 1 ? (
-        <Thumbnails aria-label="Billeder">
+        <Thumbnails aria-label={i18n.t('Billeder')}>
           {pictures.map((imageUrl, which) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample shows one picture several times
             <li key={which}>
               <Small
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`Vis billede ${which + 1} af ${pictures.length}`}
+                aria-label={i18n.t('Vis billede {value} af {length}', {
+                  value: which + 1,
+                  length: pictures.length,
+                })}
                 onClick={() => show(which)}
               >
                 <ToolPicture tool={{ ...tool, imageUrl }} corners="input" sizes="25vw" />

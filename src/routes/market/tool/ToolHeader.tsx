@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { MapPin, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -15,6 +16,7 @@ import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
 import { useWasTrue } from '../../../ui/useWasTrue';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
@@ -52,6 +54,8 @@ const Titles = styled(Stack)`
 
 /** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
 export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
+  const { i18n } = useLingui();
+  const lang = useSpoken('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
   const wasShared = useWasTrue(sharing);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -61,12 +65,12 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
     <Stack $gap={4}>
       <Way>
         <Breadcrumb
-          label="Brødkrumme"
+          label={i18n.t('Brødkrumme')}
           steps={[
-            { label: 'Forside', to: addresses.home },
-            { label: 'Find værktøj', to: addresses.browse },
+            { label: i18n.t('Forside'), to: addresses.home },
+            { label: i18n.t('Find værktøj'), to: addresses.browse },
             ...(category
-              ? [{ label: category.name, to: to.browse({ category: category.code }), lang: 'en' }]
+              ? [{ label: i18n.t(category.name), to: to.browse({ category: category.code }), lang }]
               : []),
             { label: tool.name },
           ]}
@@ -94,15 +98,15 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
           >
-            Del
+            {i18n.t('Del')}
           </Button>
         </Row>
       </Row>
       {tool.categories.length > 1 ? (
-        <Row as="ul" $gap={2} aria-label="Kategorier">
+        <Row as="ul" $gap={2} aria-label={i18n.t('Kategorier')}>
           {tool.categories.map(({ id, name, code }) => (
-            <li key={id} lang="en">
-              <Chip to={to.browse({ category: code })}>{name}</Chip>
+            <li key={id} lang={lang}>
+              <Chip to={to.browse({ category: code })}>{i18n.t(name)}</Chip>
             </li>
           ))}
         </Row>

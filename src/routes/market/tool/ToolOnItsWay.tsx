@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { selectListingShown } from '../../../store/api/catalogueApi';
@@ -21,25 +22,26 @@ interface Props {
 
 /** A tool whose page is on its way or could not be had: what its card knew, and on failure a way to try again. */
 export function ToolOnItsWay({ id, failed, onRetry }: Props) {
+  const { i18n } = useLingui();
   const shown = useAppSelector((state) => selectListingShown(state, id));
   const saved = useAppSelector((state) => selectFavouriteById(state, id));
   const tool = shown ?? saved;
   return (
     <PageContainer aria-busy={!failed}>
-      <PageTitle>{tool?.name ?? 'Værktøj'}</PageTitle>
+      <PageTitle>{tool?.name ?? i18n.t('Værktøj')}</PageTitle>
       <Stack $gap={6}>
         {failed ? (
           <ErrorBox
             action={
               <Button variant="secondary" onClick={onRetry}>
-                Hent siden igen
+                {i18n.t('Hent siden igen')}
               </Button>
             }
           >
-            Værktøjets side kunne ikke hentes.
+            {i18n.t('Værktøjets side kunne ikke hentes.')}
           </ErrorBox>
         ) : (
-          <VisuallyHidden role="status">Henter værktøjet</VisuallyHidden>
+          <VisuallyHidden role="status">{i18n.t('Henter værktøjet')}</VisuallyHidden>
         )}
         {tool ? (
           <>
@@ -59,7 +61,7 @@ export function ToolOnItsWay({ id, failed, onRetry }: Props) {
             </Grid>
           </>
         ) : failed ? (
-          <Heading level={1}>Værktøj</Heading>
+          <Heading level={1}>{i18n.t('Værktøj')}</Heading>
         ) : (
           <>
             <Skeleton $width="min(24rem, 80%)" $height="2.25rem" />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
@@ -11,6 +12,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -31,44 +33,48 @@ const Typed = styled(Text)`
   white-space: pre-line;
 `;
 
-function countOf(reviews: number): string {
-  return `${reviews} ${reviews === 1 ? 'bedømmelse' : 'bedømmelser'}`;
-}
-
 /** The tab Bedømmelser: the average with one decimal (§9), then the reviews, newest first. */
 export function ToolReviews({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const { reviews, reviewCount, ratingAverage } = tool;
+  const count =
+    reviewCount === 1
+      ? i18n.t('1 bedømmelse')
+      : i18n.t('{reviewCount} bedømmelser', { reviewCount });
 
   if (reviews.length === 0) {
     return (
       <EmptyState
-        heading="Ingen bedømmelser endnu"
+        heading={i18n.t('Ingen bedømmelser endnu')}
         picture="/images/scenes/empty-reviews.svg"
-        text="Lån det, og vær den første til at fortælle, hvordan det gik."
+        text={i18n.t('Lån det, og vær den første til at fortælle, hvordan det gik.')}
       />
     );
   }
   return (
     <Stack $gap={6}>
       <Heading level={2} look="sub">
-        Det siger lånerne
+        {i18n.t('Det siger lånerne')}
       </Heading>
       {ratingAverage === null ? null : (
         <Row $gap={3}>
-          <Average aria-hidden="true">{formatRating(ratingAverage, 'da')}</Average>
+          <Average aria-hidden="true">{formatRating(ratingAverage, language)}</Average>
           <Stars
             value={ratingAverage}
             size="medium"
-            label={`I gennemsnit ${formatRating(ratingAverage, 'da')} af 5 stjerner`}
+            label={i18n.t('I gennemsnit {ratingAverage} af 5 stjerner', {
+              ratingAverage: formatRating(ratingAverage, language),
+            })}
           />
           <Text as="span" $tone="muted">
-            {`${countOf(reviewCount)}${
-              reviewCount > reviews.length ? `, de ${reviews.length} nyeste vises` : ''
-            }`}
+            {reviewCount > reviews.length
+              ? i18n.t('{count}, de {shown} nyeste vises', { count, shown: reviews.length })
+              : count}
           </Text>
         </Row>
       )}
-      <List aria-label="Bedømmelser">
+      <List aria-label={i18n.t('Bedømmelser')}>
         {reviews.map(({ id, rating, comment, createdAt, createdByUser }) => (
           <Item key={id}>
             <Stack $gap={3}>
@@ -82,9 +88,9 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
                     {createdByUser.name}
                   </Text>
                   <Row $gap={2}>
-                    <Stars value={rating} label={`${rating} af 5 stjerner`} />
+                    <Stars value={rating} label={i18n.t('{rating} af 5 stjerner', { rating })} />
                     <Text as="time" $size="small" $tone="muted" dateTime={createdAt}>
-                      {formatDate(copenhagenDateOf(new Date(createdAt)), 'da')}
+                      {formatDate(copenhagenDateOf(new Date(createdAt)), language)}
                     </Text>
                   </Row>
                 </Stack>

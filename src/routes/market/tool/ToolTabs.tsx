@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
@@ -17,15 +18,22 @@ interface Props {
 
 const idBase = 'tool';
 const tabs = [
-  { value: 'description', label: 'Beskrivelse' },
-  { value: 'reviews', label: 'Bedømmelser' },
+  { value: 'description', label: /*i18n*/ 'Beskrivelse' },
+  { value: 'reviews', label: /*i18n*/ 'Bedømmelser' },
 ] as const;
 
 /** All there is to read about a tool, in two tabs (§2). */
 export function ToolTabs({ tool, tab, onTab }: Props) {
+  const { i18n } = useLingui();
   return (
     <Stack $gap={6}>
-      <Tabs idBase={idBase} label="Om værktøjet" tabs={tabs} value={tab} onChange={onTab} />
+      <Tabs
+        idBase={idBase}
+        label={i18n.t('Om værktøjet')}
+        tabs={tabs.map((each) => ({ ...each, label: i18n.t(each.label) }))}
+        value={tab}
+        onChange={onTab}
+      />
       <TabPanel idBase={idBase} value={tab}>
         {tab === 'description' ? <ToolDescription tool={tool} /> : <ToolReviews tool={tool} />}
       </TabPanel>
