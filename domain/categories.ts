@@ -23,17 +23,17 @@ export type CategoryCode = (typeof categoryCodes)[number];
 
 /** Name by code: the 10 names of §9, and the bricklayer of §2. The order is the order of the ids, from 1. */
 const categoryNames: Record<CategoryCode, string> = {
-  'power-tools': 'Power Tools',
-  'garden-tools': 'Garden & Lawn',
-  'hand-tools': 'Hand Tools',
-  'kitchen-tools': 'Kitchen',
-  'cleaning-tools': 'Cleaning',
-  'outdoor-tools': 'Outdoor',
-  'bricklayer-tools': 'Bricklayer',
-  'automotive-tools': 'Automotive',
-  'painting-tools': 'Painting',
-  'plumbing-tools': 'Plumbing',
-  'electrical-tools': 'Electrical',
+  'power-tools': /*i18n*/ 'Power Tools',
+  'garden-tools': /*i18n*/ 'Garden & Lawn',
+  'hand-tools': /*i18n*/ 'Hand Tools',
+  'kitchen-tools': /*i18n*/ 'Kitchen',
+  'cleaning-tools': /*i18n*/ 'Cleaning',
+  'outdoor-tools': /*i18n*/ 'Outdoor',
+  'bricklayer-tools': /*i18n*/ 'Bricklayer',
+  'automotive-tools': /*i18n*/ 'Automotive',
+  'painting-tools': /*i18n*/ 'Painting',
+  'plumbing-tools': /*i18n*/ 'Plumbing',
+  'electrical-tools': /*i18n*/ 'Electrical',
 };
 
 /** All eleven categories, in the order of their ids. */

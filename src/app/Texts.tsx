@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { type Language, spokenLanguage } from '../../domain/language';
 import { fetchTexts } from '../locales/makeI18n';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
-import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
+import { languageChosen, selectLanguage } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { StillContext } from '../ui/StillContext';
 
@@ -28,7 +28,7 @@ export function Texts({ i18n, children }: Props) {
       // Somebody may have chosen again meanwhile.
       if (store.getState().language !== wanted) return;
       if (activate === null) {
-        dispatch(languageTaken(i18n.locale as Language));
+        dispatch(languageChosen(i18n.locale as Language));
         dispatch(toastShown({ tone: 'danger', text: unreachable, lang: 'da' }));
         return;
       }

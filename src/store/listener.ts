@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../domain/language';
 import { keepInCookie } from '../browser/keepInCookie';
@@ -6,7 +6,7 @@ import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
 import type { AppDispatch } from './hooks';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
-import { languageChosen, languageTaken } from './slices/languageSlice';
+import { languageChosen } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
@@ -56,11 +56,8 @@ startListening({
 });
 
 startListening({
-  matcher: isAnyOf(languageChosen, languageTaken),
-  effect: (_action, { getState }) => {
-    const { language } = getState();
-    keepInCookie(languageCookie, language === 'asGiven' ? null : language);
-  },
+  actionCreator: languageChosen,
+  effect: ({ payload }) => keepInCookie(languageCookie, payload),
 });
 
 interface FailedCall {

@@ -9,10 +9,11 @@ import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
+import { useSpoken } from '../../ui/useSpoken';
 
 const words = {
   da: {
-    title: /*i18n*/ 'Skriv en anmeldelse',
+    title: 'Skriv en anmeldelse',
     close: 'Luk',
     cancel: 'Annuller',
     send: 'Send anmeldelse',
@@ -20,10 +21,10 @@ const words = {
     stars: (count: number) => (count === 1 ? '1 stjerne' : `${count} stjerner`),
     starsMissing: 'Vælg et antal stjerner',
     comment: 'Kommentar (valgfri)',
-    hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
+    hint: 'Hvad vil den næste gerne vide?',
   },
   en: {
-    title: /*i18n*/ 'Leave Review',
+    title: 'Leave Review',
     close: 'Close',
     cancel: 'Cancel',
     send: 'Submit Review',
@@ -31,7 +32,7 @@ const words = {
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     starsMissing: 'Please choose a number of stars',
     comment: 'Comment (optional)',
-    hint: /*i18n*/ 'What would the next person like to know?',
+    hint: 'What would the next person like to know?',
   },
 } as const;
 
@@ -57,7 +58,7 @@ interface Props {
 /** The stars and the words for a rental that is over. Stars there must be. What is typed outlives closing it. */
 export function ReviewDialog({
   about,
-  language,
+  language: given,
   open,
   onClose,
   question,
@@ -67,6 +68,7 @@ export function ReviewDialog({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useScreenState<string | null>(`review ${about} problem`, null);
+  const language = useSpoken(given);
   const word = words[language];
 
   const submit = ({ rating, comment }: ReviewValues) => {

@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';
 import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -57,7 +58,7 @@ const Comment = styled(Text)`
 
 function WrittenOn({ createdAt }: { createdAt: string }) {
   const date = copenhagenDateOf(new Date(createdAt));
-  return <time dateTime={date}>{formatDate(date, 'en')}</time>;
+  return <time dateTime={date}>{formatDate(date, useSpoken('en'))}</time>;
 }
 
 interface Props {

@@ -113,9 +113,9 @@ export function Favorites() {
         {title}
         <FavouriteFilters state={{ ...state, category }} categories={categories} change={change} />
         <Count role="status">
-          {i18n.t('Showing {length} of {length2} favorites', {
-            length: found.length,
-            length2: favourites.length,
+          {i18n.t('Showing {shown} of {count} favorites', {
+            shown: found.length,
+            count: favourites.length,
           })}
         </Count>
         {found.length === 0 ? (

@@ -6,13 +6,11 @@ export const languageSlice = createSlice({
   name: 'language',
   initialState: (): Language => 'asGiven',
   reducers: {
-    /** In the switch. */
+    /** In the switch; or in the account, for a browser where nobody has chosen. */
     chosen: (_state, action: PayloadAction<Language>) => action.payload,
-    /** From the account, in a browser where nobody has chosen. */
-    taken: (_state, action: PayloadAction<Language>) => action.payload,
   },
   selectors: { selectLanguage: (state) => state },
 });
 
-export const { chosen: languageChosen, taken: languageTaken } = languageSlice.actions;
+export const { chosen: languageChosen } = languageSlice.actions;
 export const { selectLanguage } = languageSlice.selectors;

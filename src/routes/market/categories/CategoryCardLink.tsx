@@ -104,18 +104,20 @@ export function CategoryCardLink({ card, toolCount }: Props) {
       ) : null}
       <Words>
         <Heading level={2} look="sub">
-          <Name to={to.browse({ category: card.name })}>{card.name}</Name>
+          <Name to={to.browse({ category: card.name })}>{i18n.t(card.name)}</Name>
         </Heading>
-        <Text>{card.description}</Text>
-        <Examples aria-label={i18n.t('Examples of {name}', { name: card.name })}>
+        <Text>{i18n.t(card.description)}</Text>
+        <Examples aria-label={i18n.t('Examples of {name}', { name: i18n.t(card.name) })}>
           {card.examples.map((example) => (
-            <li key={example}>{example}</li>
+            <li key={example}>{i18n.t(example)}</li>
           ))}
         </Examples>
         <Count>
           {toolCount === undefined
             ? '\u00a0'
-            : `${toolCount} ${toolCount === 1 ? 'tool' : 'tools'}`}
+            : toolCount === 1
+              ? i18n.t('1 tool')
+              : i18n.t('{toolCount} tools', { toolCount })}
         </Count>
       </Words>
     </Card>

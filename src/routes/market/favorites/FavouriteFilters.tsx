@@ -65,7 +65,7 @@ export function FavouriteFilters({ state, categories, change }: Props) {
         hideLabel
         options={[
           { value: '', label: i18n.t('All Categories') },
-          ...categories.map((name) => ({ value: name, label: name })),
+          ...categories.map((name) => ({ value: name, label: i18n.t(name) })),
         ]}
         value={state.category ?? ''}
         onChange={(event) => change({ category: event.currentTarget.value || null })}
@@ -73,7 +73,7 @@ export function FavouriteFilters({ state, categories, change }: Props) {
       <WideOnly>
         <SegmentedControl
           label={i18n.t('View')}
-          options={views}
+          options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
           value={state.view}
           onChange={(view) => change({ view })}
         />

@@ -85,7 +85,7 @@ export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }:
               onClick={() => onIndex(previous)}
             />
             <Count role="status" $align="center" $tone="muted" $tabular>
-              {i18n.t('Billede {value} af {count}', { value: index + 1, count })}
+              {i18n.t('Billede {number} af {count}', { number: index + 1, count })}
             </Count>
             <IconButton
               label={i18n.t('Næste billede')}

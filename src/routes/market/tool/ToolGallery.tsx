@@ -86,9 +86,9 @@ export function ToolGallery({ tool, pictures }: Props) {
               <Small
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={i18n.t('Vis billede {value} af {length}', {
-                  value: which + 1,
-                  length: pictures.length,
+                aria-label={i18n.t('Vis billede {number} af {count}', {
+                  number: which + 1,
+                  count: pictures.length,
                 })}
                 onClick={() => show(which)}
               >
