@@ -23,10 +23,10 @@ export interface RenderedPage {
   css: string;
   /** What stands in the root element. */
   html: string;
-  /** Of the document; passages in another language say so themselves. */
-  lang: ScreenLanguage;
+  /** Of the document, Danish where it is left out; passages in another language say so themselves. */
+  lang?: ScreenLanguage;
   /** The chunks with the texts of its language; none as given. */
-  catalogues: readonly string[];
+  catalogues?: readonly string[];
   /** The store's state, which the app starts with in the browser. */
   state: unknown;
 }

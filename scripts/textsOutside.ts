@@ -37,8 +37,8 @@ export const textProps: ReadonlySet<string> = new Set([
   'emptyText',
 ]);
 
-/** The product's name is the same in every language, and so are units. */
-const ownNames = /\bSkuret\b|\bkm\b|\bkg\b|\bkr\./g;
+/** The product's name is the same in every language, and so are units; values are not texts of ours. */
+const ownNames = /\$\{[^}]*\}|\bSkuret\b|\bkm\b|\bkg\b|\bkr\./g;
 
 const looksLikeText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(ownNames, ''));
 

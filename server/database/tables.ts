@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '../../domain/language';
 
 /** Dates with a time come as Date, calendar dates as `YYYY-MM-DD`, whole numbers of every size as number. */
 type Written<T> = ColumnType<T, T | undefined, T>;
@@ -15,6 +16,7 @@ export interface UsersTable {
   longitude: number | null;
   email_confirmed_at: Written<Date | null>;
   email_notices: Written<boolean>;
+  language: Written<Language>;
   push_notices: Written<boolean>;
   marketing: Written<boolean>;
   created_at: Written<Date>;

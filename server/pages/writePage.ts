@@ -32,7 +32,7 @@ export function writePage(
   const style = page?.css ?? shellCss;
   const early = `<script>${earlyScript}</script><style data-styled="true">${style}</style>`;
   const preloads = (
-    page ? [page.name, ...page.catalogues].flatMap((name) => built.scripts[name] ?? []) : []
+    page ? [page.name, ...(page.catalogues ?? [])].flatMap((name) => built.scripts[name] ?? []) : []
   ).map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);
   const html = built.html
     .replace(/<!--head-->([\s\S]*?)<!--\/head-->/, (_whole, shellHead: string) =>

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
+import type { Language } from '../../domain/language';
 import type { Executor } from '../database/openDatabase';
 
 /** What everybody may see of a member. */
@@ -12,11 +13,12 @@ export interface MemberRecord {
   emailConfirmed: boolean;
 }
 
-/** What a person wants to hear of. */
+/** What a person wants to hear of, and in which language. */
 export interface SettingsRecord {
   emailNotices: boolean;
   pushNotices: boolean;
   marketing: boolean;
+  language: Language;
 }
 
 /** The signed-in user, as only that user sees it. */
@@ -41,7 +43,7 @@ const memberColumns = sql.raw(memberTexts);
 
 const userTexts = `
   ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotices",
-  users.push_notices as "pushNotices", users.marketing`;
+  users.push_notices as "pushNotices", users.marketing, users.language`;
 const userColumns = sql.raw(userTexts);
 
 /** A fixed text, which need not be compiled: every request of a signed-in person sends it. */
@@ -140,12 +142,13 @@ export async function updateProfile(
 export async function updateSettings(
   executor: Executor,
   userId: number,
-  { emailNotices, pushNotices, marketing }: Partial<SettingsRecord>,
+  { emailNotices, pushNotices, marketing, language }: Partial<SettingsRecord>,
 ): Promise<UserRecord> {
   const { rows } = await sql<UserRecord>`
     update users set email_notices = coalesce(${emailNotices ?? null}, email_notices),
       push_notices = coalesce(${pushNotices ?? null}, push_notices),
-      marketing = coalesce(${marketing ?? null}, marketing)
+      marketing = coalesce(${marketing ?? null}, marketing),
+      language = coalesce(${language ?? null}, language)
     where id = ${userId} returning ${userColumns}
   `.execute(executor);
   return onlyRow(rows);

@@ -5,6 +5,9 @@ import { credentialsOf, insertUser, type MemberRecord, type OwnerTotals } from '
 import { checkSignUp, isEmail } from '../validation/checkSignUp';
 import type { Topic } from './topic';
 
+/** The languages as the schema calls them. */
+export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
+
 const signInFailed = { token: null, errors: ['Invalid email or password'] };
 const emailTaken = { token: null, errors: ['Der findes allerede en konto med den e-mail.'] };
 
@@ -89,6 +92,18 @@ export const account: Topic = {
       pushNotices: Boolean!
       """News and offers by e-mail; off at the start."""
       marketing: Boolean!
+      """The language of the screens; as given at the start."""
+      language: Language!
+    }
+
+    """Which language the screens speak."""
+    enum Language {
+      """The one that each screen was given."""
+      AS_GIVEN
+      """Danish everywhere."""
+      DANISH
+      """English everywhere."""
+      ENGLISH
     }
 
     """What anybody may know of a member."""
@@ -197,6 +212,7 @@ export const account: Topic = {
       settings: (user) => user,
       toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
     },
+    Settings: { language: ({ language }) => languageNames[language] },
     Member: {
       ...reviewTotals,
       // Nobody can answer a request yet, so there is nothing to measure.

@@ -1,3 +1,4 @@
+import { languages } from '../../domain/language';
 import { type RequestContext, signedIn } from '../context';
 import { pictureHash } from '../pictures/pictureAddress';
 import { letGoOfPictures } from '../records/pictures';
@@ -12,6 +13,7 @@ import {
 } from '../records/users';
 import { checkProfile } from '../validation/checkProfile';
 import { readId } from '../validation/readId';
+import { languageNames } from './account';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import type { Topic } from './topic';
@@ -62,7 +64,11 @@ const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { inp
 const saveSettings: MutationResolvers['saveSettings'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
   const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean');
-  const settings: Partial<SettingsRecord> = Object.fromEntries(given);
+  const language = languages.find((each) => languageNames[each] === input.language);
+  const settings: Partial<SettingsRecord> = {
+    ...Object.fromEntries(given),
+    ...(language !== undefined && { language }),
+  };
   return { user: await updateSettings(context.executor, user.id, settings), errors: [] };
 };
 
@@ -127,6 +133,8 @@ export const people: Topic = {
       pushNotices: Boolean
       """News and offers by e-mail."""
       marketing: Boolean
+      """The language of the screens."""
+      language: Language
     }
 
     """What keeping settings answers."""

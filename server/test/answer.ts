@@ -53,7 +53,12 @@ interface AnsweredUser {
   about: string | null;
   location: string | null;
   avatarImageUrl: string | null;
-  settings: { emailNotices: boolean; pushNotices: boolean; marketing: boolean };
+  settings: {
+    emailNotices: boolean;
+    pushNotices: boolean;
+    marketing: boolean;
+    language: string;
+  };
 }
 
 interface AnsweredFavourites {

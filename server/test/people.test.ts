@@ -166,6 +166,24 @@ test('settings begin as the specification says, are kept, and change one at a ti
   expect(data.currentUser).toEqual({ settings: { marketing: true } });
 });
 
+test('the language of the screens is as given until it is chosen, and can be again', async () => {
+  const save = async (input: object) => {
+    const { data, errors } = await service.graphql(
+      `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
+        errors user { settings { language } } } }`,
+      { input },
+      token,
+    );
+    return data ? data.saveSettings.user.settings.language : errors?.length;
+  };
+  expect(await save({ marketing: false })).toBe('AS_GIVEN');
+  expect(await save({ language: 'DANISH' })).toBe('DANISH');
+  expect(await save({ language: null, marketing: true })).toBe('DANISH');
+  expect(await save({ language: 'ENGLISH' })).toBe('ENGLISH');
+  expect(await save({ language: 'AS_GIVEN' })).toBe('AS_GIVEN');
+  expect(await save({ language: 'da' })).toBe(1);
+});
+
 test.each(['0', '-1', 'x', '1e3', '999999', '9'.repeat(30)])(
   'there is no member %s, which is no error',
   async (id) => {

@@ -299,7 +299,18 @@ export type Settings = {
   pushNotices: Scalars['Boolean']['output'];
   /** News and offers by e-mail; off at the start. */
   marketing: Scalars['Boolean']['output'];
+  /** The language of the screens; as given at the start. */
+  language: Language;
 };
+
+/** Which language the screens speak. */
+export type Language =
+  /** The one that each screen was given. */
+  | 'AS_GIVEN'
+  /** Danish everywhere. */
+  | 'DANISH'
+  /** English everywhere. */
+  | 'ENGLISH';
 
 /** What anybody may know of a member. */
 export type Member = {
@@ -723,6 +734,8 @@ export type SaveSettingsInput = {
   pushNotices?: InputMaybe<Scalars['Boolean']['input']>;
   /** News and offers by e-mail. */
   marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The language of the screens. */
+  language?: InputMaybe<Language>;
 };
 
 /** What keeping settings answers. */
@@ -911,6 +924,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Settings: ResolverTypeWrapper<SettingsRecord>;
+  Language: Language;
   Member: ResolverTypeWrapper<MemberRecord>;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
@@ -1063,6 +1077,7 @@ export type SettingsResolvers<ContextType = RequestContext, ParentType extends R
   emailNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pushNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {

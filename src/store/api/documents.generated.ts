@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which language the screens speak. */
+export type Language =
+  /** The one that each screen was given. */
+  | 'AS_GIVEN'
+  /** Danish everywhere. */
+  | 'DANISH'
+  /** English everywhere. */
+  | 'ENGLISH';
+
 /** What tools can be ordered by. Tools that are equal in it keep one order. */
 export type ToolOrder =
   /** How well name and description match `searchTerm`, then rating and number of reviews. */
@@ -196,6 +205,8 @@ export type SaveSettingsInput = {
   pushNotices?: boolean | null | undefined;
   /** News and offers by e-mail. */
   marketing?: boolean | null | undefined;
+  /** The language of the screens. */
+  language?: Language | null | undefined;
 };
 
 /** What somebody is in a booking. */
