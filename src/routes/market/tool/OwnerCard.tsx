@@ -15,7 +15,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 
 const Name = styled(TextLink)`
   font-size: inherit;
@@ -37,6 +37,7 @@ const Fact = styled.span`
 /** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
 export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
   const { i18n } = useLingui();
+  const written = useWrittenLang();
   const language = useSpoken('da');
   const live = useSource() === 'live';
   return (
@@ -73,7 +74,11 @@ export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
             ) : null}
           </Stack>
         </Row>
-        {owner.about ? <Text $measure>{owner.about}</Text> : null}
+        {owner.about ? (
+          <Text $measure lang={written}>
+            {owner.about}
+          </Text>
+        ) : null}
       </Stack>
     </Card>
   );

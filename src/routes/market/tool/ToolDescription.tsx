@@ -10,7 +10,7 @@ import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 
 const { border, color, fontWeight, icon, space } = theme;
 
@@ -79,10 +79,13 @@ function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedF
 /** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
 export function ToolDescription({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
+  const written = useWrittenLang();
   const facts = factsOf(tool, i18n, useSpoken('da'));
   return (
     <Stack $gap={8}>
-      <Typed $measure>{tool.description}</Typed>
+      <Typed $measure lang={written}>
+        {tool.description}
+      </Typed>
       {facts.length > 0 ? (
         <Stack as="section" $gap={3}>
           <Heading level={2} look="sub">
@@ -92,8 +95,12 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
             {facts.map(([name, value], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
               <Fact key={index}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dt
+                  lang={tool.specifications.some(({ key }) => key === name) ? written : undefined}
+                >
+                  {name}
+                </dt>
+                <dd lang={written}>{value}</dd>
               </Fact>
             ))}
           </Facts>
@@ -109,7 +116,7 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
               <li key={index}>
                 <Check aria-hidden="true" />
-                <span>{item}</span>
+                <span lang={written}>{item}</span>
               </li>
             ))}
           </Included>
@@ -120,7 +127,9 @@ export function ToolDescription({ tool }: { tool: ToolDetail }) {
           <Heading level={2} look="sub">
             {i18n.t('Sådan bruger du det')}
           </Heading>
-          <Typed $measure>{tool.usageInstructions}</Typed>
+          <Typed $measure lang={written}>
+            {tool.usageInstructions}
+          </Typed>
         </Stack>
       ) : null}
     </Stack>

@@ -16,7 +16,7 @@ import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { useWasTrue } from '../../../ui/useWasTrue';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
@@ -55,6 +55,7 @@ const Titles = styled(Stack)`
 /** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
 export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
   const { i18n } = useLingui();
+  const written = useWrittenLang();
   const lang = useSpoken('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
   const wasShared = useWasTrue(sharing);
@@ -72,18 +73,20 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
             ...(category
               ? [{ label: i18n.t(category.name), to: to.browse({ category: category.code }), lang }]
               : []),
-            { label: tool.name },
+            { label: tool.name, lang: written },
           ]}
         />
       </Way>
       <Row $justify="space-between" $align="end" $gap={4}>
         <Titles $gap={3}>
-          <Heading level={1}>{tool.name}</Heading>
+          <Heading level={1} lang={written}>
+            {tool.name}
+          </Heading>
           <Row $gap={4}>
             <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} size="medium" />
             <Place>
               <MapPin aria-hidden="true" />
-              {tool.location}
+              <span lang={written}>{tool.location}</span>
             </Place>
           </Row>
         </Titles>

@@ -12,7 +12,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -36,6 +36,7 @@ const Typed = styled(Text)`
 /** The tab Bedømmelser: the average with one decimal (§9), then the reviews, newest first. */
 export function ToolReviews({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
+  const written = useWrittenLang();
   const language = useSpoken('da');
   const { reviews, reviewCount, ratingAverage } = tool;
   const count =
@@ -95,7 +96,11 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
                   </Row>
                 </Stack>
               </Row>
-              {comment ? <Typed $measure>{comment}</Typed> : null}
+              {comment ? (
+                <Typed $measure lang={written}>
+                  {comment}
+                </Typed>
+              ) : null}
             </Stack>
           </Item>
         ))}
