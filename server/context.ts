@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Language } from '../domain/language';
 import type { Attempts } from './auth/createAttempts';
 import type { Passwords } from './auth/passwords';
 import type { TokenClaims, Tokens } from './auth/tokens';
@@ -10,6 +11,7 @@ import type { SecurityLog } from './observe/createSecurityLog';
 import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
+import { askedLanguage } from './texts/say';
 import type { Views } from './views/createViews';
 
 /** What lives as long as the process and is shared by all requests. */
@@ -49,6 +51,8 @@ export interface RequestContext extends Services {
   address: string;
   /** The `Idempotency-Key` header, unchecked. */
   idempotencyKey: string | undefined;
+  /** Asked for by `Accept-Language`: what a person reads comes in it. */
+  language: Language;
   /** The `User-Agent` header. */
   userAgent: string;
   /** For log lines about this request. */
@@ -83,6 +87,7 @@ async function findCaller(services: Services, token: string | null): Promise<Cal
 
 /** What a request carries beside its body. */
 export interface RequestHead {
+  acceptLanguage?: string | undefined;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
   address: string;
@@ -106,6 +111,7 @@ class Context implements RequestContext {
   readonly security;
   readonly address;
   readonly userAgent;
+  readonly language;
   readonly idempotencyKey;
   readonly requestId;
   operation: string | null = null;
@@ -131,6 +137,7 @@ class Context implements RequestContext {
     this.security = services.security;
     this.address = head.address;
     this.userAgent = head.userAgent;
+    this.language = askedLanguage(head.acceptLanguage);
     this.idempotencyKey = head.idempotencyKey;
     this.requestId = head.requestId;
     this.#services = services;

@@ -62,6 +62,7 @@ export function addGraphqlRoute(
       const idempotencyKey = headers['idempotency-key'];
       request.context = createContext(services, {
         authorization: headers.authorization,
+        acceptLanguage: headers['accept-language'],
         // Node joins what is sent twice; only some names come as lists.
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
         address: clientAddress(request.raw, trustedProxies),

@@ -2,14 +2,15 @@ import type { RequestContext } from '../context';
 import { unauthenticated } from '../errors';
 import { revokeToken } from '../records/tokens';
 import { credentialsOf, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
+import { said, say } from '../texts/say';
 import { checkSignUp, isEmail } from '../validation/checkSignUp';
 import type { Topic } from './topic';
 
 /** The languages as the schema calls them. */
 export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
-const signInFailed = { token: null, errors: ['Invalid email or password'] };
-const emailTaken = { token: null, errors: ['Der findes allerede en konto med den e-mail.'] };
+const signInFailed = said('Invalid email or password');
+const emailTaken = said('Der findes allerede en konto med den e-mail.');
 
 async function totalsOf(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
   const totals = await context.loaders.ownerTotals.load(member.id);
@@ -177,7 +178,7 @@ export const account: Topic = {
         const member = credentials?.id ?? null;
         if (!credentials || !matches) {
           context.security('sign-in failed', context, { member });
-          return signInFailed;
+          return { token: null, errors: [say(signInFailed, context.language)] };
         }
         context.security('signed in', context, { member });
         await onSuccess();
@@ -188,12 +189,14 @@ export const account: Topic = {
       },
       async signUpUser(_root, typed, context) {
         const checked = checkSignUp(typed);
-        if ('errors' in checked) return { token: null, errors: checked.errors };
+        if ('errors' in checked) {
+          return { token: null, errors: checked.errors.map((each) => say(each, context.language)) };
+        }
         const { name, email, password } = checked.account;
         const onSuccess = await context.attempts.signUp(email, context.address);
         const passwordHash = await context.passwords.hash(password);
         const id = await insertUser(context.executor, { name, email, passwordHash });
-        if (id === null) return emailTaken;
+        if (id === null) return { token: null, errors: [say(emailTaken, context.language)] };
         await onSuccess();
         context.security('signed up', context, { member: id });
         return { token: await context.tokens.sign(id, false), errors: [] };

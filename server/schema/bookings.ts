@@ -16,6 +16,7 @@ import {
 import { madeOfKey, onceForKey } from '../records/idempotencyKeys';
 import { reservationStatus } from '../records/reservations';
 import { toolsByIds } from '../records/tools';
+import { type Said, said, say } from '../texts/say';
 import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments } from '../validation/hashArguments';
 import { readId } from '../validation/readId';
@@ -23,12 +24,15 @@ import { readIdempotencyKey } from '../validation/readIdempotencyKey';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import type { Topic } from './topic';
 
-const taken = 'The tool is taken on some of these days. Please choose other days.';
-const tooMany = `You have ${limits.booking.open} bookings that are not over, and more are not possible. Please cancel or return one first.`;
+const taken = said('The tool is taken on some of these days. Please choose other days.');
+const tooMany = said(
+  'You have {most} bookings that are not over, and more are not possible. Please cancel or return one first.',
+  { most: limits.booking.open },
+);
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
 /** What the database says of a tool that its owner changed while it was being booked; every other error goes on. */
-function changedMeanwhile(error: unknown): string {
+function changedMeanwhile(error: unknown): Said {
   const { constraint } = error as { constraint?: string };
   if (constraint === 'reservations_tool_is_there') return notOffered;
   if (constraint === 'reservations_unit_exists') return taken;
@@ -38,7 +42,7 @@ function changedMeanwhile(error: unknown): string {
 const todayOf = (context: RequestContext) => copenhagenDateOf(context.now());
 
 /** Why nothing was free: the tool may have gone from the list while it was being booked. */
-async function whyNot(toolId: number, context: RequestContext): Promise<string> {
+async function whyNot(toolId: number, context: RequestContext): Promise<Said> {
   const [tool] = await toolsByIds(context.executor, [toolId]);
   return tool?.isListed ? taken : notOffered;
 }
@@ -62,9 +66,9 @@ const requestBooking: MutationResolvers['requestBooking'] = async (_root, args, 
   const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
   const today = todayOf(context);
   const checked = checkBooking(args, tool, user.id, today);
-  if ('error' in checked) return { booking: null, errors: [checked.error] };
+  if ('error' in checked) return { booking: null, errors: [say(checked.error, context.language)] };
   if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
-    return { booking: null, errors: [tooMany] };
+    return { booking: null, errors: [say(tooMany, context.language)] };
   }
   const make = (transaction: Executor) => insertBooking(transaction, checked.booking, today);
   try {
@@ -74,9 +78,12 @@ const requestBooking: MutationResolvers['requestBooking'] = async (_root, args, 
     if (outcome.kind === 'other arguments') throw badInput(otherKey);
     const id = outcome.kind === 'same' ? outcome.id : outcome.made?.id;
     if (id !== undefined) return await madeBooking(user.id, id, context);
-    return { booking: null, errors: [await whyNot(checked.booking.toolId, context)] };
+    return {
+      booking: null,
+      errors: [say(await whyNot(checked.booking.toolId, context), context.language)],
+    };
   } catch (error) {
-    return { booking: null, errors: [changedMeanwhile(error)] };
+    return { booking: null, errors: [say(changedMeanwhile(error), context.language)] };
   }
 };
 

@@ -26,6 +26,25 @@ async function countUsers() {
 }
 
 describe('signing up', () => {
+  test('is refused in the language that was asked for, or else as given (D24)', async () => {
+    const typed = { ...member, email: 'nobody', password: 'short' };
+    const refusedIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { data } = await service.graphql(documents.signUp, typed, undefined, headers);
+      return data.signUpUser.errors;
+    };
+    const danish = [
+      'E-mail er ikke en gyldig adresse.',
+      'Adgangskode skal være mindst 8 tegn lang',
+    ];
+    expect(await refusedIn('*')).toEqual(danish);
+    expect(await refusedIn('da-DK')).toEqual(danish);
+    expect(await refusedIn('en')).toEqual([
+      'Email is not a valid address.',
+      'Password must be at least 8 characters long',
+    ]);
+  });
+
   test('answers a token that is good at once', async () => {
     const { token, errors } = await signUp();
     expect(errors).toEqual([]);

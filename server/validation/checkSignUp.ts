@@ -1,6 +1,7 @@
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
 import { limits } from '../limits';
+import { type Said, said } from '../texts/say';
 import { cleanLine, lengthOf } from './cleanText';
 
 /** What an e-mail input of HTML takes, with a point in the domain. ASCII alone, so its case is the same everywhere. */
@@ -20,28 +21,31 @@ export interface SignUp {
   password: string;
 }
 
-/** The account to make, or what is wrong with it, in Danish as the form is. */
-export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: string[] } {
+/** The account to make, or what is wrong with it. */
+export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Said[] } {
   const { name: nameLimit, email: emailLimit, password: passwordLimit } = limits.user;
   const name = cleanLine(typed.name);
   const email = typed.email.trim();
   const password = normalPassword(typed.password);
-  const errors: string[] = [];
+  const errors: Said[] = [];
 
-  if (lengthOf(name) < nameLimit.min) errors.push('Navn skal udfyldes.');
-  if (lengthOf(name) > nameLimit.max) errors.push(`Navn må højst være ${nameLimit.max} tegn.`);
-  if (email.length > emailLimit.max) errors.push(`E-mail må højst være ${emailLimit.max} tegn.`);
-  else if (!isEmail(email)) errors.push('E-mail er ikke en gyldig adresse.');
+  if (lengthOf(name) < nameLimit.min) errors.push(said('Navn skal udfyldes.'));
+  if (lengthOf(name) > nameLimit.max)
+    errors.push(said('Navn må højst være {max} tegn.', { max: nameLimit.max }));
+  if (email.length > emailLimit.max)
+    errors.push(said('E-mail må højst være {max} tegn.', { max: emailLimit.max }));
+  else if (!isEmail(email)) errors.push(said('E-mail er ikke en gyldig adresse.'));
   const passwordLength = lengthOf(password);
-  if (passwordLength < passwordLimit.min) errors.push('Adgangskode skal være mindst 8 tegn lang');
+  if (passwordLength < passwordLimit.min)
+    errors.push(said('Adgangskode skal være mindst 8 tegn lang'));
   if (passwordLength > passwordLimit.max) {
-    errors.push(`Adgangskode må højst være ${passwordLimit.max} tegn lang`);
+    errors.push(said('Adgangskode må højst være {max} tegn lang', { max: passwordLimit.max }));
   }
   if (errors.length === 0) {
-    if (cleanLine(password) === '') errors.push('Adgangskode må ikke kun være mellemrum');
-    else if (isSameText(password, email)) errors.push('Adgangskode må ikke være din e-mail');
+    if (cleanLine(password) === '') errors.push(said('Adgangskode må ikke kun være mellemrum'));
+    else if (isSameText(password, email)) errors.push(said('Adgangskode må ikke være din e-mail'));
     else if (isCommonPassword(password))
-      errors.push('Adgangskoden er en af dem, alle prøver først. Vælg en anden.');
+      errors.push(said('Adgangskoden er en af dem, alle prøver først. Vælg en anden.'));
   }
   return errors.length > 0 ? { errors } : { account: { name, email, password } };
 }

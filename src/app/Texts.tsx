@@ -8,7 +8,7 @@ import { languageChosen, selectLanguage } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { StillContext } from '../ui/StillContext';
 
-const unreachable = /*i18n*/ 'Sproget kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
 
 interface Props {
   i18n: I18n;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
-import { joinAccount, toggleInAccount } from './accountFavourites';
+import { toggleInAccount } from './accountFavourites';
 import { useFavouriteToolsQuery } from './api/favouritesApi';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectSignedIn, selectToken } from './slices/authSlice';
@@ -37,7 +37,17 @@ export function useFavouriteCount(): number {
   const keptRead = useKeptRead();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another person, and so another account
   useEffect(() => {
-    if (ofAccount && keptRead) void dispatch(joinAccount());
+    if (!ofAccount || !keptRead) return;
+    let isTheirs = true;
+    const join = async () => {
+      // A visitor's page does without it. Where it cannot be had, the next page that is opened tries again.
+      const loaded = await import('./joinAccount').catch(() => null);
+      if (loaded && isTheirs) await dispatch(loaded.joinAccount());
+    };
+    void join();
+    return () => {
+      isTheirs = false;
+    };
   }, [dispatch, ofAccount, keptRead, token]);
   return useAppSelector(selectFavouriteCount);
 }

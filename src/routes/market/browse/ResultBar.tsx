@@ -41,6 +41,7 @@ const Sort = styled.div`
 const Pair = styled.div`
   display: flex;
   flex: 1 0 100%;
+  flex-wrap: wrap;
   gap: ${space[3]};
   white-space: nowrap;
   > * {

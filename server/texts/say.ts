@@ -1,0 +1,50 @@
+import { type Language, spokenLanguage } from '../../domain/language';
+import type { ScreenLanguage } from '../../domain/money';
+import { fromDanish, fromEnglish } from './catalogue';
+
+/** The texts as given, each in the language of the screen that shows it (D1). */
+export type Text = keyof typeof fromDanish | keyof typeof fromEnglish;
+
+type Value = string | number | ((language: ScreenLanguage) => string);
+
+/** What the service says to a person: a text of the catalogue, and what stands for the names in its braces. */
+export interface Said {
+  text: Text;
+  values?: Record<string, Value>;
+}
+
+export function said(text: Text, values?: Record<string, Value>): Said {
+  return values === undefined ? { text } : { text, values };
+}
+
+const translations: Record<string, string> = { ...fromDanish, ...fromEnglish };
+
+/** A text in the language that was asked for (D24). */
+export function say({ text, values = {} }: Said, wanted: Language): string {
+  const given = text in fromDanish ? 'da' : 'en';
+  const language = spokenLanguage(wanted, given);
+  const words = language === given ? text : (translations[text] ?? text);
+  return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'function' ? value(language) : String(value);
+  });
+}
+
+/**
+ * The language that a request asks for in `Accept-Language`: the first of ours by its weight. As given where any will
+ * do (`*`, as the app asks until somebody has chosen), or it names none of ours.
+ */
+export function askedLanguage(header: string | undefined): Language {
+  const ranges = (header ?? '').split(',').map((range, index) => {
+    const [tag = '', weight] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return { tag, index, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const [first] = ranges
+    .filter(({ tag, weight }) => weight > 0 && /^(?:da|en)(?:-|$)|^\*$/.test(tag))
+    .sort((one, other) => other.weight - one.weight || one.index - other.index);
+  if (first === undefined || first.tag === '*') return 'asGiven';
+  return first.tag.startsWith('da') ? 'da' : 'en';
+}

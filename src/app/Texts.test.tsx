@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { catalogueApi } from '../store/api/catalogueApi';
+import { languageChosen } from '../store/slices/languageSlice';
+import { toastShown } from '../store/slices/toastsSlice';
+import { renderRoute } from '../test/renderRoute';
+
+const cookies = () => document.cookie;
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: takes away what the test has kept
+  document.cookie = 'language=; path=/; max-age=0';
+});
+
+describe('the language of the screens (D24)', () => {
+  it('changes in place, is kept in a cookie, and goes back to as given', async () => {
+    const { store, person } = await renderRoute('/signin');
+    await person.type(screen.getByLabelText('E-mail'), 'a@b.dk');
+
+    act(() => void store.dispatch(languageChosen('en')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+    expect(document.title).toBe('Sign in – Skuret');
+    // What was typed is still there.
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.dk');
+    expect(cookies()).toContain('language=en');
+
+    act(() => void store.dispatch(languageChosen('asGiven')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('da');
+    expect(cookies()).toContain('language=asGiven');
+  });
+
+  it('says a toast in the language of the moment, with its values', async () => {
+    const { store } = await renderRoute('/not-there', { language: 'en' });
+    const text = '{name} kunne ikke gemmes som favorit. Prøv igen.';
+    act(() => {
+      store.dispatch(toastShown({ tone: 'info', text, values: { name: 'Sav {x}' }, lang: 'da' }));
+    });
+    expect(
+      screen.getByText('Sav {x} could not be saved as a favourite. Please try again.'),
+    ).toBeInTheDocument();
+    act(() => void store.dispatch(languageChosen('da')));
+    expect(
+      await screen.findByText('Sav {x} kunne ikke gemmes som favorit. Prøv igen.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is said in every call; as given, any will do', async () => {
+    const { store, api } = await renderRoute('/not-there', {
+      api: { tool: () => ({ tool: null }) },
+    });
+    act(() => void store.dispatch(catalogueApi.endpoints.categories.initiate()));
+    await waitFor(() => expect(api.callsOf('categories')).toHaveLength(1));
+    expect(api.callsOf('categories')[0]?.headers.get('accept-language')).toBe('*');
+    act(() => {
+      store.dispatch(languageChosen('da'));
+      store.dispatch(catalogueApi.endpoints.tool.initiate('1'));
+    });
+    await waitFor(() => expect(api.callsOf('tool')).toHaveLength(1));
+    expect(api.callsOf('tool')[0]?.headers.get('accept-language')).toBe('da');
+  });
+});
