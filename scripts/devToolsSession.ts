@@ -18,7 +18,8 @@ if (!account) throw new Error('There is no demo sign-in');
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
 
 buildAppIfNeeded();
-const service = await startService();
+// The session that the journey goes through, too: the specification's samples.
+const service = await startService({ SOURCE: 'sample' });
 const browser = await launchBrowser();
 try {
   const context = await browser.newContext({
