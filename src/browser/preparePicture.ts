@@ -16,6 +16,8 @@ export interface PreparedPicture {
   filename: string;
   contentType: string;
   bytes: number;
+  /** The same bytes, for whoever sends them as they are. */
+  file: Blob;
   /** A small copy as a `data:` address, to stand in until the service says where it keeps the picture. */
   thumbnailUrl: string;
 }
@@ -132,6 +134,7 @@ export async function preparePicture(
       filename: filenameFor(file.name, picture.type),
       contentType: picture.type,
       bytes: picture.size,
+      file: picture,
       thumbnailUrl,
     };
   } finally {

@@ -11,10 +11,17 @@ interface Props {
   /** The names to choose from; null until they are there. */
   categories: readonly string[] | null;
   picture: ReactNode;
+  /** Said beside the picture, where it is not the usual. */
+  pictureText?: string;
 }
 
 /** The five sections of the form that adds and edits a tool (§2). */
-export function ToolFormSections({ marks, categories, picture }: Props) {
+export function ToolFormSections({
+  marks,
+  categories,
+  picture,
+  pictureText = 'One clear picture in daylight lends a tool best.',
+}: Props) {
   return (
     <>
       <FormSection
@@ -38,7 +45,7 @@ export function ToolFormSections({ marks, categories, picture }: Props) {
       >
         <FormikTextArea name="usageInstructions" label="Usage Instructions" rows={4} />
       </FormSection>
-      <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
+      <FormSection heading="Photos" text={pictureText}>
         {picture}
       </FormSection>
     </>

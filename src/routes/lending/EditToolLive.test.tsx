@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { defaultRentalRules } from '../../../domain/rentalRules';
 import { buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -98,6 +99,13 @@ describe('saving', () => {
           specifications: [{ key: 'Spænding', value: '18 V' }],
           includedItems: ['To batterier', 'Oplader'],
           usageInstructions: 'Lad batteriet op, før du afleverer den.',
+          pictures: ['/images/tools/drill.svg'],
+          pricePerWeekCents: null,
+          depositCents: 0,
+          maxAvailableCount: 1,
+          rules: defaultRentalRules,
+          pickupAddress: null,
+          state: 'PUBLISHED',
         },
       },
     ]);
