@@ -111,7 +111,13 @@ interface Props {
   onMissing: () => void;
 }
 
-const steps = { waiting: 'Waiting', preparing: 'Preparing', sending: 'Uploading' } as const;
+const steps = {
+  waiting: 'Waiting',
+  preparing: 'Preparing',
+  sending: 'Uploading',
+  kept: '',
+  failed: '',
+} as const;
 
 /** One photograph: how far it is, and what can be done with it. */
 export function PhotoTile(props: Props) {
@@ -119,6 +125,8 @@ export function PhotoTile(props: Props) {
   const { id, name, previewUrl, step, percent, problem, again } = photo;
   const number = place + 1;
   const underWay = isUnderWay(photo);
+  // All of it has gone out, and the service makes its sizes of it.
+  const doing = step === 'sending' && percent >= 100 ? 'Finishing' : steps[step];
   const isFirst = place === 0;
   const isLast = number === count;
 
@@ -168,10 +176,10 @@ export function PhotoTile(props: Props) {
       {underWay && (
         <Stack $gap={1}>
           <Text $size="small" $tone="muted">
-            <span>{steps[step as keyof typeof steps]}</span> <Name>{name}</Name>
+            <span>{doing}</span> <Name>{name}</Name>
           </Text>
           <ProgressBar
-            label={`Photo ${number}: ${steps[step as keyof typeof steps]}`}
+            label={`Photo ${number}: ${doing}`}
             value={step === 'waiting' ? 0 : percent}
           />
         </Stack>
