@@ -12,6 +12,11 @@ interface FakeUpload {
   calledBack: boolean;
 }
 
+const RealRequest = globalThis.XMLHttpRequest;
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealRequest;
+});
+
 /** Fakes what sends files alone; taken back after each test. The uploads stand in their order. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
@@ -59,10 +64,6 @@ export function fakeUploads(): FakeUpload[] {
       uploads.push(this.own);
     }
   }
-  jest.replaceProperty(
-    globalThis,
-    'XMLHttpRequest',
-    FakeRequest as unknown as typeof XMLHttpRequest,
-  );
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
   return uploads;
 }
