@@ -202,3 +202,63 @@ test('what is not sent yet stays as a draft with its photographs, and a draft is
   await page.goto('/manage-tools');
   await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toContainText('Draft');
 });
+
+test('a member’s own photograph is cut to a circle, shown wherever they are, and taken away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openApp(page, '/settings');
+  const avatar = page.getByRole('main').locator('img[src^="/pictures/"]');
+  const [, , tall] = await photographs();
+  if (!tall) throw new Error('There is no photograph');
+
+  await test.step('says of a broken file that it is no picture', async () => {
+    const file = { name: 'noter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.getByLabel(/^(Add|Change) photo$/).setInputFiles(file);
+    await expect(
+      page.getByText('This file is not a picture that can be shown here.'),
+    ).toBeVisible();
+  });
+
+  await test.step('moves it with the keyboard and the mouse, and saves it', async () => {
+    await page.getByLabel(/^(Add|Change) photo$/).setInputFiles(tall);
+    const dialog = page.getByRole('dialog', { name: 'Your photo' });
+    const picture = dialog.getByRole('img', { name: 'How others will see you' });
+    await expect(picture).toBeVisible();
+    const top = dialog.getByRole('slider', { name: 'Top to bottom' });
+    await expect(top).toHaveValue('50');
+    await top.press('Home');
+    // As far as the picture goes: 3 by 4 leaves an eighth of it above and below.
+    await expect(top).toHaveValue('38');
+    await dialog.getByRole('slider', { name: 'Zoom' }).press('PageUp');
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).not.toHaveValue('100');
+    const before = await top.inputValue();
+    const box = await picture.locator('..').boundingBox();
+    if (!box) throw new Error('The circle is not on the screen');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4, { steps: 4 });
+    await page.mouse.up();
+    await expect(top).not.toHaveValue(before);
+    await dialog.getByRole('button', { name: 'Save photo' }).click();
+    await expect(dialog).toBeHidden(uploadPatience);
+    await expect(page.getByText('Your photo is saved.')).toBeVisible();
+  });
+
+  await test.step('shows it after a reload, square, and in the header', async () => {
+    await page.reload();
+    await expect(avatar.first()).toBeVisible();
+    const shape = await avatar
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    expect(shape).toBe(1);
+    await expect(page.getByRole('banner').locator('img[src^="/pictures/"]')).toHaveCount(1);
+  });
+
+  await test.step('takes it away', async () => {
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(page.getByText('Your photo is removed.')).toBeVisible();
+    await expect(avatar).toHaveCount(0);
+  });
+});

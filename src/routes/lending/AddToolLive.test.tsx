@@ -26,7 +26,7 @@ async function openForm(answer: () => Record<string, unknown> = () => made) {
   const { person } = rendered;
   await screen.findByRole('button', { name: 'Garden & Lawn' });
   const main = within(screen.getByRole('main'));
-  const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Photos/);
+  const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Photos Choose/);
   const submit = () => main.getByRole('button', { name: 'Add Tool' });
   const fillIn = async () => {
     for (const [name, text] of [
