@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/user';
-import { readImage } from '../../browser/readImage';
+import { PictureError, preparePicture } from '../../browser/preparePicture';
 import type { UploadPicture } from '../../browser/sendFile';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
@@ -49,11 +49,6 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
   const [problem, setProblem] = useScreenState<string | null>('photo problem', null);
   const [removing, setRemoving] = useScreenState('photo removing', false);
 
-  useEffect(() => {
-    if (chosen === null) return undefined;
-    return () => URL.revokeObjectURL(chosen);
-  }, [chosen]);
-
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     // The same file can be chosen again.
@@ -61,8 +56,10 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
     if (!file) return;
     setProblem(null);
     try {
-      setChosen(await readImage(file));
-    } catch {
+      const { contentType, data } = await preparePicture(file);
+      setChosen(`data:${contentType};base64,${data}`);
+    } catch (error) {
+      if (!(error instanceof PictureError)) console.error(error);
       setProblem(unreadable);
     }
   };
