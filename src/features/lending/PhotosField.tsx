@@ -13,10 +13,6 @@ import type { Photos } from './usePhotos';
 /** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** Said beside the field. */
-export const photosText =
-  'Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows.';
-
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

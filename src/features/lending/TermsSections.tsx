@@ -14,8 +14,8 @@ import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
 import { FormSection } from './FormSection';
+import { dayRules, type TermName, termLabels, termOf } from './liveToolForm';
 import { TypedNumberField } from './TypedNumberField';
-import { dayRules, type TermName, termLabels, termOf } from './termsForm';
 import type { ToolFormValues } from './toolForm';
 import { readAmount, readPrice } from './typedNumbers';
 
@@ -30,6 +30,11 @@ const Summary = styled.span`
     font-weight: ${fontWeight.regular};
     overflow-wrap: anywhere;
   }
+`;
+
+/** What is folded is no answer to a question, but fields. */
+const Fields = styled.div`
+  color: ${color.ink};
 `;
 
 interface FoldProps {
@@ -57,7 +62,7 @@ function Fold({ name, heading, now, isWrong, children }: FoldProps) {
         </Summary>
       }
     >
-      {children}
+      <Fields>{children}</Fields>
     </Disclosure>
   );
 }

@@ -10,18 +10,12 @@ interface Props {
   marks: ToolFormMarks;
   /** The names to choose from; null until they are there. */
   categories: readonly string[] | null;
-  picture: ReactNode;
-  /** Said beside the picture, where it is not the usual. */
-  pictureText?: string;
+  /** Null where the photographs have sections of their own. */
+  picture: ReactNode | null;
 }
 
 /** The five sections of the form that adds and edits a tool (§2). */
-export function ToolFormSections({
-  marks,
-  categories,
-  picture,
-  pictureText = 'One clear picture in daylight lends a tool best.',
-}: Props) {
+export function ToolFormSections({ marks, categories, picture }: Props) {
   return (
     <>
       <FormSection
@@ -45,9 +39,11 @@ export function ToolFormSections({
       >
         <FormikTextArea name="usageInstructions" label="Usage Instructions" rows={4} />
       </FormSection>
-      <FormSection heading="Photos" text={pictureText}>
-        {picture}
-      </FormSection>
+      {picture !== null && (
+        <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
+          {picture}
+        </FormSection>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { buildOwnTool } from '../../test/builders';
 import { firstProblem } from '../../ui/form/firstProblem';
-import { liveToolFormMessages, liveToolFormSchema } from './liveToolForm';
-import { listingTerms, termOf, termsOf, termsStart } from './termsForm';
+import { liveToolFormMessages, liveToolFormSchema, termOf } from './liveToolForm';
+import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
 import { unreadableNumber } from './typedNumbers';
 

@@ -25,6 +25,7 @@ async function openForm(answer: () => Record<string, unknown> = () => made) {
   });
   const { person } = rendered;
   await screen.findByRole('button', { name: 'Garden & Lawn' });
+  await screen.findByRole('heading', { name: 'Visibility' });
   const main = within(screen.getByRole('main'));
   const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Photos Choose/);
   const submit = () => main.getByRole('button', { name: 'Add Tool' });

@@ -34,6 +34,7 @@ async function openForm(api: NonNullable<Parameters<typeof renderRoute>[1]>['api
 async function openOwn(api: Parameters<typeof openForm>[0] = {}) {
   const opened = await openForm(api);
   await opened.main.findByRole('textbox', { name: 'Name' });
+  await opened.main.findByRole('heading', { name: 'Visibility' });
   return opened;
 }
 

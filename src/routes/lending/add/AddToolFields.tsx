@@ -6,10 +6,9 @@ import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { PhotosField, photosText } from '../../../features/lending/PhotosField';
+import { LiveSections } from '../../../features/lending/LiveSections';
 import { PictureField } from '../../../features/lending/PictureField';
 import { isUnderWay } from '../../../features/lending/photoTray';
-import { TermsSection, VisibilitySection } from '../../../features/lending/TermsSections';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import type { ToolDraft } from '../../../features/lending/toolDraft';
 import {
@@ -108,23 +107,18 @@ export function AddToolFields(props: Props) {
         <ToolFormSections
           marks={{ message, boxId }}
           categories={offered}
-          {...(photos
-            ? { picture: <PhotosField {...photos} />, pictureText: photosText }
-            : {
-                picture: (
-                  <PictureField
-                    state={picture.state}
-                    onChoose={picture.choose}
-                    onRemove={picture.remove}
-                  />
-                ),
-              })}
+          picture={
+            photos ? null : (
+              <PictureField
+                state={picture.state}
+                onChoose={picture.choose}
+                onRemove={picture.remove}
+              />
+            )
+          }
         />
         {photos && (
-          <>
-            <TermsSection messages={messages} boxId={boxId} />
-            <VisibilitySection states={newStates} />
-          </>
+          <LiveSections photos={photos} messages={messages} boxId={boxId} states={newStates} />
         )}
       </Stack>
       <ErrorSlot id={boxId}>

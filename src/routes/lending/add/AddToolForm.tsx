@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
-import { liveToolFormMessages, liveToolFormSchema } from '../../../features/lending/liveToolForm';
+import { liveFormProblem } from '../../../features/lending/liveFormProblem';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { readToolDraft, toolDraftKey } from '../../../features/lending/toolDraft';
 import {
@@ -63,7 +63,7 @@ export function AddToolForm({ ownerId }: Props) {
   const submit = async (values: ToolFormValues) => {
     setServiceErrors(noErrors);
     const found = isLive
-      ? firstProblem(liveToolFormSchema, values, liveToolFormMessages)
+      ? await liveFormProblem(values)
       : firstProblem(toolFormSchema, values, toolFormMessages);
     problem.show(found);
     if (found) return;

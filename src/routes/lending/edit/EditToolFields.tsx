@@ -9,9 +9,8 @@ import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
-import { PhotosField, photosText } from '../../../features/lending/PhotosField';
+import { LiveSections } from '../../../features/lending/LiveSections';
 import { PictureField } from '../../../features/lending/PictureField';
-import { TermsSection, VisibilitySection } from '../../../features/lending/TermsSections';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
@@ -76,25 +75,25 @@ export function EditToolFields(props: Props) {
       <ToolFormSections
         marks={{ message, boxId }}
         categories={offered}
-        {...(photos
-          ? { picture: <PhotosField {...photos} />, pictureText: photosText }
-          : {
-              picture: (
-                <PictureField
-                  state={picture.state}
-                  onChoose={picture.choose}
-                  onRemove={picture.remove}
-                  currentUrl={start.imageUrl}
-                  note="It is shown to you alone: saving keeps the picture of your listing"
-                />
-              ),
-            })}
+        picture={
+          photos ? null : (
+            <PictureField
+              state={picture.state}
+              onChoose={picture.choose}
+              onRemove={picture.remove}
+              currentUrl={start.imageUrl}
+              note="It is shown to you alone: saving keeps the picture of your listing"
+            />
+          )
+        }
       />
       {photos && (
-        <>
-          <TermsSection messages={messages} boxId={boxId} />
-          <VisibilitySection states={statesFrom[start.state]} />
-        </>
+        <LiveSections
+          photos={photos}
+          messages={messages}
+          boxId={boxId}
+          states={statesFrom[start.state]}
+        />
       )}
       <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { defaultToolImageUrl } from '../../../../domain/pictures';
 import { afterConflict } from '../../../features/lending/afterConflict';
-import { liveToolFormMessages, liveToolFormSchema } from '../../../features/lending/liveToolForm';
+import { liveFormProblem } from '../../../features/lending/liveFormProblem';
 import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { listingTerms } from '../../../features/lending/termsForm';
 import {
@@ -83,7 +83,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
     setFailures(noFailures);
     const found = isLive
-      ? firstProblem(liveToolFormSchema, typed, liveToolFormMessages)
+      ? await liveFormProblem(typed)
       : firstProblem(toolFormSchema, typed, toolFormMessages);
     problem.show(found);
     if (found) return;
