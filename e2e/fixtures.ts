@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Source } from '../domain/source';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { type StartedService, startService } from '../testing/startService';
@@ -7,7 +8,9 @@ import { type StartedService, startService } from '../testing/startService';
 export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
 
 interface WorkerFixtures {
-  /** One seeded service a worker, shared by its tests. Its source is the sample: these are the specification's journeys. */
+  /** What the service is started with. The sample, unless a file says otherwise: most journeys are the specification's. */
+  source: Source;
+  /** One seeded service a worker, shared by its tests. A file with another source gets a worker, and so a service, of its own. */
   service: StartedService;
 }
 
@@ -19,10 +22,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  source: ['sample', { option: true, scope: 'worker' }],
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern
-    async ({}, use) => {
-      const service = await startService({ SOURCE: 'sample' });
+    async ({ source }, use) => {
+      const service = await startService({ SOURCE: source });
       await use(service);
       await service.remove();
     },

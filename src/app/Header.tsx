@@ -169,7 +169,11 @@ export function Header() {
                 <>
                   <PageLink to={addresses.dashboard}>Mit skur</PageLink>
                   <PageLink to={addresses.profile} end>
-                    <Avatar letter={avatarLetter(user?.name)} size="small" />
+                    <Avatar
+                      letter={avatarLetter(user?.name)}
+                      src={source === 'live' ? user?.avatarImageUrl : null}
+                      size="small"
+                    />
                     Profil
                   </PageLink>
                 </>
