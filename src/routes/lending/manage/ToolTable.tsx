@@ -3,9 +3,10 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type OwnTool, type ToolState } from '../../../../domain/tool';
+import { isAvailable, type ToolState } from '../../../../domain/tool';
 import { stateNames } from '../../../../domain/toolsCsv';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
+import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge, type BadgeTone } from '../../../ui/Badge';
@@ -78,8 +79,8 @@ interface Props {
   live?: {
     /** Which tool something is being done to. */
     running: { id: string; kind: 'state' | 'copy' } | null;
-    changeState: (tool: OwnTool) => void;
-    duplicate: (tool: OwnTool) => void;
+    changeState: (tool: OwnToolRow) => void;
+    duplicate: (tool: OwnToolRow) => void;
   };
 }
 
