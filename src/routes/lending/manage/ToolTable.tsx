@@ -55,7 +55,11 @@ const Actions = styled(Row)`
   ${media.belowPhone} {
     flex-wrap: wrap;
   }
+  /* Three beside each other: five would push the last one out of sight. */
   ${narrowTable} {
+    flex-wrap: wrap;
+    width: 9.5rem;
+    margin-inline-start: auto;
     gap: ${theme.space[1]};
     a,
     button {
