@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
+import { unitsOut } from '../../../../domain/unitsOut';
 import { useMyViewCountQuery } from '../../../store/api/accountApi';
 import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
 import { useConversationsQuery } from '../../../store/api/conversationsApi';
@@ -19,7 +20,6 @@ import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { TabPanel } from '../../../ui/TabPanel';
-import { unitsOut } from '../unitsOut';
 import { BookingsTab } from './BookingsTab';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';

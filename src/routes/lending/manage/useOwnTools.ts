@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { unitsOut } from '../../../../domain/unitsOut';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { type OwnToolRow, useOwnToolsQuery } from '../../../store/api/lendingApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDeletedIds } from '../../../store/slices/toolsSlice';
 import { useViewer } from '../../../store/useViewer';
-import { unitsOut } from '../unitsOut';
 import type { ManagedTool, ManagedTools } from './ManagedTool';
 
 const noBookings: readonly Booking[] = [];
