@@ -182,6 +182,10 @@ export const toolsSlice = createSlice({
         adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
     },
+    /** In live: the service said which of the user's tools nobody else can find (any more). */
+    hidden: (state, { payload: ids }: PayloadAction<string[]>) => {
+      adapter.removeMany(state.mine, ids);
+    },
     /** In live the service's answer is the truth, and the store follows it. */
     mineFollowed: (state, { payload }: PayloadAction<ToolListing[]>) => {
       adapter.setAll(
@@ -238,7 +242,7 @@ export const toolsSlice = createSlice({
   },
 });
 
-export const { mineReceived, mineFollowed } = toolsSlice.actions;
+export const { mineReceived, mineFollowed, hidden } = toolsSlice.actions;
 export const {
   selectMyTools,
   selectDeletedIds,

@@ -27,6 +27,8 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 /** Up to six tools of the built-in sample (§2, §9). */
 export function FeaturedTools() {
   const { data: tools } = useFeaturedToolsQuery();
+  // A place where nobody lends anything yet.
+  if (tools?.length === 0) return null;
   return (
     <Section aria-labelledby="featured" $ground="surface">
       <PageContainer>
