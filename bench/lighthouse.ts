@@ -10,10 +10,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAppIfNeeded } from '../scripts/appBuild';
+import { writeSection } from '../scripts/writeSection';
 import { browserArguments } from '../testing/browserSession';
 import { requireChromium } from '../testing/findChromium';
 import { startService } from '../testing/startService';
-import { machine, markdownTable, median, writeSection } from './report';
+import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({
   options: {

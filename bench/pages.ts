@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAppIfNeeded } from '../scripts/appBuild';
+import { writeSection } from '../scripts/writeSection';
 import { signUp } from '../testing/ask';
-import { machine, markdownTable, median, writeSection } from './report';
+import { machine, markdownTable, median } from './report';
 import { bodyOf, cases } from './serviceCases';
 import { load, type StartedProcess, startProcess } from './serviceLoad';
 

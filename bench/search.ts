@@ -13,12 +13,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeSection } from '../scripts/writeSection';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
 import { decodeCursor } from '../server/records/searchPosition';
 import { searchTools } from '../server/records/searchTools';
 import { benchDatabaseUrl, failLoudly, fill, fillDatabase } from './benchDatabase';
-import { machine, markdownTable, median, writeSection } from './report';
+import { machine, markdownTable, median } from './report';
 import { type Cell, searchGrid } from './searchGrid';
 
 /**

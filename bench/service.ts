@@ -11,11 +11,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeSection } from '../scripts/writeSection';
 import { openDatabase } from '../server/database/openDatabase';
 import { readEnv } from '../server/env';
 import { signUp } from '../testing/ask';
 import { benchDatabaseUrl, fillDatabase } from './benchDatabase';
-import { machine, markdownTable, median, writeSection } from './report';
+import { machine, markdownTable, median } from './report';
 import { bodyOf, cases } from './serviceCases';
 import {
   findProgram,

@@ -8,10 +8,11 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildAppIfNeeded } from '../scripts/appBuild';
+import { writeSection } from '../scripts/writeSection';
 import { publicAddresses } from '../testing/addresses';
 import { launchBrowser } from '../testing/browserSession';
 import { type StartedService, startService } from '../testing/startService';
-import { machine, markdownTable, median, writeSection } from './report';
+import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({
   options: {

@@ -79,6 +79,18 @@ export interface OwnTool {
   version: number;
 }
 
+/** What an owner says of a tool in live beyond what the forms of §3 ask for: its photographs and its terms. */
+export interface ListingTerms {
+  /** Addresses of photographs that the service has, the first is the cover. */
+  pictures: string[];
+  pricePerWeekCents: Cents | null;
+  depositCents: Cents;
+  maxAvailableCount: number;
+  rules: RentalRules;
+  pickupAddress: string | null;
+  state: ToolState;
+}
+
 /**
  * A status text counts as free when it contains `available` (§2, manage tools).
  * Edge: `unavailable` contains it too and so counts, as the rule is given.

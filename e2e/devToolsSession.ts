@@ -269,59 +269,51 @@ export interface Noted {
   address: string;
 }
 
-/** What a person sees of a page that has come to rest, as text: its words and how its controls stand. */
+/** What a person sees of a page now: its words and how its controls stand. */
+function readNow(scope: Locator): Promise<string> {
+  return scope.evaluate((root) => {
+    const states = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
+    const parts = 'header, main, footer, section[data-toasts], [role$="dialog"]';
+    // Unseen parts of the app have no boxes: a screen of the present behind a former one.
+    const words = [...root.querySelectorAll<HTMLElement>(parts)]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.innerText);
+    const controls = [
+      ...root.querySelectorAll<HTMLElement>('button, a, details, input, select, textarea, [role]'),
+    ]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        const marks = states.map((name) => control.getAttribute(name));
+        if (control instanceof HTMLDetailsElement) marks.push(String(control.open));
+        if (control instanceof HTMLButtonElement) marks.push(String(control.disabled));
+        // What is in a form is not sent yet; a search is in the address.
+        const sent = control.closest('form') === null || control.matches('[type=search]');
+        if (control instanceof HTMLInputElement && sent) {
+          marks.push(/radio|checkbox/.test(control.type) ? String(control.checked) : control.value);
+        }
+        if (control instanceof HTMLSelectElement && sent) marks.push(control.value);
+        return marks.join();
+      });
+    return `${words.join('\n')}\n${controls.join(' ')}`;
+  });
+}
+
+/** What a person sees of a page that has come to rest: twice the same, `pause` milliseconds apart. */
 export async function readScreen(page: Page, scope: Locator, pause = 200): Promise<string> {
   await page.waitForLoadState('networkidle');
-  return scope.evaluate(
-    (root, pause) =>
-      new Promise<string>((resolve) => {
-        const states = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
-        const read = () => {
-          const parts = 'header, main, footer, section[data-toasts], [role$="dialog"]';
-          // Unseen parts of the app have no boxes: a screen of the present behind a former one.
-          const words = [...root.querySelectorAll<HTMLElement>(parts)]
-            .filter((part) => part.checkVisibility())
-            .map((part) => part.innerText);
-          const controls = [
-            ...root.querySelectorAll<HTMLElement>(
-              'button, a, details, input, select, textarea, [role]',
-            ),
-          ]
-            .filter((control) => control.checkVisibility())
-            .map((control) => {
-              const marks = states.map((name) => control.getAttribute(name));
-              if (control instanceof HTMLDetailsElement) marks.push(String(control.open));
-              if (control instanceof HTMLButtonElement) marks.push(String(control.disabled));
-              // What is in a form is not sent yet; a search is in the address.
-              const sent = control.closest('form') === null || control.matches('[type=search]');
-              if (control instanceof HTMLInputElement && sent) {
-                marks.push(
-                  /radio|checkbox/.test(control.type) ? String(control.checked) : control.value,
-                );
-              }
-              if (control instanceof HTMLSelectElement && sent) marks.push(control.value);
-              return marks.join();
-            });
-          return `${words.join('\n')}\n${controls.join(' ')}`;
-        };
-        let timer = setTimeout(done, pause);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, pause);
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        function done() {
-          // The next screen's chunk may still be on its way behind a page that does not move.
-          if (document.querySelector('[role=progressbar][aria-label="Siden hentes"]')) {
-            timer = setTimeout(done, pause);
-            return;
-          }
-          observer.disconnect();
-          resolve(read());
-        }
-      }),
-    pause,
-  );
+  // The next screen's chunk may still be on its way behind a page that does not move.
+  await page
+    .locator('[role=progressbar][aria-label="Siden hentes"]')
+    .first()
+    .waitFor({ state: 'hidden' });
+  let before: string;
+  let seen = await readNow(scope);
+  do {
+    before = seen;
+    await page.waitForTimeout(pause);
+    seen = await readNow(scope);
+  } while (seen !== before);
+  return seen;
 }
 
 /** Goes through the session and notes each moment, once nothing has happened while it was read. */

@@ -1,6 +1,6 @@
 /**
  * `npm run devtools:session`: goes through the session of docs/devtools.md with the real extension's page script
- * against a service of its own, and prints what DevTools recorded at each step, and what it comes to.
+ * against a service of its own, and writes there what DevTools recorded at each step, and what it comes to.
  */
 
 import { devToolsOf, installDevTools } from '../e2e/devToolsExtension';
@@ -10,6 +10,7 @@ import { labelled } from '../src/store/devTools';
 import { launchBrowser } from '../testing/browserSession';
 import { startService } from '../testing/startService';
 import { buildAppIfNeeded } from './appBuild';
+import { writeSection } from './writeSection';
 
 const [account] = demoSignIns;
 if (!account) throw new Error('There is no demo sign-in');
@@ -18,7 +19,8 @@ if (!account) throw new Error('There is no demo sign-in');
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
 
 buildAppIfNeeded();
-const service = await startService();
+// The session that the journey goes through, too: the specification's samples.
+const service = await startService({ SOURCE: 'sample' });
 const browser = await launchBrowser();
 try {
   const context = await browser.newContext({
@@ -36,17 +38,22 @@ try {
     (action) => labelled(action).type,
   );
 
-  console.log('| to | what somebody does | what DevTools records |\n|---|---|---|');
+  const rows: string[] = [];
   let from = 0;
   for (const { what, index } of noted) {
     const told = types.slice(from, index).filter((type) => !bookkeeping.test(type));
-    console.log(`| ${index} | ${what} | ${told.map((type) => `\`${type}\``).join(' ')} |`);
+    rows.push(`| ${index} | ${what} | ${told.map((type) => `\`${type}\``).join(' ')} |`);
     from = index;
   }
-  const address = types.filter((type) => type.startsWith('address/'));
-  console.log(
-    `\n${noted.length} steps, ${types.length} actions, of which ${types.filter((type) => bookkeeping.test(type)).length} are bookkeeping and ` +
-      `${address.length} say why the address changed. The export is ${Math.ceil(JSON.stringify(exported).length / 1000)} kB.`,
+  const skipped = types.filter((type) => bookkeeping.test(type)).length;
+  const address = types.filter((type) => type.startsWith('address/')).length;
+  const kilobytes = Math.ceil(JSON.stringify(exported).length / 1000);
+  writeSection(
+    'devtools:session',
+    `${noted.length} steps, ${types.length} actions, of which ${skipped} are bookkeeping and ${address} say why the ` +
+      `address changed. The export is ${kilobytes} kB.\n\n` +
+      `| to | what somebody does | what DevTools records |\n|---|---|---|\n${rows.join('\n')}`,
+    'devtools.md',
   );
 } finally {
   await browser.close();

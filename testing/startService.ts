@@ -9,6 +9,8 @@ const root = path.join(import.meta.dirname, '..');
 /** `npm start` in a process of its own, with an empty data folder that stays between restarts. */
 export interface StartedService {
   url: string;
+  /** Where it keeps everything; to be opened by somebody else only while it is stopped. */
+  dataFolder: string;
   /** Stops the process with SIGTERM and starts it again on the same data and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -85,6 +87,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
   await start();
   return {
     url,
+    dataFolder,
     start,
     stop,
     restart: async () => {

@@ -40,7 +40,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'forms',
     file: 'src/routes/account/signInForm.ts',
     tests: ['src/routes/account/SignIn.test.tsx'],
-    named: 'remembered only when the box is ticked',
     faults: [
       [
         'Everybody is remembered',
@@ -88,7 +87,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'drafts',
     file: 'src/features/lending/toolDraft.ts',
     tests: ['src/routes/lending/AddTool.test.tsx'],
-    named: 'only shown to whom',
     faults: [
       [
         'One person sees the draft of another',
@@ -131,7 +129,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'late answers',
     file: 'src/features/lending/usePicture.ts',
     tests: ['src/routes/lending/AddTool.test.tsx'],
-    named: 'the picture',
     faults: [
       ['A picture chosen before replaces the newer one', 'if (newest.current !== own) return;', ''],
     ],
@@ -140,7 +137,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'late answers',
     file: 'src/routes/market/tool/ToolPage.tsx',
     tests: ['src/routes/market/tool/ToolPage.test.tsx'],
-    named: 'next tool alone',
     faults: [
       ['The tool before shows at the address of the next', 'currentData: tool', 'data: tool'],
     ],
@@ -273,7 +269,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'listeners',
     file: 'src/store/listener.ts',
     tests: ['src/routes/account/Settings.test.tsx', 'src/app/App.test.tsx'],
-    named: 'signs out at once with a service that answers|refuses the token',
     faults: [
       ['Signing out leaves the token good', 'if (token !== null) {', 'if (token === null) {'],
       [
@@ -286,8 +281,7 @@ export const appFaults: readonly FaultyFile[] = [
   {
     topic: 'cache',
     file: 'src/store/api/lendingApi.ts',
-    tests: ['src/routes/lending/AddTool.test.tsx'],
-    named: 'list of tools that is there already',
+    tests: ['src/store/store.test.ts'],
     faults: [
       [
         'A list does not know the tool that was just made',
@@ -354,6 +348,7 @@ export const appFaults: readonly FaultyFile[] = [
       'src/ui/form/form.test.tsx',
       'src/ui/FileDrop.test.tsx',
       'src/routes/info/Blog.test.tsx',
+      'src/routes/account/SignUp.test.tsx',
     ],
     faults: [
       [
@@ -421,7 +416,6 @@ export const appFaults: readonly FaultyFile[] = [
     topic: 'late answers',
     file: 'src/store/api/baseApi.ts',
     tests: ['src/test/faults.test.tsx', 'src/routes/account/switchingUsers.test.tsx'],
-    named: 'empty data|null for a list|takes no notice',
     faults: [
       [
         'The answer to a former token ends the new session',
@@ -447,7 +441,7 @@ export const appFaults: readonly FaultyFile[] = [
       ],
       [
         'What is done by hand in DevTools never reaches the app',
-        'dispatch: (action) => store.dispatch(action as never) as never };',
+        'dispatch: (action) => dispatch(action as never) as never };',
         'dispatch: (action) => made.dispatch(action) };',
       ],
       [

@@ -12,9 +12,9 @@ import { limits } from '../limits';
 /** How many rows a list may have, by the name of its field. */
 const rows: Record<string, number> = {
   searchTools: limits.search.first.max,
+  // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
   myTools: 100,
-  // Whole tools with all their texts: whoever has many long ones is stopped by the bytes of the answer.
-  ownTools: 20,
+  ownTools: 100,
   featuredTools: limits.lists.featured.max,
   openBookings: 100,
   borrowedTools: 100,

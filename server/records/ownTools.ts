@@ -3,7 +3,14 @@ import type { ToolState } from '../../domain/tool';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { ReservationRecord } from './reservations';
-import { type ToolRecord, type ToolValues, toolAssignments, toolColumns } from './tools';
+import {
+  inToolPage,
+  type ToolPage,
+  type ToolRecord,
+  type ToolValues,
+  toolAssignments,
+  toolColumns,
+} from './tools';
 
 /** A tool with what its owner alone sees. */
 export interface OwnToolRecord extends ToolRecord {
@@ -40,10 +47,14 @@ export async function ownToolOf(
 }
 
 /** Newest first, without the deleted ones. */
-export async function ownToolsOf(executor: Executor, ownerId: number): Promise<OwnToolRecord[]> {
+export async function ownToolsOf(
+  executor: Executor,
+  ownerId: number,
+  page: ToolPage,
+): Promise<OwnToolRecord[]> {
   const { rows } = await sql<OwnToolRecord>`
     select ${ownColumns} from tools as tool
-    where tool.owner_id = ${ownerId} and tool.deleted_at is null order by tool.id desc limit ${limits.lists.tools}
+    where tool.owner_id = ${ownerId} and tool.deleted_at is null ${inToolPage(page)}
   `.execute(executor);
   return rows;
 }

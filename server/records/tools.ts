@@ -81,11 +81,29 @@ export async function toolsByIds(
   return rows;
 }
 
+/** A part of somebody's tools, which go from the newest to the oldest. */
+export interface ToolPage {
+  /** How many at most. */
+  first: number;
+  /** The id of the last tool of the part before this one, which may be gone by now; null for the first part. */
+  after: number | null;
+}
+
+/** Of the tools that go by the name `tool`, those of a part. */
+export function inToolPage({ first, after }: ToolPage): RawBuilder<unknown> {
+  const older = after === null ? sql`` : sql`and tool.id < ${after}`;
+  return sql`${older} order by tool.id desc limit ${first}`;
+}
+
 /** Those that are listed, newest first. */
-export async function toolsOfOwner(executor: Executor, ownerId: number): Promise<ToolRecord[]> {
+export async function toolsOfOwner(
+  executor: Executor,
+  ownerId: number,
+  page: ToolPage,
+): Promise<ToolRecord[]> {
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from tools as tool
-    where tool.owner_id = ${ownerId} and tool.listed order by tool.id desc limit ${limits.lists.tools}
+    where tool.owner_id = ${ownerId} and tool.listed ${inToolPage(page)}
   `.execute(executor);
   return rows;
 }

@@ -18,6 +18,7 @@ import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
 import { lengthOf } from '../validation/cleanText';
 import { hashArguments } from '../validation/hashArguments';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
+import { readToolPage } from '../validation/readToolPage';
 import { readUpload } from '../validation/readUpload';
 import {
   type ChosenPictures,
@@ -126,8 +127,13 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
 export const lending: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
-      """The tools the signed-in user lends, newest first, at most 500; drafts and paused ones are in \`ownTools\`. Needs a signed-in user."""
-      myTools: [Tool!]!
+      """The tools the signed-in user lends, newest first; drafts and paused ones are in \`ownTools\`. Needs a signed-in user."""
+      myTools(
+        """How many tools to answer, 1 to 500."""
+        first: Int = 500
+        """The id of the last tool of the answer before this one; it may be gone since."""
+        after: ID
+      ): [Tool!]!
       """The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user."""
       borrowedTools: [Tool!]!
       """Reservations of the user's own tools that are not over, at most 500. Needs a signed-in user."""
@@ -248,9 +254,9 @@ export const lending: Topic = {
   `,
   resolvers: {
     Query: {
-      async myTools(_root, _args, context) {
+      async myTools(_root, args, context) {
         const { user } = await signedIn(context);
-        return toolsOfOwner(context.executor, user.id);
+        return toolsOfOwner(context.executor, user.id, readToolPage(args));
       },
       async borrowedTools(_root, _args, context) {
         const { user } = await signedIn(context);

@@ -22,6 +22,7 @@ import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
 import { hashArguments } from '../validation/hashArguments';
 import { readId } from '../validation/readId';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
+import { readToolPage } from '../validation/readToolPage';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers, UpdateToolInput } from './generated/resolvers.generated';
 import { toolIdOf, tooManyListings } from './listingOnce';
@@ -272,8 +273,13 @@ export const ownTools: Topic = {
         """The id of the tool."""
         id: ID!
       ): OwnTool
-      """All tools of the signed-in user, drafts and paused ones too, newest first, at most 500. Needs a signed-in user."""
-      ownTools: [OwnTool!]!
+      """All tools of the signed-in user, drafts and paused ones too, newest first. Needs a signed-in user."""
+      ownTools(
+        """How many tools to answer, 1 to 500."""
+        first: Int = 500
+        """The id of the last tool of the answer before this one; it may be gone since."""
+        after: ID
+      ): [OwnTool!]!
       """How often all tools of the signed-in user were looked at, those included that are gone. Needs a signed-in user."""
       myViewCount: Int!
     }
@@ -433,9 +439,9 @@ export const ownTools: Topic = {
         const ownId = ownIdOf(id, user.id);
         return ownId && ownToolOf(context.executor, ownId);
       },
-      async ownTools(_root, _args, context) {
+      async ownTools(_root, args, context) {
         const { user } = await signedIn(context);
-        return ownToolsOf(context.executor, user.id);
+        return ownToolsOf(context.executor, user.id, readToolPage(args));
       },
       async myViewCount(_root, _args, context) {
         const { user } = await signedIn(context);

@@ -13,6 +13,7 @@ import {
 } from '../records/users';
 import { checkProfile } from '../validation/checkProfile';
 import { readId } from '../validation/readId';
+import { readToolPage } from '../validation/readToolPage';
 import { languageNames } from './account';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
@@ -80,10 +81,14 @@ export const people: Topic = {
         """The id of the member."""
         id: ID!
       ): Member
-      """The tools that a member lends, newest first, at most 500. Empty when there is no such member."""
+      """The tools that a member lends, newest first. Empty when there is no such member."""
       memberTools(
         """The id of the member."""
         memberId: ID!
+        """How many tools to answer, 1 to 500."""
+        first: Int = 500
+        """The id of the last tool of the answer before this one; it may be gone since."""
+        after: ID
       ): [Tool!]!
       """What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member."""
       memberReviews(
@@ -151,9 +156,9 @@ export const people: Topic = {
         const memberId = readId(id);
         return memberId === null ? null : context.loaders.member.load(memberId);
       },
-      memberTools(_root, { memberId }, context) {
+      memberTools(_root, { memberId, ...page }, context) {
         const id = readId(memberId);
-        return id === null ? [] : toolsOfOwner(context.reader, id);
+        return id === null ? [] : toolsOfOwner(context.reader, id, readToolPage(page));
       },
       memberReviews(_root, { memberId }, context) {
         const id = readId(memberId);

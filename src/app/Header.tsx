@@ -174,7 +174,11 @@ export function Header() {
                 <>
                   <PageLink to={addresses.dashboard}>{i18n.t('Mit skur')}</PageLink>
                   <PageLink to={addresses.profile} end>
-                    <Avatar letter={avatarLetter(user?.name)} size="small" />
+                    <Avatar
+                      letter={avatarLetter(user?.name)}
+                      src={source === 'live' ? user?.avatarImageUrl : null}
+                      size="small"
+                    />
                     {i18n.t('Profil')}
                   </PageLink>
                 </>

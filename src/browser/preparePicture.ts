@@ -16,6 +16,8 @@ export interface PreparedPicture {
   filename: string;
   contentType: string;
   bytes: number;
+  /** The same bytes, for whoever sends them as they are. */
+  file: Blob;
   /** A small copy as a `data:` address, to stand in until the service says where it keeps the picture. */
   thumbnailUrl: string;
 }
@@ -84,15 +86,18 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** WebP, or JPEG on white where the browser cannot write WebP. */
-async function encode(source: Decoded, side: number): Promise<Blob> {
-  const webp = await toBlob(draw(source, side), 'image/webp');
+/** WebP, or JPEG on white where the browser cannot write WebP. `drawOn` draws the picture on the given ground. */
+export async function encodeDrawn(drawOn: (ground?: string) => HTMLCanvasElement): Promise<Blob> {
+  const webp = await toBlob(drawOn(), 'image/webp');
   // A browser that does not know the format answers with a PNG, as large as the photograph itself.
   if (webp?.type === 'image/webp') return webp;
-  const jpeg = await toBlob(draw(source, side, '#ffffff'), 'image/jpeg');
+  const jpeg = await toBlob(drawOn('#ffffff'), 'image/jpeg');
   if (!jpeg) throw new PictureError('unreadable');
   return jpeg;
 }
+
+const encode = (source: Decoded, side: number) =>
+  encodeDrawn((ground) => draw(source, side, ground));
 
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -132,6 +137,7 @@ export async function preparePicture(
       filename: filenameFor(file.name, picture.type),
       contentType: picture.type,
       bytes: picture.size,
+      file: picture,
       thumbnailUrl,
     };
   } finally {

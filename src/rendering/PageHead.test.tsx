@@ -36,6 +36,7 @@ test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '\'"&<b>'])(
   (name) => {
     const page = headOf(buildToolDetail({ name, description: name }));
     expect(dataOf(page).name).toBe(name);
+    expect(page.querySelector('script')?.textContent).not.toContain('<');
     expect(page.querySelectorAll('img, b')).toHaveLength(0);
     expect(page.querySelectorAll('script')).toHaveLength(1);
     expect(page.body.textContent).toBe('');

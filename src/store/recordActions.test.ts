@@ -1,5 +1,5 @@
 import { instrument } from '@redux-devtools/instrument';
-import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
+import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { buildListing, testToken } from '../test/builders';
 import { keepInBrowser } from './keepInBrowser';
 import { type Recorder, recordActions } from './recordActions';
@@ -12,6 +12,8 @@ interface Lifted {
   getState: () => { computedStates: unknown[] };
 }
 let lifted: Lifted;
+/** What the extension's panel calls for an action that somebody wrote there. */
+let dispatchByHand: (action: UnknownAction) => unknown;
 
 /** Stands in for the extension: its instrumentation of a store, without a panel. */
 function installExtension(): void {
@@ -20,11 +22,16 @@ function installExtension(): void {
     lifted = (store as unknown as { liftedStore: Lifted }).liftedStore;
     return store;
   };
+  const outermost: StoreEnhancer = (create) => (reducer, state) => {
+    const store = create(reducer, state);
+    dispatchByHand = store.dispatch as typeof dispatchByHand;
+    return store;
+  };
   Object.assign(globalThis, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       () =>
       (...enhancers: StoreEnhancer[]) =>
-        compose(...enhancers, keep, instrument() as never),
+        compose(outermost, ...enhancers, keep, instrument() as never),
   });
 }
 
@@ -92,6 +99,13 @@ it('what happens while a former moment is shown is recorded at the end', async (
   expect(lifted.getState().computedStates.at(-1)).toEqual({ state: store.getState() });
 });
 
+it('what somebody dispatches by hand in DevTools happens in the app', async () => {
+  const { store } = await openWithDevTools();
+  dispatchByHand(toggled(saw));
+  expect(selectFavourites(store.getState())).toEqual([saw]);
+  expect(lifted.getState().computedStates.at(-1)).toEqual({ state: store.getState() });
+});
+
 describe.each([
   ['Reset', { type: 'RESET' }],
   ['Revert', { type: 'ROLLBACK' }],
@@ -112,7 +126,9 @@ describe.each([
     expect(await kept()).toBe(keptBefore);
 
     // Of the app, and not of what DevTools shows.
+    const shown = lifted.getState().computedStates;
     store.dispatch(toggled(drill));
+    expect(lifted.getState().computedStates).toEqual(shown);
     expect(recorder.moment()).toMatchObject({ own: false });
 
     recorder.showPresent();

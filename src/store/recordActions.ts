@@ -94,12 +94,21 @@ export function recordActions(): Recorder | null {
     app = store as never;
     steps.length = 0;
 
+    const dispatch: typeof store.dispatch = (action) => {
+      try {
+        return store.dispatch(action);
+      } finally {
+        // In the order of the reducer: a subscriber may have dispatched meanwhile.
+        for (let step = steps.shift(); step !== undefined; step = steps.shift()) record(step);
+      }
+    };
+
     let tell: Store<RootState>['dispatch'];
     // What somebody dispatches by hand in DevTools is meant for the app.
     const byHand: StoreEnhancer = (make) => (theReducer, state) => {
       const made = make(theReducer, state);
       tell = made.dispatch as never;
-      return { ...made, dispatch: (action) => store.dispatch(action as never) as never };
+      return { ...made, dispatch: (action) => dispatch(action as never) as never };
     };
     const instrumented = createStore(
       reducer,
@@ -108,17 +117,7 @@ export function recordActions(): Recorder | null {
     );
     shown = { ...(instrumented as Instrumented), dispatch: (action) => tell(action) };
 
-    return {
-      ...store,
-      dispatch: (action) => {
-        try {
-          return store.dispatch(action);
-        } finally {
-          // In the order of the reducer: a subscriber may have dispatched meanwhile.
-          for (let step = steps.shift(); step !== undefined; step = steps.shift()) record(step);
-        }
-      },
-    };
+    return { ...store, dispatch };
   };
 
   return {

@@ -40,9 +40,9 @@ const refusal = (errors: readonly string[], otherwise: string): ToolRefusal => (
 export const serviceToolCalls: ToolCalls = {
   fetch: async () => [],
   add: async () => undefined,
-  update: async ({ id, changes, version = 0 }, dispatch) => {
+  update: async ({ id, changes, version = 0, terms }, dispatch) => {
     const { updateTool } = await lending();
-    const call = { id, version, changes: updateInput(changes) };
+    const call = { id, version, changes: { ...updateInput(changes), ...terms } };
     const { data, error } = await dispatch(updateTool.initiate(call, { track: false }));
     const otherwise = 'Failed to update tool';
     if (error) return { errors: whyFailed(error, otherwise) };

@@ -116,7 +116,9 @@ describe('the shape on the wire (§7)', () => {
       buildFoundTool({ id: String(index), searchCursor: `c${index}` }),
     );
     const api = fakeApi({
-      searchTools: ({ after }) => ({ searchTools: after ? [buildFoundTool()] : page }),
+      searchTools: ({ after }) => ({
+        searchTools: after ? [buildFoundTool({ searchCursor: 'c24' })] : page,
+      }),
     });
     const store = makeStore();
     await store.dispatch(searchTools.initiate(searchDefaults));
@@ -130,6 +132,29 @@ describe('the shape on the wire (§7)', () => {
 });
 
 describe('what comes back', () => {
+  it('of a listing makes what was searched before be asked again', async () => {
+    const api = fakeApi({
+      searchTools: () => ({ searchTools: [buildFoundTool()] }),
+      CreateTool: () => ({ createTool: { tool: buildToolDetail(), errors: [] } }),
+    });
+    const store = signedInStore();
+    const shown = store.dispatch(catalogueApi.endpoints.searchTools.initiate(searchDefaults));
+    await shown;
+    const input = {
+      name: 'Sav',
+      description: 'God',
+      pricePerDayCents: 7_500,
+      location: 'Aarhus',
+      categoryIds: [1],
+    };
+    await store.dispatch(
+      lendingApi.endpoints.CreateTool.initiate({ input, idempotencyKey: 'one' }),
+    );
+    await api.idle();
+    expect(api.callsOf('searchTools')).toHaveLength(2);
+    shown.unsubscribe();
+  });
+
   it('takes the token of a sign-in', async () => {
     fakeApi({ signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }) });
     const store = makeStore();

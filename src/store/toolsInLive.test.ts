@@ -96,6 +96,7 @@ describe('what the service answers', () => {
 
   it('of all own tools leaves drafts and paused ones out of what others see', async () => {
     const store = lendersStore();
+    await store.dispatch(addTool({ ...buildListing({ id: '902' }), availability: 'available' }));
     fakeApi({
       ownTools: () => ({
         ownTools: [

@@ -2,19 +2,31 @@ import { useMemo } from 'react';
 import { type Booking, useMyBookingsQuery } from './api/bookingsApi';
 import { useAppSelector } from './hooks';
 import { type GivenReview, selectBookingChanges } from './slices/sampleWorldSlice';
+import { useSource } from './useSource';
 
 /** A booking, and the review the person has given it since the page was loaded. */
 export interface CurrentBooking extends Booking {
   review: GivenReview | null;
 }
 
-/** What the person borrows, with what they have said of it; undefined until it is there. */
-export function useBookings(): { bookings: CurrentBooking[] | undefined; failed: boolean } {
-  const { data, isError } = useMyBookingsQuery();
+interface Bookings {
+  /** Undefined until they are there. */
+  bookings: CurrentBooking[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What the person borrows, with what they have said of it. */
+export function useBookings(): Bookings {
+  // In live others change them too.
+  const isLive = useSource() === 'live';
+  const { data, isError, isFetching, refetch } = useMyBookingsQuery(undefined, {
+    refetchOnMountOrArgChange: isLive,
+  });
   const changes = useAppSelector(selectBookingChanges);
   const bookings = useMemo(
     () => data?.map((booking) => ({ ...booking, review: changes[booking.id]?.review ?? null })),
     [data, changes],
   );
-  return { bookings, failed: isError };
+  return { bookings, failed: isError && !isFetching, retry: () => void refetch() };
 }

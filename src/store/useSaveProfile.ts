@@ -1,5 +1,7 @@
 import { type OwnProfile, useUpdateProfileMutation } from './api/accountApi';
 import type { UpdateProfileInput } from './api/documents.generated';
+import { useAppDispatch } from './hooks';
+import { toastShown } from './slices/toastsSlice';
 
 const failed = 'Your profile was not saved. Please try again.';
 
@@ -9,6 +11,19 @@ export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string 
   return async (input) => {
     const { data, error } = await updateProfile(input);
     return error ? failed : (data?.[0] ?? null);
+  };
+}
+
+/** Keeps or takes away the person's photograph. Resolves to why not, or to null. */
+export function useSavePhoto(): (avatar: string | null) => Promise<string | null> {
+  const save = useSaveProfile();
+  const dispatch = useAppDispatch();
+  return async (avatar) => {
+    const refused = await save({ avatar });
+    if (refused !== null) return refused;
+    const text = avatar === null ? 'Your photo is removed.' : 'Your photo is saved.';
+    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+    return null;
   };
 }
 

@@ -59,3 +59,23 @@ test('takes a pasted picture, but not out of a text field', () => {
   paste(document.body, [picture]);
   expect(onFile).toHaveBeenCalledWith(picture);
 });
+
+test('takes several at once where it is asked to', () => {
+  const onFiles = jest.fn();
+  render(
+    <FileDrop
+      label="Billeder"
+      chooseLabel="Vælg billeder"
+      dropText="eller træk dem hertil"
+      hint="Op til 8"
+      error={undefined}
+      accept="image/png"
+      multiple
+      onFiles={onFiles}
+    />,
+  );
+  fireEvent.drop(screen.getByText('Vælg billeder'), { dataTransfer: { files: [text, picture] } });
+  expect(onFiles).toHaveBeenLastCalledWith([text, picture]);
+  fireEvent.drop(screen.getByText('Vælg billeder'), { dataTransfer: { files: [] } });
+  expect(onFiles).toHaveBeenCalledTimes(1);
+});

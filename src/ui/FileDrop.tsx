@@ -16,7 +16,7 @@ import { visuallyHiddenStyles } from './visuallyHiddenStyles';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
-export interface FileDropProps {
+interface Shared {
   /** The name of the field: "Billede". */
   label: string;
   /** The call to choose: "Vælg et billede". */
@@ -27,9 +27,18 @@ export interface FileDropProps {
   error: string | undefined;
   /** As of a native file input: `image/*`. Dropped and pasted files are held to it too. */
   accept: string;
+}
+interface OneFile {
+  multiple?: false;
   /** The first file given that fits `accept`, or the first of all when none does. */
   onFile: (file: File) => void;
 }
+interface ManyFiles {
+  multiple: true;
+  /** All files that were given at once, at least one; whoever takes them says which fit. */
+  onFiles: (files: File[]) => void;
+}
+export type FileDropProps = Shared & (OneFile | ManyFiles);
 
 const Name = styled.span`
   font-size: ${fontSize.small};
@@ -91,24 +100,19 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Takes a file: chosen, dropped on it, or pasted anywhere on the page but into a text. */
-export function FileDrop({
-  label,
-  chooseLabel,
-  dropText,
-  hint,
-  error,
-  accept,
-  onFile,
-}: FileDropProps) {
+/** Takes a file, or several: chosen, dropped on it, or pasted anywhere on the page but into a text. */
+export function FileDrop(props: FileDropProps) {
+  const { label, chooseLabel, dropText, hint, error, accept } = props;
   const id = useId();
   const [over, setOver] = useState(false);
 
   function take(list: FileList | null | undefined): boolean {
     const given = [...(list ?? [])];
-    const file = given.find((each) => accepts(each, accept)) ?? given[0];
-    if (file) onFile(file);
-    return file !== undefined;
+    const [first] = given;
+    if (first === undefined) return false;
+    if (props.multiple) props.onFiles(given);
+    else props.onFile(given.find((each) => accepts(each, accept)) ?? first);
+    return true;
   }
 
   useEffect(() => {
@@ -147,6 +151,7 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
+          multiple={props.multiple}
           aria-labelledby={`${id}-label ${id}-call`}
           {...fieldMarks(id, { hint, error })}
           onChange={onChange}

@@ -19,6 +19,8 @@ export interface PictureProps {
   ratio?: '4 / 3' | '3 / 2' | undefined;
   /** What is shown when `src` does not load; a quiet sign where that fails too. */
   fallbackSrc?: string | undefined;
+  /** `src` could not be loaded. */
+  onMissing?: (() => void) | undefined;
   /** The largest picture of the first view is fetched at once, the others when they come near. */
   eager?: boolean | undefined;
   corners?: keyof typeof radii | undefined;
@@ -67,6 +69,7 @@ export function Picture({
   sizes,
   ratio = '4 / 3',
   fallbackSrc,
+  onMissing,
   eager = false,
   corners = 'none',
   tint,
@@ -96,7 +99,10 @@ export function Picture({
             alt={alt}
             decoding="async"
             {...loading}
-            onError={() => setFailed((before) => [...before, shown])}
+            onError={() => {
+              setFailed((before) => [...before, shown]);
+              if (shown === src) onMissing?.();
+            }}
           />
         </picture>
       )}

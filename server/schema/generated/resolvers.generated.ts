@@ -38,7 +38,7 @@ export type Query = {
   tool: Maybe<Tool>;
   /** Tools to show first: with a picture of their own, 4 and better on average, from all categories in turn. Always in the same order. */
   featuredTools: Array<Tool>;
-  /** The tools the signed-in user lends, newest first, at most 500; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
+  /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
   borrowedTools: Array<Tool>;
@@ -48,13 +48,13 @@ export type Query = {
   completedLendReservations: Array<Reservation>;
   /** A tool of the signed-in user, whatever its state; null when it is somebody else's or gone. Needs a signed-in user. */
   ownTool: Maybe<OwnTool>;
-  /** All tools of the signed-in user, drafts and paused ones too, newest first, at most 500. Needs a signed-in user. */
+  /** All tools of the signed-in user, drafts and paused ones too, newest first. Needs a signed-in user. */
   ownTools: Array<OwnTool>;
   /** How often all tools of the signed-in user were looked at, those included that are gone. Needs a signed-in user. */
   myViewCount: Scalars['Int']['output'];
   /** One member, or null when there is none with this id. */
   member: Maybe<Member>;
-  /** The tools that a member lends, newest first, at most 500. Empty when there is no such member. */
+  /** The tools that a member lends, newest first. Empty when there is no such member. */
   memberTools: Array<Tool>;
   /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member. */
   memberReviews: Array<Review>;
@@ -99,8 +99,22 @@ export type QueryFeaturedToolsArgs = {
 
 
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryMyToolsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryOwnToolArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryOwnToolsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -113,6 +127,8 @@ export type QueryMemberArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryMemberToolsArgs = {
   memberId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1014,15 +1030,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySearchToolsArgs, 'first'>>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
-  myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
   completedLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
   ownTool?: Resolver<Maybe<ResolversTypes['OwnTool']>, ParentType, ContextType, RequireFields<QueryOwnToolArgs, 'id'>>;
-  ownTools?: Resolver<Array<ResolversTypes['OwnTool']>, ParentType, ContextType>;
+  ownTools?: Resolver<Array<ResolversTypes['OwnTool']>, ParentType, ContextType, RequireFields<QueryOwnToolsArgs, 'first'>>;
   myViewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
-  memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId'>>;
+  memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId' | 'first'>>;
   memberReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryMemberReviewsArgs, 'memberId'>>;
   favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   myBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;

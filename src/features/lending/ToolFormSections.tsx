@@ -10,7 +10,8 @@ interface Props {
   marks: ToolFormMarks;
   /** The names to choose from; null until they are there. */
   categories: readonly string[] | null;
-  picture: ReactNode;
+  /** Null where the photographs have sections of their own. */
+  picture: ReactNode | null;
 }
 
 /** The five sections of the form that adds and edits a tool (§2). */
@@ -38,9 +39,11 @@ export function ToolFormSections({ marks, categories, picture }: Props) {
       >
         <FormikTextArea name="usageInstructions" label="Usage Instructions" rows={4} />
       </FormSection>
-      <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
-        {picture}
-      </FormSection>
+      {picture !== null && (
+        <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
+          {picture}
+        </FormSection>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { firstProblem } from '../../ui/form/firstProblem';
 import {
   createdTool,
   createToolInput,
-  readPrice,
   saysTheSame,
   type ToolFormValues,
   toolChanges,
@@ -10,10 +9,11 @@ import {
   toolFormSchema,
   toolFormStart,
   toolToFormValues,
-  unreadablePrice,
 } from './toolForm';
+import { readPrice, unreadableNumber } from './typedNumbers';
 
 const filled: ToolFormValues = {
+  ...toolFormStart,
   name: ' Hækkeklipper ',
   description: 'Klipper pænt.',
   pricePerDay: '119.95',
@@ -60,7 +60,7 @@ describe('what stops a tool from being sent (§5)', () => {
     expect(saysOf({ categories: [] })).toBe('Please select at least one category');
   });
 
-  it.each(['0', '0.00', '-1', unreadablePrice, '19.955', '1.234', 'Infinity', '21474836.48'])(
+  it.each(['0', '0.00', '-1', unreadableNumber, '19.955', '1.234', 'Infinity', '21474836.48'])(
     'is the price %j',
     (pricePerDay) => {
       expect(saysOf({ pricePerDay })).toBe('Please enter a valid price');

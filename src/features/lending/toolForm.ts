@@ -1,11 +1,14 @@
 import { array, object, string } from 'yup';
 import { categoriesNamed } from '../../../domain/categories';
-import { type Cents, centsToInputText, parsePriceToCents } from '../../../domain/money';
+import { centsToInputText } from '../../../domain/money';
 import { defaultToolImageUrl } from '../../../domain/pictures';
-import type { Specification, StoredTool } from '../../../domain/tool';
+import type { OwnTool, Specification, StoredTool } from '../../../domain/tool';
+import { storedTool } from './storedTool';
+import { type TermsValues, termsOf, termsStart } from './termsForm';
+import { readPrice } from './typedNumbers';
 
-/** What adding and editing a tool ask for (§3, edit form). */
-export interface ToolFormValues {
+/** What adding and editing a tool ask for (§3, edit form), and what live asks beyond it. */
+export interface ToolFormValues extends TermsValues {
   name: string;
   description: string;
   /** Kroner as a number input gives them: `75`, `19.95`. */
@@ -19,6 +22,8 @@ export interface ToolFormValues {
   whatsIncluded: string[];
   usageInstructions: string;
   imageUrl: string;
+  /** Addresses of the photographs that the service has, in their order; none in the sample. */
+  pictures: readonly string[];
 }
 
 const blankSpecification: Specification = { key: '', value: '' };
@@ -33,6 +38,8 @@ export const toolFormStart: ToolFormValues = {
   whatsIncluded: [''],
   usageInstructions: '',
   imageUrl: '',
+  pictures: [],
+  ...termsStart,
 };
 
 /** In the order of §5. */
@@ -45,18 +52,6 @@ const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 
 /** The fields that the first message is about. */
 export const requiredToolFields = ['name', 'description', 'pricePerDay', 'location'] as const;
-
-/** The largest amount that the wire can carry (a GraphQL `Int`); what a tool may cost is for the service to say (D19). */
-const mostCents: Cents = 2_147_483_647;
-
-/** In place of a price that the browser cannot read as a number, and so does not give. */
-export const unreadablePrice = 'unreadable';
-
-/** A price above 0 in whole øre (§5), or null. */
-export function readPrice(text: string): Cents | null {
-  const cents = parsePriceToCents(text);
-  return cents !== null && cents > 0 && cents <= mostCents ? cents : null;
-}
 
 export const toolFormSchema = object({
   name: string().trim().required(fieldMissing),
@@ -166,6 +161,17 @@ export function toolToFormValues(tool: StoredTool): ToolFormValues {
     whatsIncluded: includedItems.length > 0 ? includedItems : [''],
     usageInstructions: tool.usageInstructions ?? '',
     imageUrl,
+    pictures: [],
+    ...termsStart,
+  };
+}
+
+/** An own tool as live's form shows it. Who has no photograph yet has the default drawing, which is none. */
+export function ownToolToFormValues(own: OwnTool): ToolFormValues {
+  return {
+    ...toolToFormValues(storedTool(own)),
+    ...termsOf(own),
+    pictures: own.tool.imageUrls.filter((url) => url !== defaultToolImageUrl),
   };
 }
 

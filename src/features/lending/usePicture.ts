@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PictureError, type PreparedPicture, preparePicture } from '../../browser/preparePicture';
+import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
 import { useScreenState } from '../../ui/useScreenState';
-
-const sentences = {
-  notAPicture: 'That file is not a picture. Choose a PNG, JPG or GIF.',
-  unreadable: 'We could not open that picture. Save it as a JPG or PNG and try again.',
-} as const;
+import { pictureProblem } from './pictureProblems';
 
 interface ChosenPicture {
   /** Of the file it was made of. */
@@ -58,8 +54,7 @@ export function usePicture() {
           return chosen;
         } catch (error) {
           const kept = await before;
-          const sentence = sentences[error instanceof PictureError ? error.problem : 'unreadable'];
-          if (!(error instanceof PictureError)) console.error(error);
+          const sentence = pictureProblem(error);
           const problem = kept ? `${sentence} The picture you had chosen stays.` : sentence;
           show({ chosen: kept, preparing: null, problem });
           return kept;

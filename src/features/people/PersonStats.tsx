@@ -31,6 +31,10 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]};
+    /* Three beside each other leave none alone in its line. */
+    &:not(:has(> :nth-child(4))) {
+      grid-template-columns: repeat(3, auto);
+    }
   }
 `;
 /** The number first for the eye; what it counts first in the outline, as a list of terms wants it. */

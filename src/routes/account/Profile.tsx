@@ -13,6 +13,8 @@ import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
@@ -44,6 +46,14 @@ export function Profile() {
       <PageContainer>
         <PageTitle>Profile</PageTitle>
         {loading && <PersonSkeleton label="Loading your profile" />}
+        {!loading && isLive && (
+          <Stack $gap={5}>
+            <Heading level={1}>Profile</Heading>
+            <LoadFailed onRetry={() => window.location.reload()}>
+              We could not load your profile.
+            </LoadFailed>
+          </Stack>
+        )}
       </PageContainer>
     );
   }

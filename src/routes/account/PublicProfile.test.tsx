@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { type Member, peopleApi } from '../../store/api/peopleApi';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 /** Owns sample tools and has a conversation with the viewer. */
@@ -291,6 +292,29 @@ describe('in live', () => {
     expect(main.getByText('Valby')).toBeInTheDocument();
     expect(main.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
   });
+
+  it.each(['member', 'memberTools'])(
+    'says in the page that it could not be loaded when %s does not come, and loads it from there',
+    async (operation) => {
+      const { api, person } = await renderRoute('/profile/6', {
+        source: 'live',
+        api: {
+          member: () => ({ member: member() }),
+          memberTools: () => ({ memberTools: [] }),
+          memberReviews: () => ({ memberReviews: [] }),
+          [operation]: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      });
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('alert')).toHaveTextContent('We could not load this profile.');
+      api.answer('member', () => ({ member: member() }));
+      api.answer('memberTools', () => ({ memberTools: [] }));
+      await person.click(main.getByRole('button', { name: 'Try again' }));
+      expect(await main.findByRole('heading', { level: 1, name: 'Torben Krogh' })).toBeVisible();
+    },
+  );
 
   it('knows nobody whom the service does not know', async () => {
     await openLive(null);

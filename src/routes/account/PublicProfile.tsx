@@ -17,17 +17,27 @@ import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
+import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
 import { MemberNotFound } from './public-profile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from './public-profile/MemberPage';
 import { memberOf, reviewsOf } from './public-profile/publicProfile';
 
-function Waiting({ loading }: { loading: boolean }) {
+/** `onRetry` where the page says itself that it could not be loaded: in live. */
+function Waiting({ loading, onRetry }: { loading: boolean; onRetry?: () => void }) {
   return (
     <PageContainer>
       <PageTitle>Profile</PageTitle>
       {loading && <PersonSkeleton label="Loading the profile" />}
+      {!loading && onRetry && (
+        <Stack $gap={5}>
+          <Heading level={1}>Profile</Heading>
+          <LoadFailed onRetry={onRetry}>We could not load this profile.</LoadFailed>
+        </Stack>
+      )}
     </PageContainer>
   );
 }
@@ -50,7 +60,11 @@ function KnownProfile({ member }: { member: Member }) {
   const unsure = source === 'sample' && conversationId === undefined;
   if (!tools.currentData || !reviews.currentData || unsure) {
     const loading = [tools, reviews, conversation].some(({ isFetching }) => isFetching);
-    return <Waiting loading={loading} />;
+    if (source === 'sample') return <Waiting loading={loading} />;
+    const retry = () => {
+      for (const query of [tools, reviews]) if (query.isError) void query.refetch();
+    };
+    return <Waiting loading={loading} onRetry={retry} />;
   }
   return (
     <Shown
@@ -120,10 +134,13 @@ export function PublicProfile() {
   const { id = '' } = useParams();
   const { user, loading } = useViewer();
   const source = useSource();
-  const { currentData: member, isFetching } = useMemberQuery(id);
+  const { currentData: member, isFetching, refetch } = useMemberQuery(id);
 
-  if (source === 'live' && member) return <KnownProfile member={member} />;
-  if (source === 'live' && member === null) return <MemberNotFound />;
+  if (source === 'live') {
+    if (member) return <KnownProfile member={member} />;
+    if (member === null) return <MemberNotFound />;
+    return <Waiting loading={isFetching} onRetry={() => void refetch()} />;
+  }
   const unsure = user === null && loading;
   if (member === undefined || unsure) return <Waiting loading={isFetching || unsure} />;
   // A service that was filled without the demo gives the ids of the sample members to other people.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../../domain/user';
 import { buildUser, testToken } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
@@ -334,6 +334,40 @@ describe('in live', () => {
     expect(await screen.findByText('Push notifications are on.')).toBeInTheDocument();
     await waitFor(() => expect(push).toBeChecked());
     expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { pushNotices: true } });
+  });
+
+  it('says of a file that it is no picture, and changes nothing', async () => {
+    const { person, api } = await openLive(() => ({}));
+    const chooser = screen.getByLabelText<HTMLInputElement>('Add photo');
+    expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
+    const file = new File(['x'], 'noter.txt', { type: 'text/plain' });
+    fireEvent.change(chooser, { target: { files: [file] } });
+    expect(await screen.findByText(/^This file is not a picture/)).toBeInTheDocument();
+    expect(chooser).toBeInvalid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.tab();
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('takes the photo away, or says why not', async () => {
+    const reason = 'Photo: please try again.';
+    const { person, api } = await renderRoute('/settings', {
+      user: buildUser({ avatarImageUrl: '/pictures/a' }),
+      source: 'live',
+      api: {
+        ownProfile: () => own(),
+        updateProfile: () => ({ updateProfile: { errors: [reason] } }),
+      },
+    });
+    const remove = await screen.findByRole('button', { name: 'Remove photo' });
+    await person.click(remove);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    api.answer('updateProfile', () => ({ updateProfile: { errors: [] } }));
+    api.answer('currentUser', () => ({ currentUser: buildUser() }));
+    await person.click(remove);
+    expect(await screen.findByText('Your photo is removed.')).toBeInTheDocument();
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    expect(api.callsOf('updateProfile')[1]?.variables).toEqual({ input: { avatar: null } });
   });
 
   it('says that a choice was not kept', async () => {

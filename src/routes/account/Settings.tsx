@@ -62,7 +62,7 @@ export function Settings() {
           <Stack $gap={6}>
             <Notice icon={<Info aria-hidden />}>
               {isLive
-                ? 'Your photo, email address, password and payment methods cannot be changed here yet.'
+                ? 'Your email address, password and payment methods cannot be changed here yet.'
                 : 'What you change here stays on this page until you leave it. Nothing is sent yet.'}
             </Notice>
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}

@@ -3,6 +3,7 @@ import type { ToolListing } from '../../../domain/tool';
 import type { User } from '../../../domain/user';
 import type { AppStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 const nextToken = 'head.another.signature';
@@ -191,5 +192,27 @@ describe('two people after one another in the same browser (D8)', () => {
     expect(JSON.stringify(store.getState())).not.toContain(mettesDrill.name);
     stop();
     expectNoTrace(frames);
+  });
+
+  it('a refusal of the first token that comes late does not end the session of the second', async () => {
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const { store, api } = await renderRoute('/profile', {
+      user: mette,
+      api: answers(async (token) => {
+        if (token !== testToken) return;
+        await late;
+        throw new FakeGraphqlError('Please sign in again', 'UNAUTHENTICATED');
+      }),
+    });
+    await waitFor(() => expect(api.callsOf('myTools')).toHaveLength(1));
+    anotherTabSignsIn();
+    await screen.findByText(jonasLadder.name);
+    await act(async () => {
+      release();
+      await api.idle();
+    });
+    expect(store.getState().auth.token).toBe(nextToken);
+    expect(screen.getByText(jonasLadder.name)).toBeInTheDocument();
   });
 });

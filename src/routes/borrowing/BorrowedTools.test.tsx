@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../../domain/booking';
 import { type Booking, bookingsApi } from '../../store/api/bookingsApi';
 import { tokenReceived } from '../../store/slices/authSlice';
 import { buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
 
@@ -440,5 +441,42 @@ describe('in live', () => {
       expect(within(card).queryByRole('button')).not.toBeInTheDocument();
       expect(within(card).queryByRole('link', { name: 'Message Owner' })).not.toBeInTheDocument();
     }
+    expect(
+      screen.getByText(/^Rentals cannot be cancelled, returned or reviewed here yet\./),
+    ).toBeInTheDocument();
   });
+
+  it('has nothing to explain where nothing is borrowed', async () => {
+    await renderRoute('/borrowed-tools', {
+      user: buildUser(),
+      source: 'live',
+      api: { myBookings: () => ({ myBookings: [buildBooking({ status: 'completed' })] }) },
+    });
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(screen.queryByText(/^Rentals cannot be/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/borrowed-tools', 'myBookings'],
+    ['/history', 'rentalHistory'],
+  ])(
+    '%s says in the page that it could not be loaded, and loads it from there',
+    async (address, operation) => {
+      const { api, person } = await renderRoute(address, {
+        user: buildUser(),
+        source: 'live',
+        api: {
+          [operation]: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      });
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('alert')).toHaveTextContent('We could not load your rentals.');
+      api.answer(operation, () => ({ [operation]: [buildBooking({ status: 'completed' })] }));
+      await person.click(main.getByRole('button', { name: 'Try again' }));
+      expect(await main.findByRole('article')).toBeInTheDocument();
+      expect(main.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });

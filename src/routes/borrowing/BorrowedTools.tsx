@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -12,14 +13,18 @@ import { FilterChips } from '../../features/bookings/FilterChips';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
 import { useToday } from '../../store/useClock';
+import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { lazyDialog } from '../../ui/lazyDialog';
+import { Notice } from '../../ui/Notice';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
+import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
 import { BookingQuickActions } from './borrowedTools/BookingQuickActions';
@@ -56,7 +61,8 @@ const readStatus = (given: URLSearchParams) => ({
 /** `/borrowed-tools` (§2): what the person borrows, and what they can do about it (§4). */
 export function BorrowedTools() {
   const [{ status: filter }, change] = useAddressState(readStatus);
-  const { bookings, failed } = useBookings();
+  const { bookings, failed, retry } = useBookings();
+  const isLive = useSource() === 'live';
   const today = useToday();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const { asked, act, cancel, review, close, finalFocus } = useBookingActions(listHeading);
@@ -72,6 +78,12 @@ export function BorrowedTools() {
           back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
           heading="Borrowed Tools"
         />
+        {isLive && counts && counts.active + counts.upcoming > 0 ? (
+          <Notice icon={<Info aria-hidden="true" />}>
+            Rentals cannot be cancelled, returned or reviewed here yet. If something comes up,{' '}
+            <TextLink to={addresses.contact}>write to us</TextLink>.
+          </Notice>
+        ) : null}
         <BookingTiles counts={counts} />
         <Columns>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>
@@ -93,6 +105,9 @@ export function BorrowedTools() {
             </VisuallyHidden>
             {shown ? (
               <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
+            ) : null}
+            {bookings === undefined && failed && isLive ? (
+              <LoadFailed onRetry={retry}>We could not load your rentals.</LoadFailed>
             ) : null}
             {bookings === undefined && !failed ? <BookingListSkeleton /> : null}
           </Stack>

@@ -2,6 +2,8 @@ import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
 import { useAddressState } from '../../store/useAddressState';
+import { useSource } from '../../store/useSource';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
@@ -24,7 +26,16 @@ const filterLabels: Record<RentalFilter, string> = {
 /** `/history` (§2): the rentals that are over, borrowed and lent. */
 export function History() {
   const [{ type: filter }, change] = useAddressState(readRentalFilter);
-  const { data: records, isError: failed } = useRentalHistoryQuery();
+  const isLive = useSource() === 'live';
+  const {
+    data: records,
+    isError,
+    isFetching,
+    refetch,
+  } = useRentalHistoryQuery(undefined, {
+    refetchOnMountOrArgChange: isLive,
+  });
+  const failed = isError && !isFetching;
 
   const shown = records && filterRentals(records, filter);
 
@@ -50,6 +61,9 @@ export function History() {
           {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}
         </VisuallyHidden>
         {shown ? <RentalList records={shown} filter={filter} /> : null}
+        {records === undefined && failed && isLive ? (
+          <LoadFailed onRetry={() => void refetch()}>We could not load your rentals.</LoadFailed>
+        ) : null}
         {records === undefined && !failed ? <RentalListSkeleton /> : null}
       </Stack>
     </PageContainer>

@@ -44,6 +44,12 @@ describe('about', () => {
   });
 });
 
+it('claims no figures in live, where nothing stands behind them', async () => {
+  await renderRoute('/about', { source: 'live' });
+  expect(await screen.findByText(/^It began with a tile cutter/)).toBeInTheDocument();
+  expect(screen.queryByText(/^(774|4|212|97%)$/)).not.toBeInTheDocument();
+});
+
 describe('the form in live', () => {
   it.each([
     [[], 'Message sent. Thank you!', ''],

@@ -73,11 +73,14 @@ export function About() {
               look at <TextLink to={to.browse()}>what is near you</TextLink>.
             </p>
           </Prose>
-          <Grid $columns={2} $gap={4}>
-            {stats.map((stat) => (
-              <StatTile key={stat.label} {...stat} />
-            ))}
-          </Grid>
+          {/* Figures of the specification (§2): nothing in live stands behind them. */}
+          {!isLive && (
+            <Grid $columns={2} $gap={4}>
+              {stats.map((stat) => (
+                <StatTile key={stat.label} {...stat} />
+              ))}
+            </Grid>
+          )}
         </Story>
       </PageContainer>
 

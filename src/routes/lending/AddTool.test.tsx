@@ -52,7 +52,7 @@ function form(person: Awaited<ReturnType<typeof renderRoute>>['person']) {
 
 const draftKey = 'skuret.sample.draft.addTool/501';
 const keptDraft = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null');
-const photograph = () => new File(['x'], 'hæk.jpg', { type: 'image/jpeg' });
+const photograph = (name = 'hæk.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Picture/);
 /** The line below a picture that is prepared; its name alone is shown before that too. */
 const ready = (name: string) =>
@@ -415,6 +415,29 @@ describe('the picture', () => {
     expect(api.callsOf('CreateTool')[0]?.variables['input']).toHaveProperty('mainImage');
   });
 
+  it('chosen last is the one that counts, also when the one before is ready later', async () => {
+    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    let open: () => void = () => undefined;
+    decode.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          open = () => resolve({ width: 800, height: 600, close: jest.fn() });
+        }),
+    );
+    const { api, submit, fillIn, person } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), photograph('slow.jpg'));
+    await person.upload(chooser(), photograph('quick.jpg'));
+    await ready('quick.jpg');
+    await act(async () => open());
+    expect(await ready('quick.jpg')).toBeInTheDocument();
+    await person.click(submit());
+    await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(1));
+    expect(api.callsOf('CreateTool')[0]?.variables['input']).toMatchObject({
+      mainImage: { filename: 'quick.webp' },
+    });
+  });
+
   it('can be removed again, and the focus goes back to the choice', async () => {
     drawingBrowser({ width: 400, height: 300 });
     const { api, submit, fillIn, person } = await openForm();
@@ -546,11 +569,11 @@ describe('drafts', () => {
   });
 
   it('are only shown to whom they belong', async () => {
-    localStorage.setItem(
-      draftKey,
-      JSON.stringify({ values: { name: 'Somebody else' }, hadPicture: false }),
-    );
-    await renderRoute('/add-tool', { user: buildUser({ id: '77' }) });
+    const { person, unmount } = await openForm();
+    await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Somebody else');
+    unmount();
+    expect(keptDraft()).toMatchObject({ values: { name: 'Somebody else' } });
+    await renderRoute('/add-tool', { user: buildUser({ id: '777' }) });
     await screen.findByRole('button', { name: 'Garden & Lawn' });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });

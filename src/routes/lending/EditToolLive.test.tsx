@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { defaultRentalRules } from '../../../domain/rentalRules';
 import { buildOwnTool, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
@@ -33,6 +34,7 @@ async function openForm(api: NonNullable<Parameters<typeof renderRoute>[1]>['api
 async function openOwn(api: Parameters<typeof openForm>[0] = {}) {
   const opened = await openForm(api);
   await opened.main.findByRole('textbox', { name: 'Name' });
+  await opened.main.findByRole('heading', { name: 'Visibility' });
   return opened;
 }
 
@@ -98,6 +100,13 @@ describe('saving', () => {
           specifications: [{ key: 'Spænding', value: '18 V' }],
           includedItems: ['To batterier', 'Oplader'],
           usageInstructions: 'Lad batteriet op, før du afleverer den.',
+          pictures: ['/images/tools/drill.svg'],
+          pricePerWeekCents: null,
+          depositCents: 0,
+          maxAvailableCount: 1,
+          rules: defaultRentalRules,
+          pickupAddress: null,
+          state: 'PUBLISHED',
         },
       },
     ]);
@@ -128,6 +137,65 @@ describe('saving', () => {
     await person.click(save());
     expect(await main.findByRole('alert')).toHaveTextContent(/^We cannot reach Skuret\./);
     expect(field('Name')).toHaveValue('Sav');
+  });
+});
+
+describe('photographs', () => {
+  const three = buildOwnTool({ ...mine, tool: { ...mine.tool, imageUrls: ['/a', '/b', '/c'] } });
+  const saved = { updateTool: { tool: three, errors: [], conflict: null } };
+
+  it('of the tool are shown, put in order by the keyboard, taken away, and saved so', async () => {
+    const { api, main, save, person, address } = await openOwn({
+      ownTool: () => ({ ownTool: three }),
+      updateTool: () => saved,
+    });
+    main.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
+    await person.keyboard('{Enter}{Enter}{Enter}');
+    expect(main.getByText('Moved to place 1 of 3. It is the cover.')).toBeInTheDocument();
+    expect(main.getByRole('button', { name: 'Move photo 1 earlier' })).toHaveFocus();
+    await person.click(main.getByRole('button', { name: 'Remove photo 2' }));
+    expect(main.getByRole('button', { name: 'Remove photo 2' })).toHaveFocus();
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
+    expect(api.callsOf('updateTool')[0]?.variables['changes']).toMatchObject({
+      pictures: ['/c', '/b'],
+    });
+  });
+
+  it('that were changed and not saved are asked about before leaving', async () => {
+    const { main, person } = await openOwn({ ownTool: () => ({ ownTool: three }) });
+    await person.click(main.getByRole('button', { name: 'Move photo 2 later' }));
+    await person.click(main.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Your changes to this tool are not saved.',
+    );
+  });
+
+  it('of a tool that shows the default drawing are none', async () => {
+    const bare = buildOwnTool({
+      ...mine,
+      tool: { ...mine.tool, imageUrls: ['/images/tools/default.svg'] },
+    });
+    const { main } = await openOwn({ ownTool: () => ({ ownTool: bare }) });
+    expect(main.queryByRole('list', { name: 'Photos in their order' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who can find it', () => {
+  it('is what the tool can become: a draft is published', async () => {
+    const draft = buildOwnTool({ ...mine, state: 'DRAFT' });
+    const { api, main, save, person, address } = await openOwn({
+      ownTool: () => ({ ownTool: draft }),
+      updateTool: () => ({ updateTool: { tool: mine, errors: [], conflict: null } }),
+    });
+    const choices = main.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(choices).toEqual(['DRAFT', 'PUBLISHED']);
+    await person.click(main.getByRole('radio', { name: 'Published' }));
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe('/manage-tools'));
+    expect(api.callsOf('updateTool')[0]?.variables['changes']).toMatchObject({
+      state: 'PUBLISHED',
+    });
   });
 });
 

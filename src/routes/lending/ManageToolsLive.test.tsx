@@ -61,6 +61,33 @@ describe('the list', () => {
   });
 });
 
+it('of hundreds shows a hundred and counts them all; the button brings more and the focus with them', async () => {
+  const tools = Array.from({ length: 230 }, (_, index) =>
+    buildOwnTool({ tool: { id: String(1_000 - index), name: `Sav ${index + 1}` } }),
+  );
+  const { api, main, person } = await openList({
+    ownTools: ({ after }) => {
+      const start = after ? tools.findIndex(({ tool }) => tool.id === after) + 1 : 0;
+      return { ownTools: tools.slice(start, start + 100) };
+    },
+  });
+  expect(main.getByText('230 tools')).toBeInTheDocument();
+  expect(api.callsOf('ownTools').map(({ variables }) => variables)).toEqual([
+    {},
+    { after: '901' },
+    { after: '801' },
+  ]);
+  // Counted without roles, which take seconds to work out for so many buttons.
+  const rows = () => main.getByRole('table').querySelectorAll('tbody tr');
+  expect(rows()).toHaveLength(100);
+  await person.click(main.getByRole('button', { name: 'Show more' }));
+  expect(rows()).toHaveLength(200);
+  expect(document.activeElement).toHaveTextContent('View Sav 101');
+  await person.type(main.getByRole('searchbox'), 'sav 230');
+  expect(await main.findByText('1 of 230 tools')).toBeInTheDocument();
+  expect(main.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
 describe('pausing and publishing', () => {
   it('hides a published tool, and the list follows', async () => {
     const paused = buildOwnTool({ tool: drill.tool, state: 'PAUSED', version: 2 });
@@ -183,12 +210,23 @@ describe('own tools as a table', () => {
     ) {
       names.push(this.download);
     });
-    const { main, person } = await openList();
+    const { main, person } = await openList({ wholeOwnTools: () => ({ ownTools: [drill] }) });
     await person.click(main.getByRole('button', { name: 'Download as CSV' }));
-    expect(names).toEqual(['skuret-tools.csv']);
+    await waitFor(() => expect(names).toEqual(['skuret-tools.csv']));
     expect(files[0]?.type).toBe('text/csv;charset=utf-8');
     expect(files[0]?.size).toBeGreaterThan(100);
     Reflect.deleteProperty(URL, 'createObjectURL');
     Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+
+  it('say so when they cannot be had, and the list stays', async () => {
+    const { main, person } = await openList({
+      wholeOwnTools: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    await person.click(main.getByRole('button', { name: 'Download as CSV' }));
+    expect(await main.findByRole('alert')).toHaveTextContent('We cannot reach Skuret.');
+    expect(rowOf('Boremaskine').getByText('Published')).toBeInTheDocument();
   });
 });

@@ -281,3 +281,54 @@ describe('sending the request', () => {
     expect(address()).toBe('/terms');
   });
 });
+
+describe('the booking page in live', () => {
+  const open = (tool: object) =>
+    renderRoute(`/tool/1/book${goodDates}`, {
+      user: buildUser(),
+      source: 'live',
+      api: {
+        tool: () => ({ tool }),
+        member: () => ({ member: null }),
+        ownTool: () => ({ ownTool: null }),
+      },
+    });
+
+  it('shows nobody a card that is not theirs, and says that nothing is charged', async () => {
+    await open(buildToolDetail());
+    expect(await screen.findByText(/nothing is charged/)).toBeInTheDocument();
+    expect(screen.queryByText(/4242/)).not.toBeInTheDocument();
+    expect(submit()).toBeEnabled();
+  });
+
+  it('offers to edit one’s own tool instead', async () => {
+    const { id, name } = buildUser();
+    const tool = buildToolDetail();
+    await open({ ...tool, owner: { ...tool.owner, id, name } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This is your own tool' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit the tool' })).toHaveAttribute(
+      'href',
+      '/edit-tool/1',
+    );
+    expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
+  });
+
+  it('says in the page that the tool could not be loaded, and loads it from there', async () => {
+    const { api, person } = await renderRoute('/tool/1/book', {
+      user: buildUser(),
+      source: 'live',
+      api: {
+        tool: () => {
+          throw new FakeNetworkError('down');
+        },
+        member: () => ({ member: null }),
+      },
+    });
+    expect(await main().findByRole('alert')).toHaveTextContent('We could not load this tool.');
+    api.answer('tool', () => ({ tool: buildToolDetail() }));
+    await person.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByRole('heading', { name: 'Akku boremaskine' })).toBeInTheDocument();
+  });
+});

@@ -3,21 +3,29 @@ import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
 import { useToolQuery } from '../../store/api/catalogueApi';
+import { useSource } from '../../store/useSource';
+import { useViewer } from '../../store/useViewer';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
+import { OwnToolNotBooked } from './book/OwnToolNotBooked';
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
 export function Book() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { currentData: tool, isError } = useToolQuery(id);
+  const { currentData: tool, isError, isFetching, refetch } = useToolQuery(id);
+  const isLive = useSource() === 'live';
+  const { user } = useViewer();
 
   if (tool === null) return <ToolNotFound />;
+  if (isLive && tool && user?.id === tool.owner.id) return <OwnToolNotBooked tool={tool} />;
+  const failed = tool === undefined && isError && !isFetching;
 
   return (
     <PageContainer>
@@ -30,7 +38,10 @@ export function Book() {
           heading={i18n.t('Request to book')}
         />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
-        {tool === undefined && !isError ? <BookingSkeleton /> : null}
+        {failed && isLive ? (
+          <LoadFailed onRetry={() => void refetch()}>We could not load this tool.</LoadFailed>
+        ) : null}
+        {tool === undefined && !failed ? <BookingSkeleton /> : null}
       </Stack>
     </PageContainer>
   );

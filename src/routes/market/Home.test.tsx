@@ -113,6 +113,17 @@ describe('the front page (§2)', () => {
     expect(store.getState().favourites.ids).toHaveLength(0);
   });
 
+  it('leaves the section out where nobody lends anything yet', async () => {
+    await renderRoute('/', {
+      source: 'live',
+      api: { featuredTools: () => ({ featuredTools: [] }) },
+    });
+    await section('Derfor låner folk i Skuret');
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Udvalgt værktøj' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('gives reasons, with the figures of §9', async () => {
     await renderRoute('/');
     const benefits = await section('Derfor låner folk i Skuret');

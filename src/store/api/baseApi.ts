@@ -19,7 +19,7 @@ export interface ApiError {
 export const noConnection: ApiError = { kind: 'network', status: null, code: null, messages: [] };
 
 /** A generated document (a text in an object's clothes) and its variables. */
-interface GraphqlCall {
+export interface GraphqlCall {
   document: { toString(): string };
   variables?: Record<string, unknown>;
   /** True where null is an answer: there is nobody, or no such tool. */

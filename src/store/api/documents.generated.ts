@@ -472,7 +472,9 @@ export type RemoveFavouriteMutationVariables = Exact<{
 
 export type RemoveFavouriteMutation = { removeFavourite: { errors: Array<string> } };
 
-export type MyToolsQueryVariables = Exact<{ [key: string]: never; }>;
+export type MyToolsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
 export type MyToolsQuery = { myTools: Array<{ id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
@@ -501,10 +503,19 @@ export type CreateToolMutation = { createTool: { errors: Array<string>, tool: { 
 
 export type OwnToolFieldsFragment = { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } };
 
-export type OwnToolsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnToolsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type OwnToolsQuery = { ownTools: Array<{ state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } }> };
+export type OwnToolsQuery = { ownTools: Array<{ state: ToolState, viewCount: number, version: number, tool: { id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, maxAvailableCount: number, categories: Array<{ id: number, name: string, code: string }> } }> };
+
+export type WholeOwnToolsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type WholeOwnToolsQuery = { ownTools: Array<{ state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } }> };
 
 export type OwnToolQueryVariables = Exact<{
   id: string;
@@ -555,6 +566,7 @@ export type MemberQuery = { member: { id: string, name: string, createdAt: strin
 
 export type MemberToolsQueryVariables = Exact<{
   memberId: string;
+  after?: string | null | undefined;
 }>;
 
 
@@ -1224,8 +1236,8 @@ export const RemoveFavouriteDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>;
 export const MyToolsDocument = new TypedDocumentString(`
-    query myTools {
-  myTools {
+    query myTools($after: ID) {
+  myTools(first: 40, after: $after) {
     ...ToolListFields
   }
 }
@@ -1294,8 +1306,30 @@ export const CreateToolDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateToolMutation, CreateToolMutationVariables>;
 export const OwnToolsDocument = new TypedDocumentString(`
-    query ownTools {
-  ownTools {
+    query ownTools($after: ID) {
+  ownTools(first: 100, after: $after) {
+    tool {
+      id
+      name
+      location
+      imageUrl
+      pricePerDayCents
+      categories {
+        id
+        name
+        code
+      }
+      maxAvailableCount
+    }
+    state
+    viewCount
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OwnToolsQuery, OwnToolsQueryVariables>;
+export const WholeOwnToolsDocument = new TypedDocumentString(`
+    query wholeOwnTools($after: ID) {
+  ownTools(first: 5, after: $after) {
     ...OwnToolFields
   }
 }
@@ -1338,7 +1372,7 @@ fragment OwnToolFields on OwnTool {
   pickupAddress
   viewCount
   version
-}`) as unknown as TypedDocumentString<OwnToolsQuery, OwnToolsQueryVariables>;
+}`) as unknown as TypedDocumentString<WholeOwnToolsQuery, WholeOwnToolsQueryVariables>;
 export const OwnToolDocument = new TypedDocumentString(`
     query ownTool($id: ID!) {
   ownTool(id: $id) {
@@ -1561,8 +1595,8 @@ export const MemberDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MemberQuery, MemberQueryVariables>;
 export const MemberToolsDocument = new TypedDocumentString(`
-    query memberTools($memberId: ID!) {
-  memberTools(memberId: $memberId) {
+    query memberTools($memberId: ID!, $after: ID) {
+  memberTools(memberId: $memberId, first: 40, after: $after) {
     ...ToolListFields
     ratingAverage
     reviewCount

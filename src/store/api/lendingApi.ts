@@ -1,6 +1,5 @@
-import { toListing } from '../../../domain/toListing';
 import type { OwnTool, ToolListing } from '../../../domain/tool';
-import type { ToolCallsHolder } from '../slices/toolsSlice';
+import { hidden, type ToolCallsHolder } from '../slices/toolsSlice';
 import { baseApi } from './baseApi';
 import {
   ActiveLendReservationsDocument,
@@ -28,9 +27,14 @@ import {
   UpdateToolDocument,
   type UpdateToolMutation,
   type UpdateToolMutationVariables,
+  WholeOwnToolsDocument,
+  type WholeOwnToolsQuery,
 } from './documents.generated';
+import { everyPage } from './everyPage';
 
 type ReservationSummary = ActiveLendReservationsQuery['activeLendReservations'][number];
+/** An own tool as a list needs it. */
+export type OwnToolRow = OwnToolsQuery['ownTools'][number];
 export type CreateToolResult = CreateToolMutation['createTool'];
 
 interface CreateToolCall {
@@ -38,6 +42,12 @@ interface CreateToolCall {
   /** The same for every try at one listing: the service makes one tool of them. */
   idempotencyKey: string;
 }
+
+/**
+ * How many rows the documents ask for at a time. With the longest texts, of letters of four bytes, so many still fit
+ * into an answer; who lends hundreds of tools is answered in several.
+ */
+const pageSizes = { myTools: 40, ownTools: 100, wholeOwnTools: 5 } as const;
 
 /** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
 const uncached = { keepUnusedDataFor: 0 };
@@ -59,8 +69,13 @@ const picturePatience = 120_000;
 export const lendingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myTools: build.query<ToolListing[], void>({
-      query: () => ({ document: MyToolsDocument }),
-      transformResponse: (data: MyToolsQuery) => data.myTools,
+      queryFn: (_none, _api, _extra, ask) =>
+        everyPage(ask, {
+          document: MyToolsDocument,
+          rowsOf: (data: MyToolsQuery) => data.myTools,
+          idOf: ({ id }) => id,
+          size: pageSizes.myTools,
+        }),
       ...uncached,
       onQueryStarted: async (_none, { dispatch, queryFulfilled, extra }) => {
         try {
@@ -100,25 +115,35 @@ export const lendingApi = baseApi.injectEndpoints({
       invalidatesTags: (result) => (result?.tool ? ['Tools', 'Viewer'] : []),
     }),
     /** All tools of the person, drafts and paused ones too. */
-    ownTools: build.query<OwnTool[], void>({
-      query: () => ({ document: OwnToolsDocument }),
-      transformResponse: (data: OwnToolsQuery) => data.ownTools,
+    ownTools: build.query<OwnToolRow[], void>({
+      queryFn: (_none, _api, _extra, ask) =>
+        everyPage(ask, {
+          document: OwnToolsDocument,
+          rowsOf: (data: OwnToolsQuery) => data.ownTools,
+          idOf: ({ tool }) => tool.id,
+          size: pageSizes.ownTools,
+        }),
       ...uncached,
-      onQueryStarted: async (_none, { dispatch, queryFulfilled, extra }) => {
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          const published = data.filter(({ state }) => state === 'PUBLISHED');
-          dispatch(
-            answered(
-              extra,
-              published.map(({ tool }) => toListing(tool)),
-            ),
-          );
+          const notListed = data.filter(({ state }) => state !== 'PUBLISHED');
+          dispatch(hidden(notListed.map(({ tool }) => tool.id)));
         } catch {
           // As above.
         }
       },
       providesTags: ['Tools'],
+    }),
+    /** The same with everything that is known of them. Asked by a press, which shows a failure itself, and not kept. */
+    wholeOwnTools: build.mutation<OwnTool[], void>({
+      queryFn: (_none, _api, _extra, ask) =>
+        everyPage(ask, {
+          document: WholeOwnToolsDocument,
+          rowsOf: (data: WholeOwnToolsQuery) => data.ownTools,
+          idOf: ({ tool }) => tool.id,
+          size: pageSizes.wholeOwnTools,
+        }),
     }),
     /** Null when it is somebody else's or gone. */
     ownTool: build.query<OwnTool | null, string>({
@@ -162,6 +187,7 @@ export const {
   useCompletedLendReservationsQuery,
   useCreateToolMutation,
   useOwnToolsQuery,
+  useWholeOwnToolsMutation,
   useOwnToolQuery,
   useUpdateToolMutation,
   usePauseToolMutation,

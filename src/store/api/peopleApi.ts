@@ -10,9 +10,13 @@ import {
   type ProfileReviewsQuery,
   type ReviewFieldsFragment,
 } from './documents.generated';
+import { everyPage } from './everyPage';
 
 export type Member = NonNullable<MemberQuery['member']>;
 export type MemberTool = MemberToolsQuery['memberTools'][number];
+
+/** How many tools the document asks for at a time; the longest ones still fit into an answer. */
+const memberToolsPageSize = 40;
 
 /** Members, what they lend, and what was written about them. */
 export const peopleApi = baseApi.injectEndpoints({
@@ -24,8 +28,14 @@ export const peopleApi = baseApi.injectEndpoints({
       providesTags: ['Viewer'],
     }),
     memberTools: build.query<MemberTool[], string>({
-      query: (memberId) => ({ document: MemberToolsDocument, variables: { memberId } }),
-      transformResponse: (data: MemberToolsQuery) => data.memberTools,
+      queryFn: (memberId, _api, _extra, ask) =>
+        everyPage(ask, {
+          document: MemberToolsDocument,
+          variables: { memberId },
+          rowsOf: (data: MemberToolsQuery) => data.memberTools,
+          idOf: ({ id }) => id,
+          size: memberToolsPageSize,
+        }),
       providesTags: ['Tools'],
     }),
     memberReviews: build.query<ReviewFieldsFragment[], string>({

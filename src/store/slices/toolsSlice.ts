@@ -9,7 +9,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { categoriesNamed } from '../../../domain/categories';
-import type { OwnTool, StoredTool, ToolListing } from '../../../domain/tool';
+import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tool';
 
 /** The simulated wait of every call of this store (§7, §9), in milliseconds. */
 export const simulatedDelay = 800;
@@ -27,6 +27,8 @@ export interface ToolUpdate {
   changes: ToolChanges;
   /** The version that the changes were made from. The sample has none. */
   version?: number;
+  /** What live's form says beside the given fields; the service keeps it, and this store does not. */
+  terms?: ListingTerms;
 }
 
 /** Why a change was not made, as a person reads it. */
@@ -180,6 +182,10 @@ export const toolsSlice = createSlice({
         adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
     },
+    /** In live: the service said which of the user's tools nobody else can find (any more). */
+    hidden: (state, { payload: ids }: PayloadAction<string[]>) => {
+      adapter.removeMany(state.mine, ids);
+    },
     /** In live the service's answer is the truth, and the store follows it. */
     mineFollowed: (state, { payload }: PayloadAction<ToolListing[]>) => {
       adapter.setAll(
@@ -236,7 +242,7 @@ export const toolsSlice = createSlice({
   },
 });
 
-export const { mineReceived, mineFollowed } = toolsSlice.actions;
+export const { mineReceived, mineFollowed, hidden } = toolsSlice.actions;
 export const {
   selectMyTools,
   selectDeletedIds,

@@ -19,7 +19,11 @@ export function useFormProblem(name: string) {
     show: (next: FormProblem | null) => {
       setProblem(next);
       const field = next?.field ? form.current?.elements.namedItem(next.field) : null;
-      if (field instanceof HTMLElement) field.focus();
+      if (!(field instanceof HTMLElement)) return;
+      // What is folded away cannot have the focus.
+      const fold = field.closest('details');
+      if (fold) fold.open = true;
+      field.focus();
     },
     /** The name of a field, and its marks while the message is about it. */
     field: (name: string) => ({

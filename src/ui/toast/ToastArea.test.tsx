@@ -48,7 +48,8 @@ test('says a text in its own language', () => {
 });
 
 test('good news goes by itself, failures stay', () => {
-  const { onDismiss } = show([saved, failed]);
+  const { actionLabel: _nothingToDo, ...hopeless } = failed;
+  const { onDismiss } = show([saved, failed, { ...hopeless, id: 'hopeless' }]);
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(onDismiss).toHaveBeenCalledWith('saved');

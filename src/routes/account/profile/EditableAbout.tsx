@@ -1,9 +1,11 @@
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
+import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
 import type { OwnProfile } from '../../../store/api/accountApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
-import { profileStart, useSaveProfile } from '../../../store/useSaveProfile';
+import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSaveProfile';
+import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -22,6 +24,8 @@ interface Props {
 export function EditableAbout({ user, own }: Props) {
   const [editing, setEditing] = useScreenState('editing about', false);
   const save = useSaveProfile();
+  const savePhoto = useSavePhoto();
+  const upload = useUploadPicture();
   const dispatch = useAppDispatch();
 
   return (
@@ -38,17 +42,27 @@ export function EditableAbout({ user, own }: Props) {
           )}
         </Row>
         {own && editing ? (
-          <ProfileForm
-            start={profileStart(user, own)}
-            onCancel={() => setEditing(false)}
-            onSave={async (values) => {
-              const refused = await save(values);
-              if (refused !== null) return refused;
-              setEditing(false);
-              dispatch(toastShown({ tone: 'success', text: 'Your profile is saved.', lang: 'en' }));
-              return null;
-            }}
-          />
+          <>
+            <ProfilePhoto
+              name={user.name}
+              currentUrl={user.avatarImageUrl}
+              onUpload={upload}
+              onSave={savePhoto}
+            />
+            <ProfileForm
+              start={profileStart(user, own)}
+              onCancel={() => setEditing(false)}
+              onSave={async (values) => {
+                const refused = await save(values);
+                if (refused !== null) return refused;
+                setEditing(false);
+                dispatch(
+                  toastShown({ tone: 'success', text: 'Your profile is saved.', lang: 'en' }),
+                );
+                return null;
+              }}
+            />
+          </>
         ) : user.about ? (
           <Text $measure lang="da">
             {user.about}

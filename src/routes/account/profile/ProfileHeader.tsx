@@ -35,13 +35,14 @@ const fixedLocation = 'Copenhagen, Denmark';
 /** Who is signed in (§2); in live with their own place, once it is known. */
 export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | null | undefined }) {
   const isLive = useSource() === 'live';
+  const ownLocation = own?.location ? <span lang="da">{own.location}</span> : null;
   return (
     <Frame>
       <Avatar letter={avatarLetter(user.name)} src={user.avatarImageUrl} size="huge" />
       <Words $gap={2}>
         <Heading level={1}>{user.name}</Heading>
         <PersonFacts
-          location={isLive ? own?.location && <span lang="da">{own.location}</span> : fixedLocation}
+          location={isLive ? ownLocation : fixedLocation}
           memberSince={user.createdAt}
           verifiedLabel={isLive ? (own ? liveVerifiedLabel(own) : null) : 'Identity verified'}
         />

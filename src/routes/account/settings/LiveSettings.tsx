@@ -1,7 +1,9 @@
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
+import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
 import { useOwnProfileQuery } from '../../../store/api/accountApi';
-import { profileStart, useSaveProfile } from '../../../store/useSaveProfile';
+import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSaveProfile';
+import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
 import { LiveNotifications } from './LiveNotifications';
@@ -12,6 +14,8 @@ import { useTellHere } from './useTellHere';
 export function LiveSettings({ user }: { user: User }) {
   const { currentData: own, isFetching } = useOwnProfileQuery();
   const save = useSaveProfile();
+  const savePhoto = useSavePhoto();
+  const upload = useUploadPicture();
   const tell = useTellHere();
 
   if (!own) {
@@ -24,6 +28,12 @@ export function LiveSettings({ user }: { user: User }) {
   return (
     <>
       <SettingsSection id="profile" text="What other members see of you.">
+        <ProfilePhoto
+          name={user.name}
+          currentUrl={user.avatarImageUrl}
+          onUpload={upload}
+          onSave={savePhoto}
+        />
         <ProfileForm
           start={profileStart(user, own)}
           onSave={async (values) => {

@@ -5,8 +5,13 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { messagesAddress } from './messagesAddress';
 
+interface Props {
+  /** Whether members can write to each other here. */
+  canWrite?: boolean;
+}
+
 /** An address of no conversation. */
-export function ConversationNotFound() {
+export function ConversationNotFound({ canWrite = true }: Props) {
   return (
     <PageContainer $width="reading">
       <PageTitle>Conversation not found</PageTitle>
@@ -14,11 +19,15 @@ export function ConversationNotFound() {
         heading="Conversation not found"
         headingLevel={1}
         picture="/images/scenes/not-found.svg"
-        text="There is no conversation at this address. You find all of yours on the dashboard."
+        text={
+          canWrite
+            ? 'There is no conversation at this address. You find all of yours on the dashboard.'
+            : 'There is no conversation at this address: members cannot write to each other here yet.'
+        }
         action={
           <>
-            <LinkButton to={messagesAddress}>Back to your messages</LinkButton>
-            <LinkButton to={addresses.borrowedTools} variant="secondary">
+            {canWrite && <LinkButton to={messagesAddress}>Back to your messages</LinkButton>}
+            <LinkButton to={addresses.borrowedTools} variant={canWrite ? 'secondary' : 'primary'}>
               Borrowed Tools
             </LinkButton>
           </>

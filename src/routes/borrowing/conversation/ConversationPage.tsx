@@ -50,7 +50,8 @@ export function ConversationPage() {
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
 
-  if (isLive || conversation === null) return <ConversationNotFound />;
+  if (isLive) return <ConversationNotFound canWrite={false} />;
+  if (conversation === null) return <ConversationNotFound />;
   if (conversation === undefined) {
     return (
       <Frame>

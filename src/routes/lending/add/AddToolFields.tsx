@@ -6,7 +6,9 @@ import { CancelLink } from '../../../features/lending/CancelLink';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
+import { LiveSections } from '../../../features/lending/LiveSections';
 import { PictureField } from '../../../features/lending/PictureField';
+import { isUnderWay } from '../../../features/lending/photoTray';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import type { ToolDraft } from '../../../features/lending/toolDraft';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../../../features/lending/toolForm';
 import { useDraft } from '../../../features/lending/useDraft';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
+import type { Photos } from '../../../features/lending/usePhotos';
 import type { usePicture } from '../../../features/lending/usePicture';
 import type { Category } from '../../../store/api/catalogueApi';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
@@ -25,12 +28,17 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
 
+/** A new tool is shown at once, or waits. */
+const newStates = ['PUBLISHED', 'DRAFT'] as const;
+
 interface Props {
   draftKey: string | null;
   /** What this browser had kept when the form was opened. */
   kept: ToolDraft | null;
   categories: readonly Category[] | null;
   picture: ReturnType<typeof usePicture>;
+  /** Live's photographs; null in the sample, which takes one picture. */
+  photos: Photos | null;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */
   message: string | null;
@@ -42,9 +50,11 @@ interface Props {
 
 /** The fields of the add form, the draft of them, and the question before somebody leaves it. */
 export function AddToolFields(props: Props) {
-  const { draftKey, kept, categories, picture, boxId, message, serviceErrors, sending, sent } =
-    props;
-  const { values, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
+  const { draftKey, kept, categories, picture, photos, boxId, message, serviceErrors } = props;
+  const { sending, sent } = props;
+  const { values: typed, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
+  const pictures = photos?.urls ?? typed.pictures;
+  const values = useMemo(() => ({ ...typed, pictures }), [typed, pictures]);
   const [continued, setContinued] = useScreenState<{ hadPicture: boolean } | null>(
     'draft continued',
     null,
@@ -55,7 +65,9 @@ export function AddToolFields(props: Props) {
   }, [kept, setContinued]);
   const fields = useRef<HTMLDivElement>(null);
 
-  const hasPicture = picture.state.chosen !== null || picture.state.preparing !== null;
+  const hasPicture = photos
+    ? photos.photos.length > photos.urls.length
+    : picture.state.chosen !== null || picture.state.preparing !== null;
   const unsaved = !sent && (hasPicture || !saysTheSame(values, toolFormStart));
   const hadPicture = hasPicture || continued?.hadPicture === true;
   const draft = useMemo<ToolDraft>(() => ({ values, hadPicture }), [values, hadPicture]);
@@ -74,43 +86,61 @@ export function AddToolFields(props: Props) {
     [categories],
   );
 
+  const messages = message === null ? serviceErrors : [message];
   const startOver = () => {
     void setValues(toolFormStart);
     picture.remove();
+    photos?.tray.reset([]);
     setContinued(null);
     fields.current?.querySelector('input')?.focus();
   };
-  const messages = message === null ? serviceErrors : [message];
 
   return (
     <>
-      {continued && <DraftNotice hadPicture={continued.hadPicture} onStartOver={startOver} />}
+      {continued && (
+        <DraftNotice
+          pictureLost={continued.hadPicture && (photos ? 'photos' : 'picture')}
+          onStartOver={startOver}
+        />
+      )}
       <Stack ref={fields} $gap={5}>
         <ToolFormSections
           marks={{ message, boxId }}
           categories={offered}
           picture={
-            <PictureField
-              state={picture.state}
-              onChoose={picture.choose}
-              onRemove={picture.remove}
-            />
+            photos ? null : (
+              <PictureField
+                state={picture.state}
+                onChoose={picture.choose}
+                onRemove={picture.remove}
+              />
+            )
           }
         />
+        {photos && (
+          <LiveSections photos={photos} messages={messages} boxId={boxId} states={newStates} />
+        )}
       </Stack>
       <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />
       </ErrorSlot>
-      {sending && <SendingStatus pictureBytes={picture.state.chosen?.picture.bytes ?? null} />}
+      {sending && (
+        <SendingStatus
+          pictureBytes={picture.state.chosen?.picture.bytes ?? null}
+          photosLeft={photos?.photos.filter(isUnderWay).length ?? 0}
+        />
+      )}
       <FormActions>
         <CancelLink to={addresses.dashboard} busy={isSubmitting || sending} />
-        <SubmitButton loading={sending}>Add Tool</SubmitButton>
+        <SubmitButton loading={sending}>
+          {values.state === 'DRAFT' ? 'Save Draft' : 'Add Tool'}
+        </SubmitButton>
       </FormActions>
       <LeaveDialog
         open={guard.asking}
         text={
           safe
-            ? 'Your tool is not listed yet. What you typed can stay in this browser as a draft; a picture must be chosen again.'
+            ? `Your tool is not listed yet. What you typed can stay in this browser as a draft; ${photos ? 'uploaded photos stay with it for a day' : 'a picture must be chosen again'}.`
             : 'Your tool is not listed yet, and this browser cannot keep a draft of it.'
         }
         onStay={guard.stay}

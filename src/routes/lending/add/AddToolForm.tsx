@@ -3,6 +3,8 @@ import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { readDraft, removeDraft } from '../../../browser/draftStorage';
+import { liveFormProblem } from '../../../features/lending/liveFormProblem';
+import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
 import { readToolDraft, toolDraftKey } from '../../../features/lending/toolDraft';
 import {
   type ToolFormValues,
@@ -10,9 +12,12 @@ import {
   toolFormSchema,
   toolFormStart,
 } from '../../../features/lending/toolForm';
+import { usePhotos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { because } from '../../../store/slices/addressSlice';
+import { useSource } from '../../../store/useSource';
+import { useUploadPicture } from '../../../store/useUploadPicture';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
@@ -44,7 +49,9 @@ export function AddToolForm({ ownerId }: Props) {
   /** The service has made the tool; the store has it too. */
   const [step, setStep] = useScreenState<'open' | 'made' | 'kept'>('tool step', 'open');
   const problem = useFormProblem('tool');
+  const isLive = useSource() === 'live';
   const picture = usePicture();
+  const photos = usePhotos(useUploadPicture(), kept?.values.pictures ?? []);
   const send = useSendTool();
   const once = useOneSubmission();
 
@@ -55,11 +62,22 @@ export function AddToolForm({ ownerId }: Props) {
 
   const submit = async (values: ToolFormValues) => {
     setServiceErrors(noErrors);
-    const found = firstProblem(toolFormSchema, values, toolFormMessages);
+    const found = isLive
+      ? await liveFormProblem(values)
+      : firstProblem(toolFormSchema, values, toolFormMessages);
     problem.show(found);
     if (found) return;
     setSending(true);
-    const answer = await send(values, categories ?? [], await picture.whenReady());
+    await photos.tray.settled();
+    const { photos: settled } = photos.tray.shown();
+    const missing = photosProblem(settled);
+    if (missing !== null) {
+      setSending(false);
+      setServiceErrors([missing]);
+      return;
+    }
+    const withPhotos = { ...values, pictures: keptUrls(settled) };
+    const answer = await send(withPhotos, categories ?? [], await picture.whenReady());
     setSending(false);
     if (answer.errors) {
       setServiceErrors(answer.errors);
@@ -83,6 +101,7 @@ export function AddToolForm({ ownerId }: Props) {
           kept={kept}
           categories={categories ?? null}
           picture={picture}
+          photos={isLive ? photos : null}
           boxId={problem.boxId}
           message={problem.message}
           serviceErrors={serviceErrors}

@@ -10,10 +10,12 @@ const patience = 4000;
 interface Props {
   /** What goes out with the texts, in bytes; null without a picture. */
   pictureBytes: number | null;
+  /** Photographs that have to arrive before the texts go out. */
+  photosLeft: number;
 }
 
 /** Says that the tool is on its way, and on a slow line that it still is. */
-export function SendingStatus({ pictureBytes }: Props) {
+export function SendingStatus({ pictureBytes, photosLeft }: Props) {
   const [slow, setSlow] = useScreenState('sending slow', false);
   useEffect(() => {
     setSlow(false);
@@ -21,10 +23,11 @@ export function SendingStatus({ pictureBytes }: Props) {
     return () => clearTimeout(timer);
   }, [setSlow]);
 
-  const what =
+  const sending =
     pictureBytes === null
       ? 'Sending your tool'
       : `Sending your tool with its picture, ${Math.ceil(pictureBytes / 1000)} kB`;
+  const what = photosLeft > 0 ? 'Your photos are still on their way' : sending;
   return (
     <Stack $gap={2}>
       <Text $size="small" $tone="muted" role="status">

@@ -1,4 +1,5 @@
 import type { PreparedPicture } from '../../../browser/preparePicture';
+import { listingTerms } from '../../../features/lending/termsForm';
 import {
   createdTool,
   createToolInput,
@@ -10,6 +11,7 @@ import { useCreateToolMutation } from '../../../store/api/lendingApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { addTool } from '../../../store/slices/toolsSlice';
+import { useSource } from '../../../store/useSource';
 import { useSendingKey } from './useSendingKey';
 
 const failed = 'Failed to add tool';
@@ -25,6 +27,7 @@ type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => P
 /** Sends a tool to the service (§7), and then keeps it in the store (D6). */
 export function useSendTool() {
   const dispatch = useAppDispatch();
+  const isLive = useSource() === 'live';
   const [createTool] = useCreateToolMutation();
   const { keyOf, forget } = useSendingKey();
 
@@ -33,7 +36,8 @@ export function useSendTool() {
     categories: readonly Category[],
     picture: PreparedPicture | null,
   ): Promise<Sent> => {
-    const input = createToolInput(values, categories, picture);
+    const given = createToolInput(values, categories, picture);
+    const input = isLive ? { ...given, ...listingTerms(values) } : given;
     const { data, error } = await createTool({ input, idempotencyKey: keyOf(input) });
     if (error) {
       if ('kind' in error && error.kind === 'network') {
@@ -48,9 +52,14 @@ export function useSendTool() {
     return {
       errors: null,
       keepInStore: async () => {
-        await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
+        const isListed = values.state === 'PUBLISHED';
+        const pictureUrl = values.pictures[0] ?? picture?.thumbnailUrl ?? null;
+        // The store's list is of what others can find.
+        if (isListed) await dispatch(addTool(createdTool(values, made, pictureUrl)));
         // Said on the dashboard, whose language is Danish.
-        const text = `${made.name} er nu til udlån.`;
+        const text = isListed
+          ? `${made.name} er nu til udlån.`
+          : `${made.name} er gemt som kladde.`;
         dispatch(toastShown({ tone: 'success', text, lang: 'da' }));
       },
     };

@@ -26,8 +26,12 @@ interface Props {
 }
 
 const words = {
-  OWNER: { heading: 'Udlejninger', none: 'Ingen udlejninger endnu' },
-  BORROWER: { heading: 'Lån', none: 'Ingen lån endnu' },
+  OWNER: {
+    heading: 'Udlejninger',
+    none: 'Ingen udlejninger endnu',
+    text: 'Når nogen booker dit værktøj, står det her.',
+  },
+  BORROWER: { heading: 'Lån', none: 'Ingen lån endnu', text: 'Det, du booker, står her.' },
 } as const;
 
 /** What the person lends, or what they borrow (§2, §4). */
@@ -35,7 +39,7 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
   const [open, setOpen] = useScreenState(`${side} review open`, false);
   const list = useRef<HTMLDivElement>(null);
-  const { heading, none } = words[side];
+  const { heading, none, text } = words[side];
 
   const ask = (booking: Booking) => {
     setReviewed(booking);
@@ -62,7 +66,11 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
             <EmptyState
               headingLevel={3}
               heading={none}
+              text={text}
               picture="/images/scenes/empty-bookings.svg"
+              action={
+                side === 'BORROWER' && <LinkButton to={addresses.browse}>Find værktøj</LinkButton>
+              }
             />
           }
         />

@@ -301,8 +301,12 @@ describe('in live', () => {
     recentActivity: () => ({ recentActivity: [] }),
     myViewCount: () => ({ myViewCount: 31 }),
   };
-  const openLive = async (path: string) => {
-    const rendered = await renderRoute(path, { user: buildUser(), source: 'live', api: live });
+  const openLive = async (path: string, api: Partial<typeof live> = {}) => {
+    const rendered = await renderRoute(path, {
+      user: buildUser(),
+      source: 'live',
+      api: { ...live, ...api },
+    });
     const main = within(screen.getByRole('main'));
     await main.findByText('Mette Holm');
     return { ...rendered, main };
@@ -321,6 +325,23 @@ describe('in live', () => {
     const { main } = await openLive(`/dashboard?tab=${tab}`);
     expect(await main.findByText('Completed')).toBeInTheDocument();
     expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+  });
+
+  it('says of a tool that others have that it is out, and of no other', async () => {
+    const out: Booking = { ...booking('OWNER'), status: 'overdue' };
+    const { main } = await openLive('/dashboard', {
+      dashboardBookings: () => ({ myBookings: [booking('BORROWER')], lendBookings: [out] }),
+    });
+    const tools = await main.findByRole('list', { name: 'Mit værktøj' });
+    await within(tools).findByText('1 udlånt');
+    const [drill, saw] = within(tools).getAllByRole('listitem');
+    expect(drill).toHaveTextContent('1 udlånt');
+    expect(saw).toHaveTextContent('Ledig');
+  });
+
+  it('says that nothing has happened where nothing has', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByText('Der er ikke sket noget endnu.')).toBeInTheDocument();
   });
 
   it('counts views, and claims no earnings', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
+import { unitsOut } from '../../../../domain/unitsOut';
 import { useMyViewCountQuery } from '../../../store/api/accountApi';
 import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
 import { useConversationsQuery } from '../../../store/api/conversationsApi';
@@ -62,6 +63,10 @@ export function Dashboard() {
   const activity = useRecentActivityQuery(undefined, { skip });
   const { bookings, failed: bookingsFailed, review } = useDashboardBookings(skip);
   const mine = useAppSelector(selectMyTools);
+  const out = useMemo(
+    () => (isLive && bookings ? unitsOut(bookings) : undefined),
+    [isLive, bookings],
+  );
   const onReview = (...given: Parameters<typeof review>) => void review(...given);
 
   const now = useNow();
@@ -69,7 +74,7 @@ export function Dashboard() {
   const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
 
   const panels: Record<DashboardTab, () => ReactNode> = {
-    tools: () => <ToolsTab tools={tools} failed={myTools.isError} />,
+    tools: () => <ToolsTab tools={tools} failed={myTools.isError} out={out} />,
     rentals: () => (
       <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} onReview={onReview} />
     ),

@@ -82,7 +82,8 @@ export function RecentActivity({ activity, failed, today }: Props) {
       </Heading>
       {failed && !activity && <Text $tone="muted">Vi kunne ikke hente listen.</Text>}
       {!failed && !activity && <Skeleton $height="12rem" $shape="box" />}
-      {activity && (
+      {activity?.length === 0 && <Text $tone="muted">Der er ikke sket noget endnu.</Text>}
+      {activity && activity.length > 0 && (
         <List>
           {activity.map((happened) => {
             const { createdAt } = happened;

@@ -22,10 +22,19 @@ interface Props {
   /** Undefined until they are there. */
   tools: readonly StoredTool[] | undefined;
   failed: boolean;
+  /** How many units of a tool others have; left out in the sample, whose tools say it themselves. */
+  out?: ReadonlyMap<string, number> | undefined;
+}
+
+/** Whether the tool is at home. One of several may be out while the others are there, so they are counted. */
+function Availability({ tool, out }: { tool: StoredTool; out: number }) {
+  if (out > 0) return <Badge $tone="warning">{`${out} udlånt`}</Badge>;
+  const isFree = isAvailable(tool.availability);
+  return <Badge $tone={isFree ? 'success' : 'warning'}>{isFree ? 'Ledig' : 'Udlånt'}</Badge>;
 }
 
 /** The user's tools, and what can be done with them (§2). */
-export function ToolsTab({ tools, failed }: Props) {
+export function ToolsTab({ tools, failed, out }: Props) {
   const more = tools && tools.length > shownCount;
   return (
     <Stack $gap={4}>
@@ -54,9 +63,7 @@ export function ToolsTab({ tools, failed }: Props) {
             }
             end={
               <>
-                <Badge $tone={isAvailable(tool.availability) ? 'success' : 'warning'}>
-                  {isAvailable(tool.availability) ? 'Ledig' : 'Udlånt'}
-                </Badge>
+                <Availability tool={tool} out={out?.get(tool.id) ?? 0} />
                 <TextLink to={to.editTool(tool.id)} aria-label={`Rediger ${tool.name}`}>
                   Rediger
                 </TextLink>

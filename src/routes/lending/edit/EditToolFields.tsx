@@ -3,15 +3,18 @@ import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
+import type { ToolState } from '../../../../domain/tool';
 import { CancelLink } from '../../../features/lending/CancelLink';
 import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
+import { LiveSections } from '../../../features/lending/LiveSections';
 import { PictureField } from '../../../features/lending/PictureField';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
+import type { Photos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useAppSelector } from '../../../store/hooks';
 import { selectToolsBusy } from '../../../store/slices/toolsSlice';
@@ -20,8 +23,17 @@ import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useScreenState } from '../../../ui/useScreenState';
 
+/** What a tool can become, the state that it has first. */
+const statesFrom: Record<ToolState, readonly ToolState[]> = {
+  DRAFT: ['DRAFT', 'PUBLISHED'],
+  PUBLISHED: ['PUBLISHED', 'PAUSED'],
+  PAUSED: ['PAUSED', 'PUBLISHED'],
+};
+
 interface Props {
   start: ToolFormValues;
+  /** Live's photographs; null in the sample, whose one picture is only looked at. */
+  photos: Photos | null;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */
   message: string | null;
@@ -33,12 +45,18 @@ interface Props {
 }
 
 /** The fields of the edit form, its buttons, and the questions before deleting and leaving. */
-export function EditToolFields({ start, boxId, message, failures, done, onDelete }: Props) {
+export function EditToolFields(props: Props) {
+  const { start, photos, boxId, message, failures, done, onDelete } = props;
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
   const [deletion, setDeletion] = useScreenState<'no' | 'asking' | 'running'>('deletion', 'no');
   const picture = usePicture();
   const busy = useAppSelector(selectToolsBusy) || done;
-  const guard = useLeaveGuard(!done && !saysTheSame(values, start));
+  const isSame = photos
+    ? photos.photos.length === photos.urls.length &&
+      saysTheSame({ ...values, pictures: photos.urls }, start)
+    : saysTheSame(values, start);
+  const guard = useLeaveGuard(!done && !isSame);
+  const messages = message === null ? failures : [message];
 
   // A category that the form does not offer stays with the tool, and can be taken off it.
   const offered = useMemo(
@@ -58,17 +76,27 @@ export function EditToolFields({ start, boxId, message, failures, done, onDelete
         marks={{ message, boxId }}
         categories={offered}
         picture={
-          <PictureField
-            state={picture.state}
-            onChoose={picture.choose}
-            onRemove={picture.remove}
-            currentUrl={start.imageUrl}
-            note="It is shown to you alone: saving keeps the picture of your listing"
-          />
+          photos ? null : (
+            <PictureField
+              state={picture.state}
+              onChoose={picture.choose}
+              onRemove={picture.remove}
+              currentUrl={start.imageUrl}
+              note="It is shown to you alone: saving keeps the picture of your listing"
+            />
+          )
         }
       />
+      {photos && (
+        <LiveSections
+          photos={photos}
+          messages={messages}
+          boxId={boxId}
+          states={statesFrom[start.state]}
+        />
+      )}
       <ErrorSlot id={boxId}>
-        <FormProblem messages={message === null ? failures : [message]} />
+        <FormProblem messages={messages} />
       </ErrorSlot>
       <FormActions
         apart={

@@ -2,19 +2,24 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
+import { defaultToolImageUrl } from '../../../../domain/pictures';
 import { afterConflict } from '../../../features/lending/afterConflict';
-import { storedTool } from '../../../features/lending/storedTool';
+import { liveFormProblem } from '../../../features/lending/liveFormProblem';
+import { keptUrls, photosProblem } from '../../../features/lending/photoTray';
+import { listingTerms } from '../../../features/lending/termsForm';
 import {
+  ownToolToFormValues,
   type ToolFormValues,
   toolChanges,
   toolFormMessages,
   toolFormSchema,
-  toolToFormValues,
 } from '../../../features/lending/toolForm';
+import { usePhotos } from '../../../features/lending/usePhotos';
 import { useAppDispatch } from '../../../store/hooks';
 import { because } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { deleteTool, type ToolRefusal, updateTool } from '../../../store/slices/toolsSlice';
+import { useUploadPicture } from '../../../store/useUploadPicture';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
@@ -52,6 +57,9 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const [done, setDone] = useScreenState('edit done', false);
   const problem = useFormProblem('tool');
   const once = useOneSubmission();
+  const isLive = version !== undefined;
+  const photos = usePhotos(useUploadPicture(), start.pictures);
+  const { tray } = photos;
 
   /** Nothing is unsaved any more: says so, and goes back to the list. */
   const finish = (text: string) => {
@@ -62,20 +70,37 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     if (done) navigate(addresses.manageTools, because('ledOn'));
   }, [done, navigate]);
 
-  const save = async (values: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
+  /** With the photographs as they are once none is on its way any more. Throws when one is not kept. */
+  const withPhotos = async (typed: ToolFormValues): Promise<ToolFormValues> => {
+    await tray.settled();
+    const { photos: settled } = tray.shown();
+    const missing = photosProblem(settled);
+    if (missing !== null) throw { errors: [missing] } satisfies ToolRefusal;
+    const pictures = keptUrls(settled);
+    return { ...typed, pictures, imageUrl: pictures[0] ?? defaultToolImageUrl };
+  };
+
+  const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
     setFailures(noFailures);
-    const found = firstProblem(toolFormSchema, values, toolFormMessages);
+    const found = isLive
+      ? await liveFormProblem(typed)
+      : firstProblem(toolFormSchema, typed, toolFormMessages);
     problem.show(found);
     if (found) return;
+    let values = typed;
     try {
+      if (isLive) values = await withPhotos(typed);
       const update = { id: toolId, changes: toolChanges(values) };
-      await dispatch(updateTool({ ...update, ...(version !== undefined && { version }) })).unwrap();
+      const own = isLive && { version, terms: listingTerms(values) };
+      await dispatch(updateTool({ ...update, ...own })).unwrap();
       finish('Your changes are saved.');
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal?.conflict) {
-        const present = toolToFormValues(storedTool(refusal.conflict));
-        void setValues(afterConflict(start, values, present));
+        const present = ownToolToFormValues(refusal.conflict);
+        const shown = afterConflict(start, values, present);
+        void setValues(shown);
+        if (shown.pictures === present.pictures) tray.reset(present.pictures);
         setBase({ start: present, version: refusal.conflict.version });
         setFailures([...refusal.errors, nothingLost]);
         return;
@@ -101,6 +126,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         <EditToolFields
           start={start}
+          photos={isLive ? photos : null}
           boxId={problem.boxId}
           message={problem.message}
           failures={failures}

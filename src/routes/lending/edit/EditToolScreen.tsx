@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { ToolFormPage } from '../../../features/lending/ToolFormPage';
-import { type ToolFormValues, toolToFormValues } from '../../../features/lending/toolForm';
+import type { ToolFormValues } from '../../../features/lending/toolForm';
 import { useScreenState } from '../../../ui/useScreenState';
 import { EditToolForm } from './EditToolForm';
 import { NoToolToEdit } from './NoToolToEdit';
@@ -16,19 +16,19 @@ interface Opened {
 const leads = {
   PUBLISHED: 'Change what you like; people see it as soon as you save.',
   PAUSED: 'Change what you like; people see it once you publish the tool again.',
-  DRAFT: 'Change what you like; nobody sees this draft until you publish it in Manage Tools.',
+  DRAFT: 'Change what you like; nobody sees this draft until you publish it.',
 } as const;
 
 /** The edit form of a tool, as the tool was when the screen was opened. */
-export function EditToolScreen({ id, tool, own, status, retry }: ToolToEdit & { id: string }) {
+export function EditToolScreen({ id, start, own, status, retry }: ToolToEdit & { id: string }) {
   const [opened, setOpened] = useScreenState<Opened | null>('edit opened', null);
 
   // What becomes known later, the tool's own deletion included, does not change the form that is open;
   // but it is not for the next person.
   const open = opened?.id === id ? opened : null;
   useEffect(() => {
-    if (tool && !open) setOpened({ id, start: toolToFormValues(tool), own });
-  }, [id, tool, own, open, setOpened]);
+    if (start && !open) setOpened({ id, start, own });
+  }, [id, start, own, open, setOpened]);
 
   if (!open && (status === 'unknown' || status === 'failed')) {
     return <NoToolToEdit status={status} onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { storedTool } from '../../../features/lending/storedTool';
+import { ownToolToFormValues } from '../../../features/lending/toolForm';
 import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import { useViewer } from '../../../store/useViewer';
 import type { ToolToEdit } from './ToolToEdit';
@@ -15,12 +15,17 @@ export function useOwnToolToEdit(id: string): ToolToEdit {
     if (user === null) window.location.reload();
     else void refetch();
   };
-  const none = { tool: null, own: null, retry };
+  const none = { start: null, own: null, retry };
 
   if (user === null ? loading : isFetching) return { ...none, status: 'loading' };
   if (user === null || isError) return { ...none, status: 'failed' };
   if (currentData === undefined) return { ...none, status: 'loading' };
   if (currentData === null) return { ...none, status: 'unknown' };
   const { version, state } = currentData;
-  return { tool: storedTool(currentData), own: { version, state }, status: 'found', retry };
+  return {
+    start: ownToolToFormValues(currentData),
+    own: { version, state },
+    status: 'found',
+    retry,
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { StoredTool } from '../../../../domain/tool';
+import { toolToFormValues } from '../../../features/lending/toolForm';
 import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
 import { useMyToolsQuery } from '../../../store/api/lendingApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -60,7 +61,7 @@ export function useStoredToolToEdit(id: string): ToolToEdit {
 
   if (tool && (hasDetails || detail.isSuccess)) {
     return {
-      tool: hasDetails ? tool : withDetails(tool, detail.data ?? null),
+      start: toolToFormValues(hasDetails ? tool : withDetails(tool, detail.data ?? null)),
       own: null,
       status: 'found',
       retry,
@@ -73,5 +74,5 @@ export function useStoredToolToEdit(id: string): ToolToEdit {
     // Without the list of own tools nobody can say that this is not one of them.
     return user === null || mine.isError ? 'failed' : 'unknown';
   };
-  return { tool: null, own: null, status: status(), retry };
+  return { start: null, own: null, status: status(), retry };
 }

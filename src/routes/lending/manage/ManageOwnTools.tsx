@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
-import { toolsCsv } from '../../../../domain/toolsCsv';
-import { downloadText } from '../../../browser/downloadText';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { Button } from '../../../ui/Button';
 import { ManageToolsScreen } from './ManageToolsScreen';
 import { ownStatuses, readOwnFilter } from './manageFilter';
+import { useDownload } from './useDownload';
 import { useOwnToolActions } from './useOwnToolActions';
 import { useOwnTools } from './useOwnTools';
 
@@ -12,7 +11,7 @@ import { useOwnTools } from './useOwnTools';
 export function ManageOwnTools() {
   const list = useOwnTools();
   const { problem, ...actions } = useOwnToolActions();
-  const owned = list.tools.flatMap(({ own }) => own ?? []);
+  const download = useDownload();
 
   return (
     <ManageToolsScreen
@@ -21,18 +20,20 @@ export function ManageOwnTools() {
       readFilter={readOwnFilter}
       live={actions}
       problem={
-        problem && (
-          <FormProblem messages={problem.reasons.map((reason) => `${problem.name}: ${reason}`)} />
-        )
+        <>
+          {problem && (
+            <FormProblem messages={problem.reasons.map((reason) => `${problem.name}: ${reason}`)} />
+          )}
+          {download.reasons.length > 0 && <FormProblem messages={download.reasons} />}
+        </>
       }
       headAction={
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" />}
-          disabled={owned.length === 0}
-          onClick={() =>
-            downloadText('skuret-tools.csv', 'text/csv;charset=utf-8', toolsCsv(owned))
-          }
+          disabled={list.tools.length === 0}
+          loading={download.loading}
+          onClick={download.start}
         >
           Download as CSV
         </Button>

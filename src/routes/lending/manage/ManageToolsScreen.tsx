@@ -1,5 +1,12 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { DeleteToolDialog } from '../../../features/lending/DeleteToolDialog';
 import { useAddressState } from '../../../store/useAddressState';
@@ -13,6 +20,7 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
 import type { ManagedTools } from './ManagedTool';
 import { ManageFilterBar } from './ManageFilterBar';
 import {
@@ -25,6 +33,9 @@ import {
 import { NoTools } from './NoTools';
 import { ToolTable } from './ToolTable';
 import { useDeletion } from './useDeletion';
+
+/** Rows that are there at first, and that each press adds: a browser takes its time for hundreds of them. */
+const rowsAtOnce = 100;
 
 interface Props extends ManagedTools {
   /** What the list can be filtered by. */
@@ -42,12 +53,28 @@ export function ManageToolsScreen(props: Props) {
   const { tools, status, retry, statuses, readFilter, live, problem, headAction } = props;
   const [asked, change] = useAddressState(readFilter);
   const deletion = useDeletion();
+  const [shown, setShown] = useScreenState('rows shown', rowsAtOnce);
+  const table = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
 
   const filter = useDeferredValue(asked);
   const found = useMemo(() => filterTools(tools, filter), [tools, filter]);
   const filtered = isFiltered(filter);
   const waiting = status === 'loading';
   const unknown = status === 'failed';
+
+  const showMore = () => {
+    firstNew.current = shown;
+    setShown(shown + rowsAtOnce);
+  };
+  useEffect(() => {
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    table.current
+      ?.querySelectorAll<HTMLElement>('tbody tr')
+      [firstNew.current]?.querySelector('a')
+      ?.focus();
+    firstNew.current = null;
+  }, [shown]);
 
   const clear = () => {
     change(noManageFilter);
@@ -81,7 +108,24 @@ export function ManageToolsScreen(props: Props) {
     if (found.length === 0) {
       return <NoTools filtered={filtered} onClear={clear} />;
     }
-    return <ToolTable tools={found} onDelete={deletion.ask} {...(live && { live })} />;
+    return (
+      <Stack $gap={5}>
+        <div ref={table}>
+          <ToolTable
+            tools={found.slice(0, shown)}
+            onDelete={deletion.ask}
+            {...(live && { live })}
+          />
+        </div>
+        {found.length > shown && (
+          <Row $justify="center">
+            <Button variant="secondary" onClick={showMore}>
+              Show more
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    );
   };
 
   return (

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatKroner } from '../../../../domain/money';
-import { isAvailable, type OwnTool, type ToolState } from '../../../../domain/tool';
+import { isAvailable, type ToolState } from '../../../../domain/tool';
 import { stateNames } from '../../../../domain/toolsCsv';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
+import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge, type BadgeTone } from '../../../ui/Badge';
@@ -54,7 +55,11 @@ const Actions = styled(Row)`
   ${media.belowPhone} {
     flex-wrap: wrap;
   }
+  /* Three beside each other: five would push the last one out of sight. */
   ${narrowTable} {
+    flex-wrap: wrap;
+    width: 9.5rem;
+    margin-inline-start: auto;
     gap: ${theme.space[1]};
     a,
     button {
@@ -78,8 +83,8 @@ interface Props {
   live?: {
     /** Which tool something is being done to. */
     running: { id: string; kind: 'state' | 'copy' } | null;
-    changeState: (tool: OwnTool) => void;
-    duplicate: (tool: OwnTool) => void;
+    changeState: (tool: OwnToolRow) => void;
+    duplicate: (tool: OwnToolRow) => void;
   };
 }
 

@@ -13,7 +13,7 @@ const noProblems: readonly string[] = [];
  */
 export function useDeletion() {
   const dispatch = useAppDispatch();
-  const [tool, setTool] = useScreenState<StoredTool | null>('deletion', null);
+  const [tool, setTool] = useScreenState<Pick<StoredTool, 'id' | 'name'> | null>('deletion', null);
   const [busy, setBusy] = useScreenState('deleting', false);
   const [problems, setProblems] = useScreenState<readonly string[]>('deletion refused', noProblems);
   const [deleted, setDeleted] = useState(0);

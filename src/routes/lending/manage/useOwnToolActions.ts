@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { to } from '../../../../domain/addresses';
 import type { OwnTool } from '../../../../domain/tool';
 import {
+  type OwnToolRow,
   useDuplicateToolMutation,
   usePauseToolMutation,
   useUpdateToolMutation,
@@ -44,7 +45,7 @@ export function useOwnToolActions() {
 
   const say = (text: string) => dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
 
-  const changeState = async ({ tool: { id, name }, state, version }: OwnTool) => {
+  const changeState = async ({ tool: { id, name }, state, version }: OwnToolRow) => {
     setProblem(null);
     setRunning({ id, kind: 'state' });
     const answer =
@@ -58,7 +59,7 @@ export function useOwnToolActions() {
     else say(`${name} is published: everybody can find it.`);
   };
 
-  const duplicate = async ({ tool: { id, name } }: OwnTool) => {
+  const duplicate = async ({ tool: { id, name } }: OwnToolRow) => {
     setProblem(null);
     setRunning({ id, kind: 'copy' });
     const answer = await duplicateTool({ id, idempotencyKey: keyOf({ id }) });
@@ -73,7 +74,7 @@ export function useOwnToolActions() {
     running,
     /** What the last thing failed by. */
     problem,
-    changeState: (tool: OwnTool) => void changeState(tool),
-    duplicate: (tool: OwnTool) => void duplicate(tool),
+    changeState: (tool: OwnToolRow) => void changeState(tool),
+    duplicate: (tool: OwnToolRow) => void duplicate(tool),
   };
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import type { OwnTool } from '../../../../domain/tool';
-import { storedTool } from '../../../features/lending/storedTool';
+import { unitsOut } from '../../../../domain/unitsOut';
 import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
-import { useOwnToolsQuery } from '../../../store/api/lendingApi';
+import { type OwnToolRow, useOwnToolsQuery } from '../../../store/api/lendingApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDeletedIds } from '../../../store/slices/toolsSlice';
 import { useViewer } from '../../../store/useViewer';
@@ -11,15 +10,10 @@ import type { ManagedTool, ManagedTools } from './ManagedTool';
 const noBookings: readonly Booking[] = [];
 
 /** A row, which is borrowed when all of its units are out. */
-function managedTool(own: OwnTool, bookings: readonly Booking[]): ManagedTool {
-  const unitsOut = bookings
-    .filter(({ role, tool }) => role === 'OWNER' && tool.id === own.tool.id)
-    .filter(({ status }) => status === 'active' || status === 'overdue')
-    .reduce((sum, { units }) => sum + units, 0);
-  const tool = storedTool(own);
-  return unitsOut < own.tool.maxAvailableCount
-    ? { ...tool, own }
-    : { ...tool, own, availability: 'borrowed' };
+function managedTool(own: OwnToolRow, out: ReadonlyMap<string, number>): ManagedTool {
+  const isOut = (out.get(own.tool.id) ?? 0) >= own.tool.maxAvailableCount;
+  const inside = own.state === 'PUBLISHED' ? 'available' : 'hidden';
+  return { ...own.tool, own, availability: isOut ? 'borrowed' : inside };
 }
 
 /** In live: all tools of the person as the service has them, drafts and paused ones too. */
@@ -32,13 +26,12 @@ export function useOwnTools(): ManagedTools {
   // What was just deleted is gone before the list has been asked for again.
   const deletedIds = useAppSelector(selectDeletedIds);
 
-  const tools = useMemo(
-    () =>
-      (currentData ?? [])
-        .filter(({ tool }) => !deletedIds.includes(tool.id))
-        .map((own) => managedTool(own, bookings)),
-    [currentData, deletedIds, bookings],
-  );
+  const tools = useMemo(() => {
+    const out = unitsOut(bookings);
+    return (currentData ?? [])
+      .filter(({ tool }) => !deletedIds.includes(tool.id))
+      .map((own) => managedTool(own, out));
+  }, [currentData, deletedIds, bookings]);
   const status = () => {
     if (currentData) return 'ready';
     if (user === null ? loading : isFetching) return 'loading';

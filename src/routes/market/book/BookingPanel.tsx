@@ -28,6 +28,7 @@ import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
+import { NoPaymentYet } from './NoPaymentYet';
 import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
 
@@ -60,7 +61,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [asked, choose] = useAddressState(readRentalChoice);
   const choice = allowedChoice(asked, today);
-  const hostId = useSource() === 'sample' ? fixedHostId : tool.owner.id;
+  const isLive = useSource() === 'live';
+  const hostId = isLive ? tool.owner.id : fixedHostId;
   const { data: host } = useMemberQuery(hostId);
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
   const keyOf = useIdempotencyKey();
@@ -105,7 +107,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   choose(changes);
                 }}
               />
-              <PaymentMethod />
+              {isLive ? <NoPaymentYet /> : <PaymentMethod />}
               {host ? <HostCard host={host} /> : null}
               <InsuranceNote />
             </Stack>

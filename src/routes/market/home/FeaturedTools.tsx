@@ -29,6 +29,8 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 export function FeaturedTools() {
   const { i18n } = useLingui();
   const { data: tools } = useFeaturedToolsQuery();
+  // A place where nobody lends anything yet.
+  if (tools?.length === 0) return null;
   return (
     <Section aria-labelledby="featured" $ground="surface">
       <PageContainer>

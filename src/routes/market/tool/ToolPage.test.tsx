@@ -75,8 +75,17 @@ describe('before and without data (D15, D16)', () => {
 
   it('shows the next tool alone when a link leads from one to another', async () => {
     const { api, history } = await showTool();
-    api.answer('tool', ({ id }) => ({ tool: buildToolDetail({ id: String(id), name: 'Stige' }) }));
+    let arrive: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.answer('tool', async ({ id }) => {
+      await onItsWay;
+      return { tool: buildToolDetail({ id: String(id), name: 'Stige' }) };
+    });
     act(() => history.push('/tool/2'));
+    await waitFor(() => expect(screen.queryByText('Akku boremaskine')).not.toBeInTheDocument());
+    act(() => arrive());
     expect(await screen.findByRole('heading', { level: 1, name: 'Stige' })).toBeInTheDocument();
     expect(screen.queryByText('Akku boremaskine')).not.toBeInTheDocument();
   });

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes a part of a page of `docs/`, between the marks that bear its name, and leaves the rest as it is.
+ * Throws when the page has no such marks.
+ */
+export function writeSection(
+  name: string,
+  text: string,
+  pageName: 'performance.md' | 'devtools.md' = 'performance.md',
+): void {
+  const file = path.join(import.meta.dirname, '../docs', pageName);
+  const begin = `<!-- ${name} -->`;
+  const end = `<!-- /${name} -->`;
+  const page = readFileSync(file, 'utf8');
+  const start = page.indexOf(begin);
+  const stop = page.indexOf(end);
+  if (start < 0 || stop < 0) throw new Error(`docs/${pageName} has no place for ${name}`);
+  writeFileSync(file, `${page.slice(0, start)}${begin}\n${text.trim()}\n${page.slice(stop)}`);
+}

@@ -1,0 +1,30 @@
+import type { ToolState } from '../../../domain/tool';
+import { FormSection } from './FormSection';
+import { PhotosField } from './PhotosField';
+import { TermsSection, VisibilitySection } from './TermsSections';
+import type { Photos } from './usePhotos';
+
+export interface LivePartsProps {
+  photos: Photos;
+  /** What the red box says, and its id. */
+  messages: readonly string[];
+  boxId: string;
+  /** What the tool can be once it is saved. */
+  states: readonly ToolState[];
+}
+
+/** Photographs, terms and visibility. */
+export function LiveParts({ photos, messages, boxId, states }: LivePartsProps) {
+  return (
+    <>
+      <FormSection
+        heading="Photos"
+        text="Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows."
+      >
+        <PhotosField {...photos} />
+      </FormSection>
+      <TermsSection messages={messages} boxId={boxId} />
+      <VisibilitySection states={states} />
+    </>
+  );
+}

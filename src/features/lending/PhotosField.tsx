@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { FileDrop } from '../../ui/FileDrop';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PhotoTile } from './PhotoTile';
+import { mostPhotos } from './photoTray';
+import { useDragOrder } from './useDragOrder';
+import type { Photos } from './usePhotos';
+
+/** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
+const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[3]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The photographs of a tool: chosen together, in an order, each with its own way to the service. */
+export function PhotosField({ photos, notice, said, tray }: Photos) {
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number | null>(null);
+  const { drag, start } = useDragOrder((id, overId) =>
+    tray.move(
+      id,
+      photos.findIndex((photo) => photo.id === overId),
+    ),
+  );
+
+  // The focus goes to what took the removed one's place, else to the way to choose another.
+  useLayoutEffect(() => {
+    const place = focusNext.current;
+    if (place === null) return;
+    focusNext.current = null;
+    const removers = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = removers[Math.min(place, photos.length - 1)];
+    (next ?? root.current?.querySelector<HTMLElement>('input[type=file]'))?.focus();
+  }, [photos]);
+
+  return (
+    <Stack ref={root} $gap={4}>
+      {photos.length > 0 && (
+        <List aria-label="Photos in their order">
+          {photos.map((photo, place) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={place}
+              count={photos.length}
+              offset={drag?.id === photo.id ? drag : null}
+              isUnderDragged={drag !== null && drag.id !== photo.id && drag.overId === photo.id}
+              onDragStart={(event) => start(event, photo.id)}
+              onMove={(to) => tray.move(photo.id, to)}
+              onRemove={() => {
+                focusNext.current = place;
+                tray.remove(photo.id);
+              }}
+              onRetry={() => tray.retry(photo.id)}
+              onMissing={() => tray.missing(photo.id)}
+            />
+          ))}
+        </List>
+      )}
+      <FileDrop
+        label="Photos"
+        chooseLabel={photos.length > 0 ? 'Choose more photos' : 'Choose photos'}
+        dropText="or drop them here, or paste them"
+        hint={
+          <>
+            <span lang="da">PNG, JPG, GIF op til 10MB</span>
+            <span>{`. Up to ${mostPhotos}; the first is the cover.`}</span>
+          </>
+        }
+        error={notice ?? undefined}
+        accept={takenTypes}
+        multiple
+        onFiles={tray.add}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,237 @@
+import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
+import type { UploadPicture } from '../../browser/sendFile';
+import { pictureProblem } from './pictureProblems';
+
+/** As many as a tool can have, and as many as the service takes of a person at once. */
+export const mostPhotos = 8;
+const atOnce = 2;
+
+const gone = 'It is not here any more. Choose it again.';
+const twice = 'It is here already.';
+
+/** A photograph of a tool: one that it has, or one on its way to the service. */
+export interface Photo {
+  /** Its own for as long as the form is open. */
+  id: string;
+  /** Of the file; empty where the tool has it already. */
+  name: string;
+  /** What can be shown of it; null until the file was opened. */
+  previewUrl: string | null;
+  /** Where the service keeps it; null until it does. */
+  url: string | null;
+  step: 'waiting' | 'preparing' | 'sending' | 'kept' | 'failed';
+  /** Of the step that it is in. */
+  percent: number;
+  /** Why it is not kept. */
+  problem: string | null;
+  /** Whether the same file may go well another time. */
+  again: boolean;
+}
+
+export interface PhotosShown {
+  /** In their order; the first is the cover. */
+  photos: readonly Photo[];
+  /** Why some files were not even begun with. */
+  notice: string | null;
+  /** What has just happened, for who does not see it. */
+  said: string;
+}
+
+interface Job {
+  file: File;
+  prepared: PreparedPicture | null;
+  /** While it is at work: calls it back. */
+  running: AbortController | null;
+}
+
+/** The photographs of a form, outside React: files go on while the form is typed in. */
+export interface PhotoTray {
+  shown: () => PhotosShown;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins with the files, as far as there is room. */
+  add: (files: readonly File[]) => void;
+  /** Takes one away, and calls it back when it is on its way. */
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  /** Puts one in the place that another has. */
+  move: (id: string, place: number) => void;
+  /** What the service was to have of it is gone. */
+  missing: (id: string) => void;
+  /** In place of all that is there: photographs that the service has. */
+  reset: (urls: readonly string[]) => void;
+  /** Resolves when none is on its way any more. */
+  settled: () => Promise<void>;
+  /** Calls back whatever is on its way: nobody waits for it any more. */
+  close: () => void;
+}
+
+/** Whether it is still on its way. */
+export function isUnderWay({ step }: Photo): boolean {
+  return step === 'waiting' || step === 'preparing' || step === 'sending';
+}
+
+/** The addresses of those that the service has, in their order. */
+export function keptUrls(photos: readonly Photo[]): string[] {
+  return photos.flatMap(({ step, url }) => (step === 'kept' && url !== null ? [url] : []));
+}
+
+/** Why the tool cannot be saved with these photographs, or null. */
+export function photosProblem(photos: readonly Photo[]): string | null {
+  const place = photos.findIndex(({ step }) => step === 'failed');
+  const failed = photos[place];
+  if (!failed) return null;
+  const name = failed.name === '' ? '' : ` (${failed.name})`;
+  return `Photo ${place + 1}${name} is not kept: ${failed.problem} Remove it${failed.again ? ' or try it again' : ''}.`;
+}
+
+/** `uploads` sends one to the service. */
+export function createPhotoTray(uploads: UploadPicture, start: readonly string[]): PhotoTray {
+  const jobs = new Map<string, Job>();
+  const listeners = new Set<() => void>();
+  let waiters: (() => void)[] = [];
+  let made = 0;
+
+  const blank = { percent: 0, problem: null, again: false };
+  const newId = () => {
+    made += 1;
+    return `photo-${made}`;
+  };
+  const stored = (url: string): Photo => ({
+    ...blank,
+    id: newId(),
+    name: '',
+    previewUrl: url,
+    url,
+    step: 'kept',
+  });
+  let shown: PhotosShown = { photos: start.map(stored), notice: null, said: '' };
+
+  function show(changes: Partial<PhotosShown>): void {
+    shown = { ...shown, ...changes };
+    for (const listener of listeners) listener();
+    if (shown.photos.some(isUnderWay)) return;
+    for (const resolve of waiters) resolve();
+    waiters = [];
+  }
+  function change(id: string, changes: Partial<Photo>, said = shown.said): void {
+    const photos = shown.photos.map((photo) =>
+      photo.id === id ? { ...photo, ...changes } : photo,
+    );
+    show({ photos, said });
+  }
+  const placeOf = (id: string) => shown.photos.findIndex((photo) => photo.id === id) + 1;
+
+  function fail(id: string, problem: string, again: boolean): void {
+    const said = `Photo ${placeOf(id)} is not kept: ${problem}`;
+    change(id, { step: 'failed', problem, again }, said);
+  }
+
+  async function work(id: string, job: Job, { signal }: AbortController): Promise<void> {
+    const running = (changes: Partial<Photo>) => {
+      if (!signal.aborted) change(id, changes);
+    };
+    try {
+      job.prepared ??= await preparePicture(job.file, (percent) => running({ percent }));
+      const { file, thumbnailUrl } = job.prepared;
+      running({ step: 'sending', percent: 0, previewUrl: thumbnailUrl });
+      const answer = await uploads(file, { signal, onProgress: (percent) => running({ percent }) });
+      if (signal.aborted) return;
+      if ('problem' in answer) fail(id, answer.problem, answer.again);
+      else if (shown.photos.some(({ url }) => url === answer.url)) fail(id, twice, false);
+      else {
+        jobs.delete(id);
+        change(id, { step: 'kept', url: answer.url }, `Photo ${placeOf(id)} is uploaded.`);
+      }
+    } catch (error) {
+      if (!signal.aborted) fail(id, pictureProblem(error), false);
+    }
+  }
+
+  /** Goes on with the next ones, as many as may run. */
+  function goOn(): void {
+    for (const { id, step } of shown.photos) {
+      const running = [...jobs.values()].filter((job) => job.running !== null).length;
+      const job = jobs.get(id);
+      if (running >= atOnce) return;
+      if (step !== 'waiting' || !job || job.running) continue;
+      const own = new AbortController();
+      job.running = own;
+      change(id, { step: 'preparing', percent: 0 });
+      void work(id, job, own).finally(() => {
+        if (job.running === own) job.running = null;
+        goOn();
+      });
+    }
+  }
+
+  function callBack(id: string): void {
+    const job = jobs.get(id);
+    jobs.delete(id);
+    job?.running?.abort(new DOMException('Removed', 'AbortError'));
+  }
+
+  return {
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      const room = Math.max(0, mostPhotos - shown.photos.length);
+      const begun = files.slice(0, room).map((file) => {
+        const id = newId();
+        jobs.set(id, { file, prepared: null, running: null });
+        return {
+          ...blank,
+          id,
+          name: file.name,
+          previewUrl: null,
+          url: null,
+          step: 'waiting',
+        } as const;
+      });
+      const left = files.slice(room).map(({ name }) => name);
+      const notice =
+        left.length > 0
+          ? `A tool can have ${mostPhotos} photos. Left out: ${left.join(', ')}.`
+          : null;
+      show({ photos: [...shown.photos, ...begun], notice });
+      goOn();
+    },
+    remove(id) {
+      const place = placeOf(id);
+      callBack(id);
+      const photos = shown.photos.filter((photo) => photo.id !== id);
+      show({ photos, notice: null, said: `Photo ${place} is removed. ${photos.length} left.` });
+      goOn();
+    },
+    retry(id) {
+      if (!jobs.has(id)) return;
+      change(id, { step: 'waiting', percent: 0, problem: null, again: false });
+      goOn();
+    },
+    move(id, place) {
+      const from = shown.photos.findIndex((photo) => photo.id === id);
+      const photo = shown.photos[from];
+      if (!photo || place < 0 || place >= shown.photos.length || place === from) return;
+      const photos = shown.photos.toSpliced(from, 1).toSpliced(place, 0, photo);
+      const cover = place === 0 ? ' It is the cover.' : '';
+      show({ photos, said: `Moved to place ${place + 1} of ${photos.length}.${cover}` });
+    },
+    missing(id) {
+      change(id, { step: 'failed', problem: gone, again: false });
+    },
+    reset(urls) {
+      for (const { id } of shown.photos) callBack(id);
+      show({ photos: urls.map(stored), notice: null });
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        if (shown.photos.some(isUnderWay)) waiters.push(resolve);
+        else resolve();
+      }),
+    close() {
+      for (const { id } of shown.photos) callBack(id);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { buildOwnTool } from '../../test/builders';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { liveToolFormMessages, liveToolFormSchema, termOf } from './liveToolForm';
+import { listingTerms, termsOf, termsStart } from './termsForm';
+import { type ToolFormValues, toolFormStart } from './toolForm';
+import { unreadableNumber } from './typedNumbers';
+
+const filled: ToolFormValues = {
+  ...toolFormStart,
+  name: 'Sav',
+  description: 'Skarp.',
+  pricePerDay: '100',
+  location: 'Valby',
+  categories: ['Hand Tools'],
+};
+
+function problemOf(changes: Partial<ToolFormValues>) {
+  return firstProblem(liveToolFormSchema, { ...filled, ...changes }, liveToolFormMessages);
+}
+
+it('asks for nothing beyond what §5 asks for', () => {
+  expect(problemOf({})).toBeNull();
+});
+
+it.each<[keyof ToolFormValues, string, string | null]>([
+  ['pricePerWeek', '700', null],
+  ['pricePerWeek', '700.01', 'Price per week may be at most seven times the price per day.'],
+  ['pricePerWeek', '0', 'Price per week must be a price above 0, or empty.'],
+  ['pricePerWeek', unreadableNumber, 'Price per week must be a price above 0, or empty.'],
+  ['deposit', '0', null],
+  ['deposit', '-1', 'Deposit must be an amount of 0 or more, or empty.'],
+  ['units', '5', null],
+  ['units', '6', 'Units must be 1 to 5.'],
+  ['units', '0', 'Units must be 1 to 5.'],
+  ['shortestDays', '0', 'Shortest rental must be 1 to 365 days.'],
+  ['shortestDays', '31', 'Longest rental may not be shorter than the shortest.'],
+  ['shortestDays', '30', null],
+  ['longestDays', '366', 'Longest rental must be 1 to 365 days.'],
+  ['longestDays', '1.5', 'Longest rental must be 1 to 365 days.'],
+  ['longestDays', '', 'Longest rental must be 1 to 365 days.'],
+  ['noticeDays', '31', 'Days of notice must be 0 to 30 days.'],
+  ['bufferDays', '15', 'Days between two rentals must be 0 to 14 days.'],
+  ['horizonDays', '0', 'Days ahead must be 1 to 365 days.'],
+  ['pickupAddress', 'x'.repeat(201), 'Pick-up address may be at most 200 characters.'],
+  ['pickupAddress', 'x'.repeat(200), null],
+])('%s %j: %j', (name, typed, message) => {
+  expect(problemOf({ [name]: typed })?.message ?? null).toBe(message);
+  if (message !== null) expect(termOf(message)).not.toBeNull();
+});
+
+it('compares notice with the days ahead', () => {
+  const problem = problemOf({ noticeDays: '10', horizonDays: '9' });
+  expect(problem).toEqual({
+    field: 'noticeDays',
+    message: 'Days of notice may not be more than the days ahead.',
+  });
+});
+
+it('comes after what §5 asks for', () => {
+  expect(problemOf({ name: '', units: '9' })?.message).toBe('Please fill in all required fields');
+});
+
+it('sends what the form began with, of a tool with every term', () => {
+  const own = buildOwnTool({
+    tool: {
+      imageUrls: ['/pictures/a'],
+      pricePerWeekCents: 45_050,
+      depositCents: 50_000,
+      maxAvailableCount: 3,
+      rules: {
+        shortestDays: 2,
+        longestDays: 14,
+        noticeDays: 1,
+        bufferDays: 3,
+        horizonDays: 90,
+        instantBooking: true,
+      },
+    },
+    pickupAddress: 'Valby Langgade 1, 2. tv.',
+    state: 'PAUSED',
+  });
+  const { tool, pickupAddress, state } = own;
+  const { pricePerWeekCents, depositCents, maxAvailableCount, rules } = tool;
+  expect(listingTerms({ ...termsOf(own), pictures: tool.imageUrls })).toEqual({
+    pictures: ['/pictures/a'],
+    pricePerWeekCents,
+    depositCents,
+    maxAvailableCount,
+    rules,
+    pickupAddress,
+    state,
+  });
+});
+
+it('sends that there is none where a field is empty', () => {
+  expect(listingTerms({ ...termsStart, pickupAddress: '  ', pictures: [] })).toMatchObject({
+    pricePerWeekCents: null,
+    depositCents: 0,
+    pickupAddress: null,
+  });
+});
+
+it.each([
+  ['Pick-up address may be at most 200 characters.', 'pickupAddress'],
+  ['Units: more of them are promised in open bookings.', 'units'],
+  ['Name is required.', null],
+])('the sentence %j is about %s', (sentence, name) => {
+  expect(termOf(sentence)).toBe(name);
+});

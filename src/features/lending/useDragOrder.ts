@@ -1,0 +1,65 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+
+/** What is dragged, how far, and what lies under it. */
+interface Drag {
+  id: string;
+  x: number;
+  y: number;
+  overId: string | null;
+}
+
+/** Pixels that a pointer may tremble: less is a press. */
+const tremble = 4;
+
+/** The thing under the pointer that carries `data-place-of`. */
+function idUnder(x: number, y: number): string | null {
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place-of]');
+  return under?.dataset['placeOf'] ?? null;
+}
+
+/**
+ * Order by dragging one thing onto the place of another, by mouse, pen or finger; Escape calls it off. Things carry
+ * `data-place-of`, and the one that is dragged must let the pointer through. Nobody may depend on it: the same goes by
+ * buttons.
+ */
+export function useDragOrder(onDrop: (id: string, overId: string) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const listening = useRef<AbortController | null>(null);
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const start = (event: ReactPointerEvent, id: string) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const { pointerId, pageX, pageY } = event;
+    listening.current?.abort();
+    const listeners = new AbortController();
+    listening.current = listeners;
+    const { signal } = listeners;
+    let latest: Drag | null = null;
+
+    const end = () => {
+      listeners.abort();
+      setDrag(null);
+    };
+    const move = (now: PointerEvent) => {
+      if (now.pointerId !== pointerId) return;
+      const [x, y] = [now.pageX - pageX, now.pageY - pageY];
+      if (latest === null && Math.hypot(x, y) < tremble) return;
+      latest = { id, x, y, overId: idUnder(now.clientX, now.clientY) };
+      setDrag(latest);
+    };
+    const drop = (now: PointerEvent) => {
+      if (now.pointerId !== pointerId) return;
+      end();
+      const overId = latest?.overId ?? null;
+      if (overId !== null && overId !== id) onDrop(id, overId);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end();
+    };
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    window.addEventListener('keydown', onKey, { signal });
+  };
+  return { drag, start };
+}

@@ -1,0 +1,116 @@
+import { type PointerEvent, type Ref, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+import { RangeSlider } from '../../ui/RangeSlider';
+import { Stack } from '../../ui/Stack';
+import { boundCrop, type Crop, cropSquare, mostZoom, pullCrop } from './circleCrop';
+
+const Circle = styled.div`
+  position: relative;
+  width: min(100%, 17rem);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.sunken};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  &:active {
+    cursor: grabbing;
+  }
+  img {
+    position: absolute;
+    max-width: none;
+    pointer-events: none;
+  }
+`;
+
+interface Props {
+  url: string;
+  /** Null until the picture is there. */
+  size: { width: number; height: number } | null;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+  onSize: (size: { width: number; height: number }) => void;
+  image: Ref<HTMLImageElement>;
+}
+
+/** A picture behind a circle: pulled with the pointer, or moved and brought nearer with sliders. */
+export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
+  const circle = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
+  const square = size && cropSquare(size, crop);
+
+  const pull = (event: PointerEvent) => {
+    const width = circle.current?.clientWidth ?? 0;
+    if (!held || !size || width === 0) return;
+    const { clientX: x, clientY: y } = event;
+    onCrop(pullCrop(size, crop, (x - held.x) / width, (y - held.y) / width));
+    setHeld({ x, y });
+  };
+  const place = (next: Partial<Crop>) => {
+    if (size) onCrop(boundCrop(size, { ...crop, ...next }));
+  };
+  const percent = (part: number) => Math.round(part * 100);
+
+  return (
+    <Stack $gap={5}>
+      <Circle
+        ref={circle}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setHeld({ x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={pull}
+        onPointerUp={() => setHeld(null)}
+        onPointerCancel={() => setHeld(null)}
+      >
+        <img
+          ref={image}
+          src={url}
+          alt="How others will see you"
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }
+          {...(size &&
+            square && {
+              style: {
+                width: `${(size.width / square.side) * 100}%`,
+                left: `${(-square.left / square.side) * 100}%`,
+                top: `${(-square.top / square.side) * 100}%`,
+              },
+            })}
+        />
+      </Circle>
+      <Stack $gap={3}>
+        <RangeSlider
+          label="Zoom"
+          min={100}
+          max={mostZoom * 100}
+          value={percent(crop.zoom)}
+          valueText={`${percent(crop.zoom)} %`}
+          onChange={(zoom) => place({ zoom: zoom / 100 })}
+        />
+        <RangeSlider
+          label="Left to right"
+          min={0}
+          max={100}
+          value={percent(crop.x)}
+          valueText={`${percent(crop.x)} %`}
+          onChange={(x) => place({ x: x / 100 })}
+        />
+        <RangeSlider
+          label="Top to bottom"
+          min={0}
+          max={100}
+          value={percent(crop.y)}
+          valueText={`${percent(crop.y)} %`}
+          onChange={(y) => place({ y: y / 100 })}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { cropPicture } from '../../browser/cropPicture';
+import type { UploadPicture } from '../../browser/sendFile';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Stack } from '../../ui/Stack';
+import { cropSquare, middle } from './circleCrop';
+import { PhotoCrop } from './PhotoCrop';
+
+export interface PhotoDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The chosen picture as this browser shows it. */
+  url: string;
+  onUpload: UploadPicture;
+  /** Resolves to why it was not saved, or to null. */
+  onSave: (avatar: string) => Promise<string | null>;
+}
+
+const failed = 'Your photo was not saved. Please try again.';
+
+/** What of a picture becomes a person's photograph, and its way to the service. */
+export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialogProps) {
+  const [crop, setCrop] = useState(middle);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(new DOMException('Closed', 'AbortError')), []);
+
+  const send = async (picture: HTMLImageElement, signal: AbortSignal) => {
+    if (!size) return failed;
+    const file = await cropPicture(picture, cropSquare(size, crop));
+    const sent = await onUpload(file, { signal, onProgress: setPercent });
+    return 'problem' in sent ? sent.problem : onSave(sent.url);
+  };
+  const save = async () => {
+    if (!image.current || running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    setProblem(null);
+    setPercent(0);
+    let refused: string | null = failed;
+    try {
+      refused = await send(image.current, own.signal);
+    } catch (error) {
+      if (!own.signal.aborted) console.error(error);
+    }
+    running.current = null;
+    if (own.signal.aborted) return;
+    setPercent(null);
+    setProblem(refused);
+    if (refused === null) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Your photo"
+      closeLabel="Close"
+      lang="en"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => void save()} loading={percent !== null} disabled={size === null}>
+            Save photo
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <PhotoCrop
+          url={url}
+          size={size}
+          crop={crop}
+          onCrop={setCrop}
+          onSize={setSize}
+          image={image}
+        />
+        {percent !== null && <ProgressBar label="Uploading your photo" value={percent} />}
+        {problem !== null && <ErrorBox>{problem}</ErrorBox>}
+      </Stack>
+    </Dialog>
+  );
+}

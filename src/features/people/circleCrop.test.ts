@@ -1,0 +1,25 @@
+import { boundCrop, cropSquare, middle, mostZoom, pullCrop } from './circleCrop';
+
+const wide = { width: 400, height: 200 };
+
+it('begins with the largest square in the middle', () => {
+  expect(cropSquare(wide, middle)).toEqual({ left: 100, top: 0, side: 200 });
+});
+
+it('shows a smaller square the nearer it is looked at', () => {
+  expect(cropSquare(wide, { ...middle, zoom: 2 })).toEqual({ left: 150, top: 50, side: 100 });
+});
+
+it('never shows what lies beside the picture', () => {
+  expect(cropSquare(wide, { zoom: 1, x: 0, y: 0 })).toEqual({ left: 0, top: 0, side: 200 });
+  expect(cropSquare(wide, { zoom: 1, x: 1, y: 1 })).toEqual({ left: 200, top: 0, side: 200 });
+  expect(boundCrop(wide, { zoom: 0.5, x: 0.5, y: 0.5 }).zoom).toBe(1);
+  expect(boundCrop(wide, { zoom: 9, x: 0.5, y: 0.5 }).zoom).toBe(mostZoom);
+});
+
+it('shows what lies to the left when the picture is pulled to the right', () => {
+  const pulled = pullCrop(wide, middle, 0.25, 0);
+  expect(cropSquare(wide, pulled)).toEqual({ left: 50, top: 0, side: 200 });
+  // A tall way up is no way in a picture that is shown in all its height.
+  expect(cropSquare(wide, pullCrop(wide, middle, 0, 1)).top).toBe(0);
+});

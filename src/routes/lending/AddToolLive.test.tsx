@@ -1,0 +1,223 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defaultRentalRules } from '../../../domain/rentalRules';
+import { buildUser } from '../../test/builders';
+import { drawingBrowser } from '../../test/drawingBrowser';
+import { fakeUploads } from '../../test/fakeUploads';
+import { renderRoute } from '../../test/renderRoute';
+
+const made = {
+  createTool: { tool: { id: '900', name: 'Hækkeklipper', description: 'Klipper.' }, errors: [] },
+};
+const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+async function openForm(answer: () => Record<string, unknown> = () => made) {
+  const uploads = fakeUploads();
+  const rendered = await renderRoute('/add-tool', {
+    source: 'live',
+    user: buildUser(),
+    api: {
+      CreateTool: answer,
+      ownTools: () => ({ ownTools: [] }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
+      recentActivity: () => ({ recentActivity: [] }),
+      myViewCount: () => ({ myViewCount: 0 }),
+    },
+  });
+  const { person } = rendered;
+  await screen.findByRole('button', { name: 'Garden & Lawn' });
+  await screen.findByRole('heading', { name: 'Visibility' });
+  const main = within(screen.getByRole('main'));
+  const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Photos Choose/);
+  const submit = () => main.getByRole('button', { name: 'Add Tool' });
+  const fillIn = async () => {
+    for (const [name, text] of [
+      ['Name', 'Hækkeklipper'],
+      ['Description', 'Klipper.'],
+      ['Location', 'Valby'],
+    ] as const) {
+      await person.click(main.getByRole('textbox', { name }));
+      await person.paste(text);
+    }
+    await person.type(main.getByRole('spinbutton', { name: 'Price per day' }), '100');
+    await person.click(main.getByRole('button', { name: 'Garden & Lawn' }));
+  };
+  /** Waits until so many files have been sent, and gives the last. */
+  const sent = async (count: number) => {
+    await waitFor(() => expect(uploads).toHaveLength(count));
+    const last = uploads[count - 1];
+    if (!last) throw new Error('Nothing was sent');
+    return last;
+  };
+  const sentInput = () =>
+    rendered.api.callsOf('CreateTool').map(({ variables }) => variables['input']);
+  return { ...rendered, main, uploads, chooser, submit, fillIn, sent, sentInput };
+}
+
+beforeEach(() => {
+  drawingBrowser({ width: 40, height: 30 });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+describe('photographs', () => {
+  it('name no HEIC, so that phones hand over a JPEG', async () => {
+    const { chooser } = await openForm();
+    expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
+    expect(chooser()).toHaveAttribute('multiple');
+  });
+
+  it('are sent one by one with the token, and the listing names them in their order', async () => {
+    const { chooser, fillIn, sent, submit, sentInput, main, person, address, uploads } =
+      await openForm();
+    await fillIn();
+    await person.upload(chooser(), [photograph('a.jpg'), photograph('b.jpg')]);
+    const second = await sent(2);
+    expect(second).toMatchObject({
+      address: '/uploads',
+      authorization: 'Bearer head.body.signature',
+    });
+    act(() => second.progress(40));
+    expect(main.getByRole('progressbar', { name: 'Photo 2: Uploading' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    act(() => second.answer(201, { url: '/pictures/b' }));
+    // Sent while one is still on its way: it waits for it.
+    await person.click(submit());
+    expect(sentInput()).toEqual([]);
+    expect(main.getByText(/^Your photos are still on their way/)).toBeInTheDocument();
+    act(() => uploads[0]?.answer(201, { url: '/pictures/a' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sentInput()).toMatchObject([{ pictures: ['/pictures/a', '/pictures/b'] }]);
+  });
+
+  it('that is called back sends nothing more', async () => {
+    const { chooser, sent, main, person } = await openForm();
+    await person.upload(chooser(), [photograph('a.jpg')]);
+    const upload = await sent(1);
+    await person.click(main.getByRole('button', { name: 'Cancel photo 1' }));
+    expect(upload.calledBack).toBe(true);
+    expect(main.queryByRole('list', { name: 'Photos in their order' })).not.toBeInTheDocument();
+    expect(chooser()).toHaveFocus();
+  });
+
+  it('that the service refuses stops the listing with its reason, and keeps what was typed', async () => {
+    const { chooser, fillIn, sent, submit, sentInput, main, person } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), [photograph('a.jpg')]);
+    const reason = 'Image: the file may be at most 10 MB.';
+    const upload = await sent(1);
+    act(() => upload.answer(413, { errors: [reason] }));
+    expect(await main.findByText(reason)).toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Try photo 1 again' })).not.toBeInTheDocument();
+    await person.click(submit());
+    expect(await main.findByRole('alert')).toHaveTextContent(
+      `Photo 1 (a.jpg) is not kept: ${reason} Remove it.`,
+    );
+    expect(sentInput()).toEqual([]);
+    expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Hækkeklipper');
+  });
+
+  it('without a connection is tried again, and then sent with the listing', async () => {
+    const { chooser, fillIn, sent, submit, sentInput, main, person, address } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), [photograph('a.jpg')]);
+    const upload = await sent(1);
+    act(() => upload.fail());
+    await person.click(await main.findByRole('button', { name: 'Try photo 1 again' }));
+    const again = await sent(2);
+    act(() => again.answer(201, { url: '/pictures/a' }));
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sentInput()).toMatchObject([{ pictures: ['/pictures/a'] }]);
+    expect(sentInput()[0]).not.toHaveProperty('mainImage');
+  });
+
+  it('of a service that is busy are sent again by themselves', async () => {
+    const { chooser, sent, main, person } = await openForm();
+    await person.upload(chooser(), [photograph('a.jpg')]);
+    const upload = await sent(1);
+    act(() => upload.answer(503, { errors: ['busy'] }, { 'retry-after': '0' }));
+    const again = await sent(2);
+    act(() => again.answer(201, { url: '/pictures/a' }));
+    expect(await main.findByText('Photo 1 is uploaded.')).toBeInTheDocument();
+  });
+
+  it('whose token is refused lead to the sign-in, and back to what was typed', async () => {
+    const { chooser, fillIn, sent, person, address } = await openForm();
+    await fillIn();
+    await person.upload(chooser(), [photograph('a.jpg')]);
+    const upload = await sent(1);
+    act(() => upload.answer(401, { errors: ['Please sign in to continue.'] }));
+    await waitFor(() => expect(address()).toMatch(/^\/signin/));
+    expect(localStorage.getItem('skuret.draft.addTool/501')).toContain('Hækkeklipper');
+  });
+});
+
+describe('the terms', () => {
+  it('are as usual where nobody opens them', async () => {
+    const { fillIn, submit, sentInput, person, address } = await openForm();
+    await fillIn();
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sentInput()).toMatchObject([
+      {
+        pictures: [],
+        pricePerWeekCents: null,
+        depositCents: 0,
+        maxAvailableCount: 1,
+        rules: defaultRentalRules,
+        pickupAddress: null,
+        state: 'PUBLISHED',
+      },
+    ]);
+  });
+
+  it('that are wrong are opened, marked and said', async () => {
+    const { fillIn, main, submit, sentInput, person } = await openForm();
+    await fillIn();
+    await person.click(main.getByText('Booking rules'));
+    const longest = main.getByRole('spinbutton', { name: 'Longest rental' });
+    await person.clear(longest);
+    await person.type(longest, '400');
+    await person.click(main.getByText('Booking rules'));
+    await person.click(submit());
+    expect(await main.findByRole('alert')).toHaveTextContent(
+      /^Longest rental must be 1 to 365 days\.$/,
+    );
+    expect(longest).toBeInvalid();
+    expect(longest).toHaveFocus();
+    expect(sentInput()).toEqual([]);
+  });
+
+  it('that the service refuses are marked too', async () => {
+    const reason = 'Deposit may be at most 1,000,000 kr.';
+    const { fillIn, main, submit, person } = await openForm(() => ({
+      createTool: { tool: null, errors: [reason] },
+    }));
+    await fillIn();
+    await person.click(submit());
+    expect(await main.findByRole('alert')).toHaveTextContent(reason);
+    expect(main.getByRole('spinbutton', { name: 'Deposit' })).toBeInvalid();
+  });
+
+  it('say beside the address that it stays private', async () => {
+    const { main } = await openForm();
+    expect(main.getByRole('textbox', { name: 'Pick-up address' })).toHaveAccessibleDescription(
+      /^Kept private/,
+    );
+  });
+});
+
+it('a draft is sent as one, and is said to be one', async () => {
+  const { fillIn, main, sentInput, person, address, store } = await openForm();
+  await fillIn();
+  await person.click(main.getByRole('radio', { name: 'Draft' }));
+  await person.click(main.getByRole('button', { name: 'Save Draft' }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(sentInput()).toMatchObject([{ state: 'DRAFT' }]);
+  expect(await screen.findByText('Hækkeklipper er gemt som kladde.')).toBeInTheDocument();
+  expect(Object.keys(store.getState().tools.mine.entities)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { toolsCsv } from '../../../../domain/toolsCsv';
+import { downloadText } from '../../../browser/downloadText';
+import { useWholeOwnToolsMutation } from '../../../store/api/lendingApi';
+import { whyFailed } from '../../../store/whyFailed';
+
+const failed = 'Your tools could not be downloaded. Please try again.';
+
+/** All own tools as a file, with the texts that the list goes without. */
+export function useDownload() {
+  const [ask, { isLoading, error }] = useWholeOwnToolsMutation();
+  const download = async () => {
+    const { data } = await ask();
+    if (data) downloadText('skuret-tools.csv', 'text/csv;charset=utf-8', toolsCsv(data));
+  };
+  return {
+    loading: isLoading,
+    /** Why the last one failed. */
+    reasons: error ? whyFailed(error, failed) : [],
+    start: () => void download(),
+  };
+}

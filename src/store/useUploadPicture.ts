@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { sendFile, type UploadPicture } from '../browser/sendFile';
+import { wait } from '../browser/wait';
+import { useAppStore } from './hooks';
+import { tokenRefused } from './slices/authSlice';
+
+const unreachable = 'We cannot reach Skuret. Check your connection and try again.';
+const notKept = 'We could not keep this photo. Please try again.';
+
+/** How often a picture is sent while the service is busy with others, and how many seconds lie between. */
+const mostTries = 4;
+const usualPause = 2;
+
+function readAnswer(body: unknown): { url: string | null; reason: string | null } {
+  const { url, errors } = (body ?? {}) as { url?: unknown; errors?: unknown };
+  const [reason] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  return {
+    url: typeof url === 'string' ? url : null,
+    reason: typeof reason === 'string' ? reason : null,
+  };
+}
+
+/**
+ * Sends pictures to the service (`POST /uploads`), which keeps each by itself. A service that is busy is asked again
+ * by itself; a refused token ends the session, as it does everywhere (D8).
+ */
+export function useUploadPicture(): UploadPicture {
+  const store = useAppStore();
+  return useCallback(
+    async (picture, watch) => {
+      for (let tries = 1; ; tries += 1) {
+        const { token } = store.getState().auth;
+        const answer = await sendFile('/uploads', picture, token, watch);
+        if (answer === null) return { problem: unreachable, again: true };
+        const { status, retryAfterSeconds } = answer;
+        const { url, reason } = readAnswer(answer.body);
+        if (status === 201 && url !== null) return { url };
+        if (status === 503 && tries < mostTries) {
+          await wait((retryAfterSeconds ?? usualPause) * 1000, watch.signal);
+          continue;
+        }
+        if (status === 401 && token !== null && store.getState().auth.token === token) {
+          store.dispatch(tokenRefused());
+        }
+        return {
+          problem: reason ?? notKept,
+          again: status === 401 || status === 429 || status >= 500,
+        };
+      }
+    },
+    [store],
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { ErrorBox } from './ErrorBox';
+
+interface Props {
+  /** What could not be loaded, as a sentence in English. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be loaded, with the way to try again. */
+export function LoadFailed({ children, onRetry }: Props) {
+  return (
+    <ErrorBox
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </ErrorBox>
+  );
+}
