@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { partMissing } from '../store/partMissing';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { theme } from '../theme/theme';
@@ -31,11 +32,6 @@ const Main = styled.main`
   min-height: 70vh;
   padding-block-start: ${theme.space[6]};
 `;
-
-const partMissing = {
-  da: /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
-  en: /*i18n*/ 'It could not be loaded. Check your connection and try again.',
-};
 
 /** Header, footer and toasts around every page (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {

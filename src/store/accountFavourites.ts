@@ -1,19 +1,52 @@
 import type { ToolListing } from '../../domain/tool';
-import { favouritesApi } from './api/favouritesApi';
+import { favouritesApi, mostAtOnce } from './api/favouritesApi';
 import type { AppDispatch } from './hooks';
 import {
+  joined,
   pressAnswered,
   pressFailed,
   selectFavouriteById,
   selectIsPressPending,
-  toggledInAccount,
+  selectUnjoinedIds,
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
+// Fetched for who has an account: a visitor's page does without.
+
 type Language = 'da' | 'en';
 
-const { saveFavourites, removeFavourite } = favouritesApi.endpoints;
+const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoints;
+
+const stillHere =
+  /*i18n*/ 'De favoritter, du gemte, før du loggede ind, er indtil videre kun gemt i denne browser. Vi prøver igen, næste gang du åbner Skuret.';
+
+/**
+ * After sign-in, and on load with a token: gives the account what a visitor saved here, then asks what it holds.
+ * The browser's copy goes once the service has it, and not before.
+ */
+export function joinAccount() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { token } = getState().auth;
+    const unjoined = selectUnjoinedIds(getState());
+    for (let first = 0; first < unjoined.length; first += mostAtOnce) {
+      const ids = unjoined.slice(first, first + mostAtOnce);
+      const { data: errors } = await dispatch(saveFavourites.initiate(ids, { track: false }));
+      if (getState().auth.token !== token) return;
+      if (errors?.length !== 0) {
+        const [reason] = errors ?? [];
+        dispatch(
+          reason === undefined
+            ? toastShown({ tone: 'info', text: stillHere, lang: 'da' })
+            : toastShown({ tone: 'info', text: reason, lang: 'en' }),
+        );
+        break;
+      }
+      dispatch(joined(ids));
+    }
+    dispatch(favouriteTools.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  };
+}
 
 const notTaken = {
   da: {
@@ -26,18 +59,11 @@ const notTaken = {
   },
 } as const;
 
-/** Saves a tool in the account or lets it go: shown at once, put back with a toast when the service does not take it. */
-export function toggleInAccount(tool: ToolListing, language: Language) {
+/** Tells the account what was pressed at a tool's heart, and puts it back with a toast when it is not taken. */
+export function tellAccount({ id, name }: ToolListing, language: Language) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const { id, name } = tool;
-    const isPending = () => selectIsPressPending(getState(), id);
     const { token } = getState().auth;
-    // One call after the other: the one under way looks again when it is answered.
-    const underWay = isPending();
-    dispatch(toggledInAccount(tool));
-    if (underWay) return;
-
-    while (isPending()) {
+    while (selectIsPressPending(getState(), id)) {
       const saved = selectFavouriteById(getState(), id) !== undefined;
       const { data: errors } = saved
         ? await dispatch(saveFavourites.initiate([id], { track: false }))

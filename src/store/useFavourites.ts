@@ -1,23 +1,27 @@
 import { useCallback, useEffect } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
-import { toggleInAccount } from './accountFavourites';
-import { useFavouriteToolsQuery } from './api/favouritesApi';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import { partMissing } from './partMissing';
 import { selectSignedIn, selectToken } from './slices/authSlice';
 import {
+  pressFailed,
   selectFavouriteById,
   selectFavouriteCount,
-  selectFavourites,
-  selectFavouritesKnown,
+  selectIsPressPending,
   toggled,
+  toggledInAccount,
 } from './slices/favouritesSlice';
+import { toastShown } from './slices/toastsSlice';
 import { useKeptRead } from './useKeptRead';
 
 type Language = 'da' | 'en';
 
+/** What tells the account: a visitor's page does without it. */
+const loadAccount = () => import(/* webpackChunkName: "accountFavourites" */ './accountFavourites');
+
 /** Whether the favourites are an account's: in live, of a person who is signed in. */
-function useOfAccount(): boolean {
+export function useOfAccount(): boolean {
   return useAppSelector((state) => state.source === 'live' && selectSignedIn(state));
 }
 
@@ -40,8 +44,8 @@ export function useFavouriteCount(): number {
     if (!ofAccount || !keptRead) return;
     let isTheirs = true;
     const join = async () => {
-      // A visitor's page does without it. Where it cannot be had, the next page that is opened tries again.
-      const loaded = await import('./joinAccount').catch(() => null);
+      // Where it cannot be had, the next page that is opened tries again.
+      const loaded = await loadAccount().catch(() => null);
       if (loaded && isTheirs) await dispatch(loaded.joinAccount());
     };
     void join();
@@ -50,32 +54,6 @@ export function useFavouriteCount(): number {
     };
   }, [dispatch, ofAccount, keptRead, token]);
   return useAppSelector(selectFavouriteCount);
-}
-
-/** The favourites, newest last. An account is asked what it holds; a browser has it at hand. */
-export function useFavourites(): {
-  favourites: ToolListing[];
-  /** The account has not said yet what it holds, and is being asked. */
-  loading: boolean;
-  /** It could not be asked, and nothing is known of it. */
-  failed: boolean;
-  retry: () => void;
-} {
-  const ofAccount = useOfAccount();
-  const known = useAppSelector(selectFavouritesKnown);
-  const { isError, isFetching, refetch } = useFavouriteToolsQuery(undefined, {
-    skip: !ofAccount,
-    // Another device may have saved something since.
-    refetchOnMountOrArgChange: true,
-  });
-  const unsure = ofAccount && !known;
-  const failed = unsure && isError && !isFetching;
-  return {
-    favourites: useAppSelector(selectFavourites),
-    loading: unsure && !failed,
-    failed,
-    retry: () => void refetch(),
-  };
 }
 
 /** One tool's heart: what `HeartButton` takes. A change of it renders whoever asked, and nobody else. */
@@ -87,16 +65,39 @@ export function useHeart(
   return { saved: useIsFavourite(tool.id), onToggle: () => toggle(tool) };
 }
 
-/** Saves a tool, as its listing alone, or lets it go (§4). The language is that of a failure's toast. */
+/**
+ * Saves a tool, as its listing alone, or lets it go (§4): shown at once, put back with a toast when the account does
+ * not take it. The language is that of the toast.
+ */
 export function useToggleFavourite(language: Language = 'da'): (tool: ToolListing) => void {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const ofAccount = useOfAccount();
   return useCallback(
     (tool: ToolListing) => {
+      const { dispatch, getState } = store;
       const listing = toListing(tool);
-      if (ofAccount) void dispatch(toggleInAccount(listing, language));
-      else dispatch(toggled(listing));
+      if (!ofAccount) {
+        dispatch(toggled(listing));
+        return;
+      }
+      const { token } = getState().auth;
+      // One call after the other: the one under way looks again when it is answered.
+      const underWay = selectIsPressPending(getState(), listing.id);
+      dispatch(toggledInAccount(listing));
+      if (underWay) return;
+      const tell = async () => {
+        const loaded = await loadAccount().catch(() => null);
+        // What is pending is this person's for as long as they are here.
+        if (getState().auth.token !== token) return;
+        if (loaded) {
+          await dispatch(loaded.tellAccount(listing, language));
+          return;
+        }
+        dispatch(pressFailed(listing.id));
+        dispatch(toastShown({ tone: 'danger', text: partMissing[language], lang: language }));
+      };
+      void tell();
     },
-    [dispatch, ofAccount, language],
+    [store, ofAccount, language],
   );
 }

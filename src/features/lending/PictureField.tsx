@@ -32,7 +32,7 @@ const FileName = styled.span`
   overflow-wrap: anywhere;
 `;
 
-interface Props {
+export interface PictureFieldProps {
   state: PictureState;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -49,7 +49,7 @@ export function PictureField({
   onRemove,
   currentUrl,
   note,
-}: Props) {
+}: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = chosen?.picture.thumbnailUrl ?? currentUrl;
   const remove = () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/favourites';
 import { ToolGridSkeleton } from '../../features/tools/ToolGridSkeleton';
 import { useAddressState } from '../../store/useAddressState';
-import { useFavourites } from '../../store/useFavourites';
+import { useFavouriteList } from '../../store/useFavouriteList';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -33,7 +33,7 @@ const Count = styled.p`
 /** The saved tools (§2, §4), the newest first: of this browser, in live of the account. */
 export function Favorites() {
   const { i18n } = useLingui();
-  const { favourites, loading, failed, retry } = useFavourites();
+  const { favourites, loading, failed, retry } = useFavouriteList();
   const [state, change] = useAddressState(readFavouritesState);
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);

@@ -7,8 +7,8 @@ import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
 import { LiveSections } from '../../../features/lending/LiveSections';
-import { PictureField } from '../../../features/lending/PictureField';
 import { isUnderWay } from '../../../features/lending/photoTray';
+import { SamplePicture } from '../../../features/lending/SamplePicture';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import type { ToolDraft } from '../../../features/lending/toolDraft';
 import {
@@ -109,7 +109,7 @@ export function AddToolFields(props: Props) {
           categories={offered}
           picture={
             photos ? null : (
-              <PictureField
+              <SamplePicture
                 state={picture.state}
                 onChoose={picture.choose}
                 onRemove={picture.remove}

@@ -10,7 +10,7 @@ import { FormActions } from '../../../features/lending/FormActions';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { LeaveDialog } from '../../../features/lending/LeaveDialog';
 import { LiveSections } from '../../../features/lending/LiveSections';
-import { PictureField } from '../../../features/lending/PictureField';
+import { SamplePicture } from '../../../features/lending/SamplePicture';
 import { ToolFormSections } from '../../../features/lending/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../../../features/lending/toolForm';
 import { useLeaveGuard } from '../../../features/lending/useLeaveGuard';
@@ -77,7 +77,7 @@ export function EditToolFields(props: Props) {
         categories={offered}
         picture={
           photos ? null : (
-            <PictureField
+            <SamplePicture
               state={picture.state}
               onChoose={picture.choose}
               onRemove={picture.remove}
