@@ -20,15 +20,23 @@ const furtherAddresses = [
   '/help?q=deposit',
 ];
 
+/** Each width and each scheme once, or all of them together. */
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  ...(process.env['LONG_ROUNDS']
+    ? [{ width: 390, colorScheme: 'dark' } as const, { width: 1440, colorScheme: 'light' } as const]
+    : []),
+] as const;
+
 test('no page is hydrated with a warning, at two widths and in both schemes', async ({
   browser,
 }) => {
+  // A build of its own, and nearly thirty addresses in each look.
+  test.setTimeout(600_000);
   buildApp('development', build);
   const service = await startService({ APP_DIR: path.join(build, 'app'), SOURCE: 'sample' });
   try {
-    const looks = [390, 1440].flatMap((width) =>
-      (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-    );
     const contexts = await Promise.all(
       looks.map(({ width, colorScheme }) =>
         browser.newContext({
