@@ -4,7 +4,7 @@ import { buildApp } from '../scripts/appBuild';
 import { publicAddresses } from '../testing/addresses';
 import { startService } from '../testing/startService';
 import { expect, notOfThePage, test } from './fixtures';
-import { whenHydrated } from './openApp';
+import { whenHydrated, whenRendered } from './openApp';
 
 const build = path.join(import.meta.dirname, '../.cache/development');
 
@@ -49,9 +49,8 @@ test('no page is hydrated with a warning, at two widths and in both schemes', as
       ),
     );
     for (const address of [...publicAddresses, ...furtherAddresses]) {
-      // Kept from here on, so that none of the visits below gets the page without content.
-      const rendered = async () => (await contexts[0]?.request.get(address))?.text();
-      await expect.poll(rendered, `${address} is rendered`).toContain('id="state"');
+      const [first] = contexts;
+      if (first) await whenRendered(first, address);
       await Promise.all(
         contexts.map(async (context, index) => {
           const page = await context.newPage();
