@@ -1,11 +1,11 @@
 /** What a person does in a rendered page before the app is there. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdScripts, whenHydrated } from './openApp';
+import { holdScripts, openRendered, whenHydrated } from './openApp';
 
 test('what is typed meanwhile stays, with the focus, and is searched for', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/browse', { waitUntil: 'commit' });
+  await openRendered(page, '/browse');
   const field = page.getByRole('searchbox');
   await field.click();
   await field.pressSequentially('hækkeklip');
@@ -24,7 +24,7 @@ test('what is typed meanwhile stays, with the focus, and is searched for', async
 test('a box that was ticked meanwhile filters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const letGo = await holdScripts(page);
-  await page.goto('/browse', { waitUntil: 'commit' });
+  await openRendered(page, '/browse');
   await page.getByRole('checkbox', { name: 'Garden & Lawn' }).check();
   letGo();
   await expect(page).toHaveURL(/category=garden-tools/);
@@ -33,7 +33,7 @@ test('a box that was ticked meanwhile filters', async ({ page }) => {
 
 test('a sign-in that was sent before the app was there is sent by it', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/signin', { waitUntil: 'commit' });
+  await openRendered(page, '/signin');
   await page.getByLabel('E-mail').fill('mette@skuret.example');
   await page.getByLabel('Adgangskode', { exact: true }).fill('laan-en-boremaskine');
   await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
@@ -65,7 +65,7 @@ for (const { by, press, release } of [
   }) => {
     await signIn(page);
     const letGo = await holdScripts(page);
-    await page.goto('/tool/1', { waitUntil: 'commit' });
+    await openRendered(page, '/tool/1');
     await press(page.getByRole('button', { name: /^Startdato/ }));
     letGo();
     await whenHydrated(page);
@@ -78,7 +78,7 @@ test('a picture that failed before the app was there is replaced', async ({ page
   await page.route('**/images/tools/drill.svg', (route) => route.abort());
   const letGo = await holdScripts(page);
   const failed = page.waitForEvent('requestfailed');
-  await page.goto('/tool/1', { waitUntil: 'commit' });
+  await openRendered(page, '/tool/1');
   await failed;
   letGo();
   await expect(

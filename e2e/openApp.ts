@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Waits until the screen listens: a rendered page is seen before React has taken it over. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -13,6 +13,21 @@ export async function whenHydrated(page: Page): Promise<void> {
 export async function openApp(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenHydrated(page);
+}
+
+/**
+ * Waits until the service has rendered the page, and keeps it for the seconds to come: a service that is busy
+ * answers with the page without content.
+ */
+export async function whenRendered(context: BrowserContext, address: string): Promise<void> {
+  const page = async () => (await context.request.get(address)).text();
+  await expect.poll(page, `${address} is rendered`).toContain('id="state"');
+}
+
+/** Opens an address as the service renders it, without waiting for the app. */
+export async function openRendered(page: Page, address: string): Promise<void> {
+  await whenRendered(page.context(), address);
+  await page.goto(address, { waitUntil: 'commit' });
 }
 
 /** Holds the scripts back until told, so that a person has time in the page as the service rendered it. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../testing/addresses';
 import { expect, test } from './fixtures';
-import { holdScripts, openApp, whenHydrated } from './openApp';
+import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
 
 declare global {
   interface Window {
@@ -94,7 +94,7 @@ for (const width of [390, 1440]) {
       const page = await context.newPage();
       const { operations, complaints } = await watch(page);
       const letGo = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
+      await openRendered(page, address);
       await expect(page.locator('main h1'), address).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const before = await places(page);
@@ -122,7 +122,7 @@ test('at twenty moments before and while the app takes over, nothing that is pre
     // Slow enough that hydration has a beginning, a middle and an end for a person too.
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const letGo = await holdScripts(page);
-    await page.goto('/browse', { waitUntil: 'commit' });
+    await openRendered(page, '/browse');
     const heart = page.getByRole('button', { name: /favorit/i }).first();
     const field = page.getByRole('searchbox');
     await field.click();
@@ -175,7 +175,7 @@ test('chosen colours are there from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('skuret.theme', 'dark'));
   const letGo = await holdScripts(page);
-  await page.goto('/browse', { waitUntil: 'commit' });
+  await openRendered(page, '/browse');
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   letGo();
@@ -190,7 +190,7 @@ test('who is signed in sees the public page first, is never offered to sign in, 
   await signIn(page);
   const { operations } = await watch(page);
   const letGo = await holdScripts(page);
-  await page.goto('/browse', { waitUntil: 'commit' });
+  await openRendered(page, '/browse');
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeHidden();
   letGo();
