@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
@@ -10,11 +11,12 @@ interface Props {
 
 /** In the place of what could not be loaded, with the way to try again. */
 export function LoadFailed({ children, onRetry }: Props) {
+  const { i18n } = useLingui();
   return (
     <ErrorBox
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
+          {i18n.t('Try again')}
         </Button>
       }
     >

@@ -39,7 +39,9 @@ export function Book() {
         />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {failed && isLive ? (
-          <LoadFailed onRetry={() => void refetch()}>We could not load this tool.</LoadFailed>
+          <LoadFailed onRetry={() => void refetch()}>
+            {i18n.t('We could not load this tool.')}
+          </LoadFailed>
         ) : null}
         {tool === undefined && !failed ? <BookingSkeleton /> : null}
       </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { to } from '../../../../domain/addresses';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -6,23 +7,20 @@ import { PageTitle } from '../../../ui/PageTitle';
 
 /** In place of the booking page of one's own tool, which nobody can book from themselves. */
 export function OwnToolNotBooked({ tool: { id, name } }: { tool: { id: string; name: string } }) {
+  const { i18n } = useLingui();
   return (
     <PageContainer $width="reading">
-      <PageTitle>{`Book ${name}`}</PageTitle>
+      <PageTitle>{i18n.t('Book {name}', { name })}</PageTitle>
       <EmptyState
         headingLevel={1}
-        heading="This is your own tool"
+        heading={i18n.t('This is your own tool')}
         picture="/images/scenes/empty-bookings.svg"
-        text={
-          <>
-            You cannot book <span lang="da">{name}</span> from yourself. You can edit it instead.
-          </>
-        }
+        text={i18n.t('You cannot book {name} from yourself. You can edit it instead.', { name })}
         action={
           <>
-            <LinkButton to={to.editTool(id)}>Edit the tool</LinkButton>
+            <LinkButton to={to.editTool(id)}>{i18n.t('Edit the tool')}</LinkButton>
             <LinkButton to={to.tool(id)} variant="secondary">
-              Back to the tool
+              {i18n.t('Back to the tool')}
             </LinkButton>
           </>
         }
