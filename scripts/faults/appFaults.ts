@@ -251,7 +251,7 @@ export const appFaults: readonly FaultyFile[] = [
     faults: [
       [
         'The same words stand on the screen twice',
-        '...state.filter((toast) => toast.text !== payload.text),',
+        '...state.filter((toast) => !saysSame(toast, payload)),',
         '...state,',
       ],
     ],

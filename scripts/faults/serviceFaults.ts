@@ -511,7 +511,7 @@ export const serviceFaults: readonly FaultyFile[] = [
     faults: [
       [
         'A person books their own tool',
-        "if (tool?.ownerId === borrowerId) return { error: 'This is your own tool.' };",
+        "if (tool?.ownerId === borrowerId) return { error: said('This is your own tool.') };",
         '',
       ],
       ['A booking is longer than its owner wants', 'days > longestDays', 'days > longestDays + 1'],

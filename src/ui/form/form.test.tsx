@@ -1,6 +1,8 @@
+import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
+import { makeI18n } from '../../locales/makeI18n';
 import { FormError } from './FormError';
 import { FormikCheckbox } from './FormikCheckbox';
 import { FormikTextArea } from './FormikTextArea';
@@ -33,6 +35,7 @@ function show(onSubmit: (values: typeof initial) => unknown = () => undefined, m
         <SubmitButton>Opret</SubmitButton>
       </Form>
     </Formik>,
+    { wrapper: ({ children }) => <I18nProvider i18n={makeI18n()}>{children}</I18nProvider> },
   );
   return userEvent.setup();
 }
