@@ -19,7 +19,8 @@ await runOnData('restore', async ({ data, dataDir }) => {
   const file = namedFile('restore');
   const gunzip = createGunzip();
   const source = createReadStream(file);
-  // What breaks here breaks whatever reads from it.
+  // What breaks here breaks whatever reads from it, also while nobody does yet.
+  gunzip.on('error', () => undefined);
   pipeline(source, gunzip, () => undefined);
   try {
     const report = data
