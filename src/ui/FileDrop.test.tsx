@@ -5,7 +5,7 @@ import { FileDrop } from './FileDrop';
 const picture = new File(['x'], 'bor.png', { type: 'image/png' });
 const text = new File(['x'], 'noter.txt', { type: 'text/plain' });
 
-function show() {
+function show(error?: string) {
   const onFile = jest.fn();
   render(
     <>
@@ -14,7 +14,7 @@ function show() {
         chooseLabel="Vælg et billede"
         dropText="eller træk det hertil"
         hint="PNG, JPG, GIF op til 10MB"
-        error={undefined}
+        error={error}
         accept="image/*"
         onFile={onFile}
       />
@@ -38,6 +38,12 @@ test('takes a chosen file, and the same one again', async () => {
   await userEvent.upload(input(), picture);
   expect(onFile).toHaveBeenCalledTimes(2);
   expect(onFile).toHaveBeenCalledWith(picture);
+});
+
+test('is marked as wrong, with the reason and the hint', () => {
+  show('Vælg et mindre billede.');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('Vælg et mindre billede. PNG, JPG, GIF op til 10MB');
 });
 
 test('takes the first dropped file of the right kind, and hands on another where there is none', () => {
