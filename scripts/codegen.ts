@@ -102,6 +102,7 @@ async function serviceResolvers(): Promise<string> {
         Settings: '../../records/users#SettingsRecord',
         Booking: '../../records/bookings#BookingRecord',
         Activity: '../../records/activity#ActivityRecord',
+        FavouritesPayload: '../favourites#FavouritesChanged',
       },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],

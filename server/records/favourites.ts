@@ -1,16 +1,32 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { type ToolRecord, toolColumns } from './tools';
+import { type ToolPage, type ToolRecord, toolColumns } from './tools';
 
-/** The tools that a person has saved, the last saved first, as far as anybody can see them at the moment. */
-export async function favouriteToolsOf(executor: Executor, userId: number): Promise<ToolRecord[]> {
+/**
+ * The tools that a person has saved, the last saved first, as far as anybody can see them at the moment. Null when
+ * the tool that the part is to follow is no longer among them, so that nobody knows where to go on.
+ */
+export async function favouriteToolsOf(
+  executor: Executor,
+  userId: number,
+  { first, after }: ToolPage,
+): Promise<ToolRecord[] | null> {
+  const before = after === null ? sql`` : sql`and favourite.place < (${placeOf(userId, after)})`;
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns} from favourites as favourite join tools as tool on tool.id = favourite.tool_id
-    where favourite.user_id = ${userId} and tool.listed
-    order by favourite.place desc limit ${limits.favourites.total}
+    where favourite.user_id = ${userId} and tool.listed ${before}
+    order by favourite.place desc limit ${first}
   `.execute(executor);
-  return rows;
+  if (rows.length > 0 || after === null) return rows;
+  const { rows: last } = await placeOf(userId, after).execute(executor);
+  return last.length > 0 ? [] : null;
+}
+
+function placeOf(userId: number, toolId: number) {
+  return sql<{ place: string }>`
+    select place from favourites where user_id = ${userId} and tool_id = ${toolId}
+  `;
 }
 
 /**

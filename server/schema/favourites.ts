@@ -1,21 +1,30 @@
-import { type RequestContext, signedIn } from '../context';
+import { signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
 import { readId } from '../validation/readId';
+import { readToolPage } from '../validation/readToolPage';
 import type { Topic } from './topic';
 
 const tooMany = `You can save at most ${limits.favourites.total} favorites. Remove some that you no longer need, and try again.`;
 
-async function payload(userId: number, context: RequestContext, errors: string[] = []) {
-  return { favouriteTools: await favouriteToolsOf(context.executor, userId), errors };
+/** What saving or removing came to. */
+export interface FavouritesChanged {
+  errors: string[];
 }
+
+const firstOnes = { first: limits.favourites.total, after: null };
 
 export const favourites: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
-      """The tools that the signed-in user has saved, the last saved first, at most 500. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user."""
-      favouriteTools: [Tool!]!
+      """The tools that the signed-in user has saved, the last saved first. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user."""
+      favouriteTools(
+        """How many tools to answer, 1 to 500."""
+        first: Int = 500
+        """The id of the last tool of the answer before this one. An error when it was removed since: what follows it cannot be known then."""
+        after: ID
+      ): [Tool!]!
     }
 
     extend type Mutation {
@@ -41,9 +50,11 @@ export const favourites: Topic = {
   `,
   resolvers: {
     Query: {
-      async favouriteTools(_root, _args, context) {
+      async favouriteTools(_root, args, context) {
         const { user } = await signedIn(context);
-        return favouriteToolsOf(context.executor, user.id);
+        const tools = await favouriteToolsOf(context.executor, user.id, readToolPage(args));
+        if (tools === null) throw badInput('after is not among the favourites any more.');
+        return tools;
       },
     },
     Mutation: {
@@ -54,13 +65,20 @@ export const favourites: Topic = {
         }
         const ids = toolIds.map(readId).filter((id) => id !== null);
         const fits = await insertFavourites(context.executor, user.id, ids);
-        return payload(user.id, context, fits ? [] : [tooMany]);
+        return { errors: fits ? [] : [tooMany] };
       },
       async removeFavourite(_root, { toolId }, context) {
         const { user } = await signedIn(context);
         const id = readId(toolId);
         if (id !== null) await deleteFavourite(context.executor, user.id, id);
-        return payload(user.id, context);
+        return { errors: [] };
+      },
+    },
+    // Read where it is asked for: the app knows its favourites, and asks for the errors alone.
+    FavouritesPayload: {
+      async favouriteTools(_payload, _args, context) {
+        const { user } = await signedIn(context);
+        return (await favouriteToolsOf(context.executor, user.id, firstOnes)) ?? [];
       },
     },
   },

@@ -103,3 +103,38 @@ test('what nobody can see at the moment drops out of the list and stays saved; w
   await set({ deleted_at: new Date() });
   expect((await save(['12', '14'])).favouriteTools.map(({ id }) => id)).toEqual(['14', '13', '11']);
 });
+
+test('come in parts, each after the last tool of the one before, wherever it was saved', async () => {
+  await save(['1', '2', '3', '4', '5']);
+  const part = (after?: string) => {
+    const document = 'query ($after: ID) { favouriteTools(first: 2, after: $after) { id } }';
+    return service.graphql(document, { after }, token);
+  };
+  const idsOf = async (after?: string) =>
+    (await part(after)).data.favouriteTools.map(({ id }) => id);
+  expect(await idsOf()).toEqual(['5', '4']);
+  expect(await idsOf('4')).toEqual(['3', '2']);
+  // One that nobody can see keeps its place.
+  await service.executor
+    .updateTable('tools')
+    .set({ state: 'paused' })
+    .where('id', '=', 2)
+    .execute();
+  expect(await idsOf('2')).toEqual(['1']);
+  expect(await idsOf('1')).toEqual([]);
+  await service.executor
+    .updateTable('tools')
+    .set({ state: 'published' })
+    .where('id', '=', 2)
+    .execute();
+
+  // After one that is no favourite any more nobody knows where to go on: no shorter list that looks whole.
+  await service.graphql(documents.removeFavourite, { toolId: '1' }, token);
+  expect((await part('1')).errors).toMatchObject([
+    {
+      message: 'after is not among the favourites any more.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+  expect((await part('x')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});

@@ -8,6 +8,7 @@ import type { ReviewRecord } from '../../records/reviews';
 import type { ReservationRecord } from '../../records/reservations';
 import type { BookingRecord } from '../../records/bookings';
 import type { ActivityRecord } from '../../records/activity';
+import type { FavouritesChanged } from '../favourites';
 import type { RequestContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -58,7 +59,7 @@ export type Query = {
   memberTools: Array<Tool>;
   /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member. */
   memberReviews: Array<Review>;
-  /** The tools that the signed-in user has saved, the last saved first, at most 500. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
+  /** The tools that the signed-in user has saved, the last saved first. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
   favouriteTools: Array<Tool>;
   /** What the signed-in user borrows, at most 500: overdue, out and to come by its first day, then what is over and what was called off, latest first. Needs a signed-in user. */
   myBookings: Array<Booking>;
@@ -135,6 +136,13 @@ export type QueryMemberToolsArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryMemberReviewsArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryFavouriteToolsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What changes something. A request may hold one of these fields. */
@@ -969,7 +977,7 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: ResolverTypeWrapper<Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  FavouritesPayload: ResolverTypeWrapper<Omit<FavouritesPayload, 'favouriteTools'> & { favouriteTools: Array<ResolversTypes['Tool']> }>;
+  FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
   Booking: ResolverTypeWrapper<BookingRecord>;
   BookingRole: BookingRole;
   Activity: ResolverTypeWrapper<ActivityRecord>;
@@ -1016,7 +1024,7 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  FavouritesPayload: Omit<FavouritesPayload, 'favouriteTools'> & { favouriteTools: Array<ResolversParentTypes['Tool']> };
+  FavouritesPayload: FavouritesChanged;
   Booking: BookingRecord;
   Activity: ActivityRecord;
   RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
@@ -1040,7 +1048,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId' | 'first'>>;
   memberReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryMemberReviewsArgs, 'memberId'>>;
-  favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFavouriteToolsArgs, 'first'>>;
   myBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   rentalHistory?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;

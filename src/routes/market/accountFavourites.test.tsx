@@ -66,6 +66,23 @@ describe('favourites of an account (live)', () => {
     expect(idsKeptHere()).toEqual([]);
   });
 
+  it('come in parts, and are shown when all of them are here', async () => {
+    const all = Array.from({ length: 45 }, (_, index) =>
+      buildListing({ id: String(100 - index), name: `Værktøj ${100 - index}` }),
+    );
+    const { api } = await favorites(buildUser(), {
+      favouriteTools: ({ after }: Record<string, unknown>) => {
+        const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+        return { favouriteTools: all.slice(from, from + 40) };
+      },
+    });
+    await waitFor(() => expect(headerHeart()).toHaveAccessibleName('Favoritter, 45 gemt'));
+    expect(shownNames().slice(0, 2)).toEqual(['Værktøj 100', 'Værktøj 99']);
+    expect(api.callsOf('favouriteTools').map(({ variables }) => variables['after'])).toEqual(
+      expect.arrayContaining([undefined, '61']),
+    );
+  });
+
   it('show that they are on their way, and never that there are none before it is known', async () => {
     let arrive: (data: { favouriteTools: ToolListing[] }) => void = () => undefined;
     const { api } = await favorites(buildUser(), {

@@ -10,10 +10,14 @@ import {
   SaveFavouritesDocument,
   type SaveFavouritesMutation,
 } from './documents.generated';
+import { everyPage } from './everyPage';
 
 interface WithFavourites {
   favourites: FavouritesState;
 }
+
+/** How many tools the document asks for at a time; the longest ones still fit into an answer. */
+const pageSize = 40;
 
 /** How many tools the service saves at a time. */
 export const mostAtOnce = 200;
@@ -23,9 +27,15 @@ export const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All of them, newest last as the slice has them. */
     favouriteTools: build.query<ToolListing[], void>({
-      query: () => ({ document: FavouriteToolsDocument }),
-      transformResponse: (data: FavouriteToolsQuery) =>
-        data.favouriteTools.map(toListing).toReversed(),
+      async queryFn(_, _api, _extra, ask) {
+        const answer = await everyPage(ask, {
+          document: FavouriteToolsDocument,
+          rowsOf: (data: FavouriteToolsQuery) => data.favouriteTools,
+          idOf: ({ id }) => id,
+          size: pageSize,
+        });
+        return 'error' in answer ? answer : { data: answer.data.map(toListing).toReversed() };
+      },
       async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
         const answered = () => (getState() as unknown as WithFavourites).favourites.answered;
         const before = answered();
