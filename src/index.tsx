@@ -13,7 +13,7 @@ import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
 import { followOtherTabs } from './store/otherTabs';
 import { addressChanged } from './store/slices/addressSlice';
-import { languageChosen } from './store/slices/languageSlice';
+import { languageTaken } from './store/slices/languageSlice';
 import { makeStore, type RootState } from './store/store';
 import { applyKeptColourScheme } from './theme/colourScheme';
 
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     void readKept();
     // A page that the browser kept may be older than the choice.
     const chosen = readLanguage(document.cookie);
-    if (chosen !== language) store.dispatch(languageChosen(chosen));
+    if (chosen !== language) store.dispatch(languageTaken(chosen));
   };
   // In slices: meanwhile a person may type and scroll.
   startTransition(() => {

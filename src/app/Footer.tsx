@@ -7,6 +7,7 @@ import { PageContainer } from '../ui/PageContainer';
 import { TextLink } from '../ui/TextLink';
 import { useSpoken } from '../ui/useSpoken';
 import { BrandMark } from './BrandMark';
+import { LanguageSwitch } from './LanguageSwitch';
 
 const Ground = styled.footer`
   margin-block-start: ${theme.space[20]};
@@ -53,6 +54,7 @@ const Title = styled.h2`
 const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]} ${theme.space[6]};
   margin-block-start: ${theme.space[10]};
@@ -130,6 +132,7 @@ export function Footer() {
         </Columns>
         <Base>
           <p>© 2026 Skuret</p>
+          <LanguageSwitch />
           <Social aria-label={i18n.t('Sociale medier, på vej')}>
             {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
               <li key={name}>

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { theme } from '../theme/theme';
 import { Drawer } from '../ui/Drawer';
+import { useSpoken } from '../ui/useSpoken';
+import { LanguageSwitch } from './LanguageSwitch';
 
 interface Props {
   open: boolean;
@@ -32,6 +34,12 @@ const Item = styled(NavLink)`
     background: ${theme.color.primarySoft};
     color: ${theme.color.primary};
   }
+`;
+
+const Languages = styled.div`
+  margin-block-start: ${theme.space[6]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: ${theme.border.line} solid ${theme.color.line};
 `;
 
 const visitorLinks = [
@@ -80,6 +88,9 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
           ))}
         </List>
       </nav>
+      <Languages lang={useSpoken('da')}>
+        <LanguageSwitch />
+      </Languages>
     </Drawer>
   );
 }

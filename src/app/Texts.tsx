@@ -4,11 +4,19 @@ import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { type Language, spokenLanguage } from '../../domain/language';
 import { fetchTexts } from '../locales/makeI18n';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
-import { languageChosen, selectLanguage } from '../store/slices/languageSlice';
+import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
+import { useJoinAccount } from '../store/useJoinAccount';
 import { StillContext } from '../ui/StillContext';
 
 const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+
+const joinLanguage = async () => {
+  const account = await import(
+    /* webpackChunkName: "accountLanguage" */ '../store/accountLanguage'
+  );
+  return account.joinLanguage();
+};
 
 interface Props {
   i18n: I18n;
@@ -28,7 +36,7 @@ export function Texts({ i18n, children }: Props) {
       // Somebody may have chosen again meanwhile.
       if (store.getState().language !== wanted) return;
       if (activate === null) {
-        dispatch(languageChosen(i18n.locale as Language));
+        dispatch(languageTaken(i18n.locale as Language));
         dispatch(toastShown({ tone: 'danger', text: unreachable, lang: 'da' }));
         return;
       }
@@ -40,6 +48,8 @@ export function Texts({ i18n, children }: Props) {
   useEffect(() => {
     void show(language);
   }, [language]);
+
+  useJoinAccount(joinLanguage);
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

@@ -1,12 +1,13 @@
-import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { languageCookie } from '../../domain/language';
 import { keepInCookie } from '../browser/keepInCookie';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
 import type { AppDispatch } from './hooks';
+import { partMissing } from './partMissing';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
-import { languageChosen } from './slices/languageSlice';
+import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
@@ -56,8 +57,21 @@ startListening({
 });
 
 startListening({
+  matcher: isAnyOf(languageChosen, languageTaken),
+  effect: (_action, { getState }) => keepInCookie(languageCookie, getState().language),
+});
+
+startListening({
   actionCreator: languageChosen,
-  effect: ({ payload }) => keepInCookie(languageCookie, payload),
+  effect: async ({ payload }, { dispatch, getState }) => {
+    const { source, auth } = getState();
+    if (source !== 'live' || auth.token === null) return;
+    const loaded = await import(
+      /* webpackChunkName: "accountLanguage" */ './accountLanguage'
+    ).catch(() => null);
+    if (loaded) await dispatch(loaded.saveLanguage(payload));
+    else dispatch(toastShown({ tone: 'danger', text: partMissing.da, lang: 'da' }));
+  },
 });
 
 interface FailedCall {

@@ -10,6 +10,7 @@ import { accountApi } from './api/accountApi';
 import { baseApi } from './api/baseApi';
 import { catalogueApi, searchPageSize } from './api/catalogueApi';
 import { lendingApi } from './api/lendingApi';
+import { signInApi } from './api/signInApi';
 import { retryQueries } from './retryQueries';
 import { tokenReceived } from './slices/authSlice';
 import {
@@ -54,7 +55,8 @@ describe('the shape on the wire (§7)', () => {
     CreateTool: () => ({ createTool: { tool: null, errors: [] } }),
   };
 
-  const { signInUser, signUpUser, signOut, currentUser } = accountApi.endpoints;
+  const { signOut, currentUser } = accountApi.endpoints;
+  const { signInUser, signUpUser } = signInApi.endpoints;
   const { categories, searchTools, tool } = catalogueApi.endpoints;
   const { myTools, borrowedTools, activeLendReservations, completedLendReservations, CreateTool } =
     lendingApi.endpoints;
@@ -158,7 +160,7 @@ describe('what comes back', () => {
   it('takes the token of a sign-in', async () => {
     fakeApi({ signInUser: () => ({ signInUser: { token: 'a.b.c', errors: [] } }) });
     const store = makeStore();
-    await store.dispatch(accountApi.endpoints.signInUser.initiate({ email: 'a', password: 'b' }));
+    await store.dispatch(signInApi.endpoints.signInUser.initiate({ email: 'a', password: 'b' }));
     expect(store.getState().auth.token).toBe('a.b.c');
   });
 
@@ -169,7 +171,7 @@ describe('what comes back', () => {
     fakeApi({ signUpUser: () => ({ signUpUser: { token: null, errors } }) });
     const store = makeStore();
     const { data } = await store.dispatch(
-      accountApi.endpoints.signUpUser.initiate({ name: 'Bo', email: 'a', password: 'b' }),
+      signInApi.endpoints.signUpUser.initiate({ name: 'Bo', email: 'a', password: 'b' }),
     );
     expect(data).toEqual({ token: null, errors: expected });
     expect(store.getState().auth.token).toBeNull();
@@ -183,7 +185,7 @@ describe('what comes back', () => {
     });
     const store = makeStore();
     const { error } = await store.dispatch(
-      accountApi.endpoints.signInUser.initiate({ email: 'a', password: 'hemmeligt' }),
+      signInApi.endpoints.signInUser.initiate({ email: 'a', password: 'hemmeligt' }),
     );
     expect(error).toEqual({ kind: 'graphql', status: 200, code: 'BAD_REQUEST', messages: ['No'] });
     expect(JSON.stringify(error)).not.toContain('hemmeligt');

@@ -2,7 +2,7 @@ import type { ToolListing } from '../../domain/tool';
 import { useFavouriteToolsQuery } from './api/favouritesApi';
 import { useAppSelector } from './hooks';
 import { selectFavourites, selectFavouritesKnown } from './slices/favouritesSlice';
-import { useOfAccount } from './useFavourites';
+import { useOfAccount } from './useJoinAccount';
 
 /** The favourites, newest last. An account is asked what it holds; a browser has it at hand. */
 export function useFavouriteList(): {

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
-import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import { useAppSelector, useAppStore } from './hooks';
 import { partMissing } from './partMissing';
-import { selectSignedIn, selectToken } from './slices/authSlice';
 import {
   pressFailed,
   selectFavouriteById,
@@ -13,17 +12,14 @@ import {
   toggledInAccount,
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
-import { useKeptRead } from './useKeptRead';
+import { useJoinAccount, useOfAccount } from './useJoinAccount';
 
 type Language = 'da' | 'en';
 
 /** What tells the account: a visitor's page does without it. */
 const loadAccount = () => import(/* webpackChunkName: "accountFavourites" */ './accountFavourites');
 
-/** Whether the favourites are an account's: in live, of a person who is signed in. */
-export function useOfAccount(): boolean {
-  return useAppSelector((state) => state.source === 'live' && selectSignedIn(state));
-}
+const joinFavourites = async () => (await loadAccount()).joinAccount();
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
 export function useIsFavourite(id: string): boolean {
@@ -35,24 +31,7 @@ export function useIsFavourite(id: string): boolean {
  * sign-in, and on load with a token, what was saved here goes into the account, and the account says what it holds.
  */
 export function useFavouriteCount(): number {
-  const dispatch = useAppDispatch();
-  const ofAccount = useOfAccount();
-  const token = useAppSelector(selectToken);
-  const keptRead = useKeptRead();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another person, and so another account
-  useEffect(() => {
-    if (!ofAccount || !keptRead) return;
-    let isTheirs = true;
-    const join = async () => {
-      // Where it cannot be had, the next page that is opened tries again.
-      const loaded = await loadAccount().catch(() => null);
-      if (loaded && isTheirs) await dispatch(loaded.joinAccount());
-    };
-    void join();
-    return () => {
-      isTheirs = false;
-    };
-  }, [dispatch, ofAccount, keptRead, token]);
+  useJoinAccount(joinFavourites);
   return useAppSelector(selectFavouriteCount);
 }
 

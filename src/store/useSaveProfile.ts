@@ -1,5 +1,5 @@
-import { type OwnProfile, useUpdateProfileMutation } from './api/accountApi';
 import type { UpdateProfileInput } from './api/documents.generated';
+import { type OwnProfile, useUpdateProfileMutation } from './api/profileApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 

@@ -63,6 +63,9 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     categories: () => ({ categories: buildCategories() }),
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
+    accountLanguage: () => ({
+      currentUser: user && { id: user.id, settings: { language: 'AS_GIVEN' } },
+    }),
     favouriteTools: () => ({ favouriteTools: [] }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,

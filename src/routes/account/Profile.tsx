@@ -5,7 +5,7 @@ import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
 import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
-import { useOwnProfileQuery } from '../../store/api/accountApi';
+import { useOwnProfileQuery } from '../../store/api/profileApi';
 import { useProfileReviewsQuery } from '../../store/api/peopleApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';

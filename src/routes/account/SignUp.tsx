@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { useSignUpUserMutation } from '../../store/api/accountApi';
+import { useSignUpUserMutation } from '../../store/api/signInApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';

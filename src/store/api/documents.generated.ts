@@ -280,6 +280,11 @@ export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnProfileQuery = { currentUser: { id: string, location: string | null, emailConfirmed: boolean, settings: { emailNotices: boolean, pushNotices: boolean, marketing: boolean } } | null };
 
+export type AccountLanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLanguageQuery = { currentUser: { id: string, settings: { language: Language } } | null };
+
 export type MyViewCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -453,7 +458,9 @@ export type SendMessageMutationVariables = Exact<{
 
 export type SendMessageMutation = { sendMessage: { errors: Array<string> } };
 
-export type FavouriteToolsQueryVariables = Exact<{ [key: string]: never; }>;
+export type FavouriteToolsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
 export type FavouriteToolsQuery = { favouriteTools: Array<{ ratingAverage: number | null, reviewCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
@@ -780,6 +787,16 @@ export const OwnProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnProfileQuery, OwnProfileQueryVariables>;
+export const AccountLanguageDocument = new TypedDocumentString(`
+    query accountLanguage {
+  currentUser {
+    id
+    settings {
+      language
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountLanguageQuery, AccountLanguageQueryVariables>;
 export const MyViewCountDocument = new TypedDocumentString(`
     query myViewCount {
   myViewCount
@@ -1201,8 +1218,8 @@ export const SendMessageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
 export const FavouriteToolsDocument = new TypedDocumentString(`
-    query favouriteTools {
-  favouriteTools {
+    query favouriteTools($after: ID) {
+  favouriteTools(first: 40, after: $after) {
     ...ToolListFields
     ratingAverage
     reviewCount

@@ -8,6 +8,8 @@ const modules = [
   () => import('./favouritesApi'),
   () => import('./lendingApi'),
   () => import('./peopleApi'),
+  () => import('./profileApi'),
+  () => import('./signInApi'),
 ];
 
 /** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */

@@ -6,11 +6,13 @@ export const languageSlice = createSlice({
   name: 'language',
   initialState: (): Language => 'asGiven',
   reducers: {
-    /** In the switch; or in the account, for a browser where nobody has chosen. */
+    /** By the person, in the switch. */
     chosen: (_state, action: PayloadAction<Language>) => action.payload,
+    /** From where it was chosen before: the account, another tab's cookie; or back to one whose texts are here. */
+    taken: (_state, action: PayloadAction<Language>) => action.payload,
   },
   selectors: { selectLanguage: (state) => state },
 });
 
-export const { chosen: languageChosen } = languageSlice.actions;
+export const { chosen: languageChosen, taken: languageTaken } = languageSlice.actions;
 export const { selectLanguage } = languageSlice.selectors;

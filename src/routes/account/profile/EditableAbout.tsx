@@ -1,7 +1,7 @@
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
-import type { OwnProfile } from '../../../store/api/accountApi';
+import type { OwnProfile } from '../../../store/api/profileApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSaveProfile';

@@ -4,7 +4,7 @@ import { addresses } from '../../../../domain/addresses';
 import { avatarLetter, type User } from '../../../../domain/user';
 import { liveVerifiedLabel } from '../../../features/people/liveVerifiedLabel';
 import { PersonFacts } from '../../../features/people/PersonFacts';
-import type { OwnProfile } from '../../../store/api/accountApi';
+import type { OwnProfile } from '../../../store/api/profileApi';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';

@@ -1,4 +1,4 @@
-import { type OwnProfile, useSaveSettingsMutation } from '../../../store/api/accountApi';
+import { type OwnProfile, useSaveSettingsMutation } from '../../../store/api/profileApi';
 import { Divider } from '../../../ui/Divider';
 import { Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';

@@ -1,7 +1,7 @@
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
-import { useOwnProfileQuery } from '../../../store/api/accountApi';
+import { useOwnProfileQuery } from '../../../store/api/profileApi';
 import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSaveProfile';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
-import { useMyViewCountQuery } from '../../../store/api/accountApi';
+import { useMyViewCountQuery } from '../../../store/api/profileApi';
 import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
 import { useConversationsQuery } from '../../../store/api/conversationsApi';
 import {

@@ -1,0 +1,56 @@
+import { tokenReceived } from '../slices/authSlice';
+import { baseApi } from './baseApi';
+import {
+  SignInUserDocument,
+  type SignInUserMutation,
+  type SignInUserMutationVariables,
+  SignUpUserDocument,
+  type SignUpUserMutation,
+  type SignUpUserMutationVariables,
+} from './documents.generated';
+
+/** What sign-in and sign-up come to (§8): a token, or the texts that say why not. */
+export interface TokenResult {
+  token: string | null;
+  errors: string[];
+}
+
+/** §8: without a token the service's list is passed on, or the single message `Unknown error`. */
+function tokenResult(answer: { token: string | null; errors: string[] } | null): TokenResult {
+  const token = answer?.token ?? null;
+  if (token !== null) return { token, errors: [] };
+  const errors = answer?.errors ?? [];
+  return { token, errors: errors.length > 0 ? errors : ['Unknown error'] };
+}
+
+export const signInApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    signInUser: build.mutation<TokenResult, SignInUserMutationVariables>({
+      query: (variables) => ({ document: SignInUserDocument, variables }),
+      transformResponse: (data: SignInUserMutation) => tokenResult(data.signInUser),
+      onQueryStarted: takeToken,
+    }),
+    signUpUser: build.mutation<TokenResult, SignUpUserMutationVariables>({
+      query: (variables) => ({ document: SignUpUserDocument, variables }),
+      transformResponse: (data: SignUpUserMutation) => tokenResult(data.signUpUser),
+      onQueryStarted: takeToken,
+    }),
+  }),
+});
+
+export const { useSignInUserMutation, useSignUpUserMutation } = signInApi;
+
+async function takeToken(
+  _variables: unknown,
+  api: {
+    dispatch: (action: ReturnType<typeof tokenReceived>) => unknown;
+    queryFulfilled: PromiseLike<{ data: TokenResult }>;
+  },
+): Promise<void> {
+  try {
+    const { data } = await api.queryFulfilled;
+    if (data.token !== null) api.dispatch(tokenReceived(data.token));
+  } catch {
+    // The form shows the failure; there is no token to take.
+  }
+}
