@@ -18,8 +18,8 @@ export function RichText({ text, parts }: RichTextProps) {
     .split(/(<\w+>.*?<\/\w+>)/)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const [, mark = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(piece) ?? [];
+      const [, mark = '', words = piece] = /^<(\w+)>(.*)<\/\1>$/.exec(piece) ?? [];
       // In an element of its own: a browser that translates moves bare texts away (CONTRIBUTING.md).
-      return <span key={piece}>{partOf[mark]?.(words) ?? piece}</span>;
+      return <span key={piece}>{partOf[mark]?.(words) ?? words}</span>;
     });
 }

@@ -6,5 +6,5 @@ import type { ScreenLanguage } from '../../../../domain/money';
  */
 export function formatDollars(cents: number, language: ScreenLanguage): string {
   const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-  return language === 'da' ? `${amount.replace('.', ',')} $` : `$${amount}`;
+  return language === 'da' ? `${amount.replace('.', ',')}\u00a0$` : `$${amount}`;
 }
