@@ -1,11 +1,11 @@
 /** The categories of the blog (§3). */
 export const blogCategories = [
-  'Home Improvement',
-  'Tool Maintenance',
-  'DIY Projects',
-  'Community',
-  'Sustainability',
-  'Tips & Tricks',
+  /*i18n*/ 'Home Improvement',
+  /*i18n*/ 'Tool Maintenance',
+  /*i18n*/ 'DIY Projects',
+  /*i18n*/ 'Community',
+  /*i18n*/ 'Sustainability',
+  /*i18n*/ 'Tips & Tricks',
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 

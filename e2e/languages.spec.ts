@@ -19,6 +19,20 @@ const translated = [
   '/signup',
   '/forgot-password',
   '/no-such-page',
+  '/how-it-works',
+  '/pricing?billing=yearly',
+  '/about',
+  '/blog',
+  '/blog?q=no-such-thing-anywhere',
+  '/blog/which-drill-do-you-need',
+  '/careers',
+  '/contact',
+  '/help',
+  '/help?q=no-such-thing-anywhere',
+  '/safety',
+  '/terms',
+  '/privacy',
+  '/insurance',
 ];
 
 type Language = 'da' | 'en';

@@ -1,7 +1,8 @@
 /** Prints as JSON what is wrong with the catalogues: texts that are missing, not translated or used nowhere. */
 import { findTexts, readCatalogue } from './catalogues';
 
-const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+/** What stands in braces, and the marks of what is more than words. */
+const valuesIn = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join(' ');
 
 const texts = new Set(await findTexts());
 const problems: string[] = [];

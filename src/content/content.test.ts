@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { blogCategories } from '../../domain/blog';
 import { formCategoryNames } from '../../domain/categories';
 import { isCalendarDate } from '../../domain/days';
+import { fetchTexts, makeI18n } from '../locales/makeI18n';
 import { blogPosts } from './blogPosts';
 import { categoryCards } from './categoryCards';
 import { jobs } from './jobs';
@@ -58,5 +59,28 @@ describe('what the static pages tell', () => {
   it('is a card for each category of the forms, in the order of §2', () => {
     expect(categoryCards.map(({ name }) => name)).toEqual(formCategoryNames);
     expect(categoryCards.every(({ examples }) => examples.length > 0)).toBe(true);
+  });
+
+  it('is all in the catalogues, and no longer to read in Danish', async () => {
+    const texts = [
+      ...blogPosts.flatMap(({ title, excerpt, author, category }) => [
+        title,
+        excerpt,
+        author.role,
+        category,
+      ]),
+      ...jobs.flatMap((job) => [job.title, job.department, job.type, job.description]),
+      ...jobs.flatMap(({ requirements }) => requirements),
+      ...plans.flatMap(({ description, features }) => [description, ...features]),
+    ];
+    const danish = makeI18n();
+    (await fetchTexts(danish, 'da'))();
+    expect(texts.filter((text) => danish.t(text) === text)).toEqual([]);
+    for (const { content, readTime } of blogPosts) {
+      const paragraphs = content.split('\n\n').map((text) => text.replace(/^## /, ''));
+      expect(paragraphs.filter((text) => danish.t(text) === text)).toEqual([]);
+      const words = paragraphs.flatMap((text) => danish.t(text).split(/\s+/));
+      expect(Math.ceil(words.length / 200)).toBe(readTime);
+    }
   });
 });

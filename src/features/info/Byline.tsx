@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import type { BlogPost } from '../../../domain/blog';
 import { formatDate } from '../../../domain/days';
 import { avatarLetter } from '../../../domain/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
@@ -29,6 +31,8 @@ const Name = styled.span`
 
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({ post, full = false }: BylineProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { author, date, readTime } = post;
   return (
     <Root>
@@ -40,9 +44,10 @@ export function Byline({ post, full = false }: BylineProps) {
       <span>
         <Name>
           <span lang="da">{author.name}</span>
-          {full ? `, ${author.role}` : ''}
+          {full ? `, ${i18n.t(author.role)}` : ''}
         </Name>
-        <time dateTime={date}>{formatDate(date, 'en')}</time> · {readTime} min read
+        <time dateTime={date}>{formatDate(date, language)}</time> ·{' '}
+        <span>{i18n.t('{readTime} min read', { readTime })}</span>
       </span>
     </Root>
   );

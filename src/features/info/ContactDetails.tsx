@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Clock, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -51,16 +52,17 @@ function Entry({ sign, name, children }: { sign: ReactNode; name: string; childr
 
 /** Where support is, and when: hours in EST as §9 gives them. */
 export function ContactDetails() {
+  const { i18n } = useLingui();
   return (
     <List>
-      <Entry sign={<Mail aria-hidden="true" />} name="Email">
+      <Entry sign={<Mail aria-hidden="true" />} name={i18n.t('Email')}>
         <TextLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</TextLink>
       </Entry>
-      <Entry sign={<Clock aria-hidden="true" />} name="Support hours">
-        {company.supportHours}
-        <small>{company.supportHoursNote}</small>
+      <Entry sign={<Clock aria-hidden="true" />} name={i18n.t('Support hours')}>
+        {i18n.t(company.supportHours)}
+        <small>{i18n.t(company.supportHoursNote)}</small>
       </Entry>
-      <Entry sign={<MapPin aria-hidden="true" />} name="Post">
+      <Entry sign={<MapPin aria-hidden="true" />} name={i18n.t('Post')}>
         <Address>
           {company.name}
           <br />
@@ -68,7 +70,7 @@ export function ContactDetails() {
             {company.street}, {company.city}
           </span>
           <br />
-          {company.country}
+          {i18n.t(company.country)}
         </Address>
       </Entry>
     </List>

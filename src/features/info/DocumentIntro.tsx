@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { type CalendarDate, formatDate } from '../../../domain/days';
 import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
 import { PageIntro } from './PageIntro';
+import { RichText } from './RichText';
 
 export interface DocumentIntroProps {
   title: string;
@@ -11,13 +14,20 @@ export interface DocumentIntroProps {
 
 /** How terms and policies open: with the day from which they hold. */
 export function DocumentIntro({ title, lead, updated }: DocumentIntroProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
     <PageIntro
       title={title}
       lead={lead}
       above={
         <Text $size="small" $tone="muted">
-          Last updated <time dateTime={updated}>{formatDate(updated, 'en')}</time>
+          <RichText
+            text={i18n.t('Last updated <time>{date}</time>', {
+              date: formatDate(updated, language),
+            })}
+            parts={{ time: (words) => <time dateTime={updated}>{words}</time> }}
+          />
         </Text>
       }
     />

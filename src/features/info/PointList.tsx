@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
@@ -11,6 +12,7 @@ const { color, icon: iconSize, radius, space, target } = theme;
 export interface Point {
   /** A line drawing; decoration. */
   icon: ReactNode;
+  /** As given, like the text: both are in the catalogues. */
   title: string;
   text: string;
 }
@@ -54,16 +56,17 @@ const Sign = styled.span`
 
 /** A handful of reasons beside each other: benefits, values, perks. */
 export function PointList({ points, columns }: PointListProps) {
+  const { i18n } = useLingui();
   return (
     <Grid as="ul" $tabletColumns={columns === 3 ? 3 : 2} $desktopColumns={columns} $gap={8}>
       {points.map(({ icon, title, text }) => (
         <Item key={title}>
           <Sign aria-hidden="true">{icon}</Sign>
           <Heading level={3} look="small">
-            {title}
+            {i18n.t(title)}
           </Heading>
           <Text $tone="muted" $measure>
-            {text}
+            {i18n.t(text)}
           </Text>
         </Item>
       ))}

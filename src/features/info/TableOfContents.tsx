@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,6 +16,7 @@ interface ContentsEntry {
 }
 export interface TableOfContentsProps {
   entries: readonly ContentsEntry[];
+  /** What stands above them, where it is not the usual. */
   title?: string | undefined;
 }
 
@@ -103,7 +105,9 @@ const Entry = styled(Link)`
  * What a long page holds: beside the text and in view where there is room, folded above it elsewhere.
  * Following an entry moves the focus to its heading too, so that reading goes on from there.
  */
-export function TableOfContents({ entries, title = 'On this page' }: TableOfContentsProps) {
+export function TableOfContents({ entries, title: given }: TableOfContentsProps) {
+  const { i18n } = useLingui();
+  const title = given ?? i18n.t('On this page');
   const titleId = useId();
   const { search } = useLocation();
   const current = useHeadingInView(entries.map((entry) => entry.id));

@@ -3,12 +3,12 @@ export const company = {
   name: 'Skuret ApS',
   street: 'Skurgangen 7',
   city: '2200 København N',
-  country: 'Denmark',
+  country: /*i18n*/ 'Denmark',
   registration: 'CVR 12 34 56 78',
   supportEmail: 'support@skuret.example',
   privacyEmail: 'privacy@skuret.example',
   jobsEmail: 'jobs@skuret.example',
   /** §9: support hours are in EST. */
-  supportHours: 'Monday to Friday, 9 am to 5 pm EST',
-  supportHoursNote: 'Most of the year that is 3 pm to 11 pm in Denmark.',
+  supportHours: /*i18n*/ 'Monday to Friday, 9 am to 5 pm EST',
+  supportHoursNote: /*i18n*/ 'Most of the year that is 3 pm to 11 pm in Denmark.',
 } as const;

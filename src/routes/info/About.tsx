@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { to } from '../../../domain/addresses';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { Prose } from '../../features/info/Prose';
+import { RichText } from '../../features/info/RichText';
 import { Scene } from '../../features/info/Scene';
 import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
@@ -37,47 +39,53 @@ const Story = styled.div`
 `;
 
 const stats = [
-  { label: 'Tools to borrow', value: '774', hint: 'in ten categories' },
-  { label: 'Years of lending', value: '4', hint: 'since spring 2022' },
-  { label: 'Postcodes with a tool', value: '212', hint: 'from Skagen to Gedser' },
-  { label: 'Come back on time', value: '97%', hint: 'of all bookings' },
+  { label: /*i18n*/ 'Tools to borrow', value: '774' },
+  { label: /*i18n*/ 'Years of lending', value: '4' },
+  { label: /*i18n*/ 'Postcodes with a tool', value: '212' },
+  { label: /*i18n*/ 'Come back on time', value: /*i18n*/ '97%' },
 ];
 
 /** About (§2): stats, values, team, contact, and a form that does nothing in the sample. */
 export function About() {
+  const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   return (
     <>
-      <PageTitle>About</PageTitle>
+      <PageTitle>{i18n.t('About')}</PageTitle>
       <PageContainer>
         <PageIntro
-          title="A shed for the whole neighbourhood"
-          lead="Skuret is Danish for “the shed”. We think there should be one on every street, that it should be well stocked, and that you should not have to build it yourself."
+          title={i18n.t('A shed for the whole neighbourhood')}
+          lead={i18n.t(
+            'Skuret is Danish for “the shed”. We think there should be one on every street, that it should be well stocked, and that you should not have to build it yourself.',
+          )}
           aside={<Scene name="about" />}
         />
         <Story>
           <Prose>
             <p>
-              It began with a tile cutter. In the spring of 2022 our founder Ida bought one for a
-              single bathroom floor, used it for a weekend, and found that three neighbours on her
-              stairs had done the same. Four machines, four floors, one staircase in Nørrebro.
+              {i18n.t(
+                'It began with a tile cutter. In the spring of 2022 our founder Ida bought one for a single bathroom floor, used it for a weekend, and found that three neighbours on her stairs had done the same. Four machines, four floors, one staircase in Nørrebro.',
+              )}
             </p>
             <p>
-              So she put up a list in the hallway: what I have, what I need. It filled in a week.
-              Skuret is that list, with a price on each line, insurance behind it and a way to pay
-              that nobody has to talk about at the door.
+              {i18n.t(
+                'So she put up a list in the hallway: what I have, what I need. It filled in a week. Skuret is that list, with a price on each line, insurance behind it and a way to pay that nobody has to talk about at the door.',
+              )}
             </p>
             <p>
-              Today people all over Denmark lend out what hangs in their sheds, cellars and boots.
-              Some earn enough to pay for the next tool. Most simply like that it is used. Have a
-              look at <TextLink to={to.browse()}>what is near you</TextLink>.
+              <RichText
+                text={i18n.t(
+                  'Today people all over Denmark lend out what hangs in their sheds, cellars and boots. Some earn enough to pay for the next tool. Most simply like that it is used. Have a look at <link>what is near you</link>.',
+                )}
+                parts={{ link: (words) => <TextLink to={to.browse()}>{words}</TextLink> }}
+              />
             </p>
           </Prose>
           {/* Figures of the specification (§2): nothing in live stands behind them. */}
           {!isLive && (
             <Grid $columns={2} $gap={4}>
-              {stats.map((stat) => (
-                <StatTile key={stat.label} {...stat} />
+              {stats.map(({ label, value }) => (
+                <StatTile key={label} label={i18n.t(label)} value={i18n.t(value)} />
               ))}
             </Grid>
           )}
@@ -88,7 +96,7 @@ export function About() {
         <PageContainer>
           <Stack $gap={8}>
             <LinkedHeading id="values" level={2}>
-              What we hold on to
+              {i18n.t('What we hold on to')}
             </LinkedHeading>
             <Values />
           </Stack>
@@ -100,17 +108,19 @@ export function About() {
           <Stack $gap={16}>
             <Stack $gap={8}>
               <LinkedHeading id="team" level={2}>
-                Who we are
+                {i18n.t('Who we are')}
               </LinkedHeading>
               <Team />
             </Stack>
             <Grid $desktopColumns={2} $gap={12}>
               <Stack $gap={5}>
                 <LinkedHeading id="contact" level={2}>
-                  Say hello
+                  {i18n.t('Say hello')}
                 </LinkedHeading>
                 <Text $tone="muted" $measure>
-                  Questions, praise, a tool you wish somebody would list: we would like to hear it.
+                  {i18n.t(
+                    'Questions, praise, a tool you wish somebody would list: we would like to hear it.',
+                  )}
                 </Text>
                 <ContactDetails />
               </Stack>

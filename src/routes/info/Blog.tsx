@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { matchPosts, readBlogFilter } from '../../../domain/blog';
 import { blogPosts } from '../../content/blogPosts';
 import { PageIntro } from '../../features/info/PageIntro';
@@ -10,25 +11,34 @@ import { FoundPosts } from './blog/FoundPosts';
 
 /** Blog (§2, §4, §5): featured and latest, or what a search and a category leave. Both are in the address. */
 export function Blog() {
+  const { i18n } = useLingui();
   const [filter, change, { q, category }] = useAddressState(readBlogFilter);
+  // Searched and shown in the same words.
+  const posts = blogPosts.map((post) => ({
+    ...post,
+    title: i18n.t(post.title),
+    excerpt: i18n.t(post.excerpt),
+  }));
   const filtered = q.trim() !== '' || category !== null;
 
   return (
     <PageContainer>
-      <PageTitle>Blog</PageTitle>
+      <PageTitle>{i18n.t('Blog')}</PageTitle>
       <PageIntro
-        title="From the shed"
-        lead="On tools and how to treat them, projects that worked and some that did not, and streets that share."
+        title={i18n.t('From the shed')}
+        lead={i18n.t(
+          'On tools and how to treat them, projects that worked and some that did not, and streets that share.',
+        )}
       >
         <BlogFilters filter={filter} change={change} />
       </PageIntro>
       {filtered ? (
         <FoundPosts
-          posts={matchPosts(blogPosts, q, category)}
+          posts={matchPosts(posts, q, category)}
           onClear={() => change({ q: '', category: null })}
         />
       ) : (
-        <AllPosts posts={blogPosts} />
+        <AllPosts posts={posts} />
       )}
     </PageContainer>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -25,14 +26,15 @@ const End = styled.div`
   padding-block-start: ${theme.space[10]};
 `;
 
+/** Of an article, as given. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  const { i18n } = useLingui();
+  return texts.map((text) => <p key={text}>{i18n.t(text)}</p>);
 }
-
-const allArticles = <BackLink to={addresses.blog}>All articles</BackLink>;
 
 /** A blog article: in the sample the newest, whatever the slug (§2); in live each has its own. */
 export function BlogPost() {
+  const { i18n } = useLingui();
   const { slug } = useParams();
   const source = useSource();
   const post = source === 'sample' ? blogPosts[0] : blogPosts.find((each) => each.slug === slug);
@@ -40,30 +42,33 @@ export function BlogPost() {
   if (post === undefined) {
     return (
       <PageContainer $width="reading">
-        <PageTitle>Article not found</PageTitle>
+        <PageTitle>{i18n.t('Article not found')}</PageTitle>
         <EmptyState
-          heading="Article not found"
+          heading={i18n.t('Article not found')}
           headingLevel={1}
           picture="/images/scenes/not-found.svg"
-          text="There is no article at this address. It may have moved, or the link is not complete."
-          action={<LinkButton to={addresses.blog}>All articles</LinkButton>}
+          text={i18n.t(
+            'There is no article at this address. It may have moved, or the link is not complete.',
+          )}
+          action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
         />
       </PageContainer>
     );
   }
 
   const { opening, sections } = articleSections(post.content);
+  const allArticles = <BackLink to={addresses.blog}>{i18n.t('All articles')}</BackLink>;
   return (
     <PageContainer>
-      <PageTitle>{post.title}</PageTitle>
+      <PageTitle>{i18n.t(post.title)}</PageTitle>
       <Back data-print="hide">{allArticles}</Back>
       <article>
         <PageIntro
-          title={post.title}
-          lead={post.excerpt}
+          title={i18n.t(post.title)}
+          lead={i18n.t(post.excerpt)}
           above={
             <div>
-              <Badge $tone="accent">{post.category}</Badge>
+              <Badge $tone="accent">{i18n.t(post.category)}</Badge>
             </div>
           }
         />
@@ -71,7 +76,7 @@ export function BlogPost() {
           look="article"
           sections={sections.map(({ id, title, paragraphs }) => ({
             id,
-            title,
+            title: i18n.t(title),
             content: <Paragraphs texts={paragraphs} />,
           }))}
         >

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { jobs } from '../../content/jobs';
 import { company } from '../../features/info/company';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { PointList } from '../../features/info/PointList';
+import { RichText } from '../../features/info/RichText';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
@@ -15,16 +17,19 @@ import { perks, values } from './careers/points';
 
 /** Careers (§2): values, perks and three open roles. */
 export function Careers() {
+  const { i18n } = useLingui();
   return (
     <>
-      <PageTitle>Careers</PageTitle>
+      <PageTitle>{i18n.t('Careers')}</PageTitle>
       <PageContainer>
         <PageIntro
-          title="Help people share what they own"
-          lead="We are a small team in a former joinery in Copenhagen. We make software, and now and then a table."
+          title={i18n.t('Help people share what they own')}
+          lead={i18n.t(
+            'We are a small team in a former joinery in Copenhagen. We make software, and now and then a table.',
+          )}
         >
           <LinkButton to={{ hash: '#open-roles' }} variant="secondary" size="large">
-            See the open roles
+            {i18n.t('See the open roles')}
           </LinkButton>
         </PageIntro>
       </PageContainer>
@@ -33,7 +38,7 @@ export function Careers() {
         <PageContainer>
           <Stack $gap={8}>
             <LinkedHeading id="values" level={2}>
-              How we work
+              {i18n.t('How we work')}
             </LinkedHeading>
             <PointList points={values} columns={3} />
           </Stack>
@@ -44,7 +49,7 @@ export function Careers() {
         <PageContainer>
           <Stack $gap={8}>
             <LinkedHeading id="perks" level={2}>
-              What you get
+              {i18n.t('What you get')}
             </LinkedHeading>
             <PointList points={perks} columns={4} />
           </Stack>
@@ -54,7 +59,7 @@ export function Careers() {
       <PageContainer>
         <Stack $gap={8}>
           <LinkedHeading id="open-roles" level={2}>
-            Open roles
+            {i18n.t('Open roles')}
           </LinkedHeading>
           <Stack $gap={5}>
             {jobs.map((job) => (
@@ -62,9 +67,15 @@ export function Careers() {
             ))}
           </Stack>
           <Text $tone="muted" $measure>
-            Nothing that fits? Write to{' '}
-            <TextLink href={`mailto:${company.jobsEmail}`}>{company.jobsEmail}</TextLink> anyway and
-            tell us what you would make better. We answer everybody.
+            <RichText
+              text={i18n.t(
+                'Nothing that fits? Write to <link>{jobsEmail}</link> anyway and tell us what you would make better. We answer everybody.',
+                { jobsEmail: company.jobsEmail },
+              )}
+              parts={{
+                link: (words) => <TextLink href={`mailto:${company.jobsEmail}`}>{words}</TextLink>,
+              }}
+            />
           </Text>
         </Stack>
       </PageContainer>

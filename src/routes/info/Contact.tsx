@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
+import { RichText } from '../../features/info/RichText';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
@@ -28,16 +30,19 @@ const Paper = styled.div`
 
 /** Contact (§2): four fields to support, and the other ways to reach it. */
 export function Contact() {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
-      <PageTitle>Contact</PageTitle>
+      <PageTitle>{i18n.t('Contact')}</PageTitle>
       <PageIntro
-        title="Contact us"
+        title={i18n.t('Contact us')}
         lead={
-          <>
-            A person reads every message and answers within one working day. Many questions have an
-            answer already in the <TextLink to={addresses.help}>help centre</TextLink>.
-          </>
+          <RichText
+            text={i18n.t(
+              'A person reads every message and answers within one working day. Many questions have an answer already in the <link>help centre</link>.',
+            )}
+            parts={{ link: (words) => <TextLink to={addresses.help}>{words}</TextLink> }}
+          />
         }
       />
       <Columns>
@@ -48,7 +53,7 @@ export function Contact() {
         </Paper>
         <Stack $gap={5}>
           <Heading level={2} look="sub">
-            Other ways to reach us
+            {i18n.t('Other ways to reach us')}
           </Heading>
           <ContactDetails />
         </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { BesideContents } from '../../features/info/BesideContents';
@@ -17,7 +18,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { HelpSearch, type HelpSearchText } from './help/HelpSearch';
 import { HelpTopicSection } from './help/HelpTopicSection';
-import { helpTopics, matchHelp } from './help/helpTopics';
+import { matchHelp, saidTopics } from './help/helpTopics';
 
 const { color, space } = theme;
 
@@ -35,32 +36,37 @@ const readHelpSearch = (given: URLSearchParams): HelpSearchText => ({ q: given.g
 
 /** Help centre (§2): the questions by topic, and a search over them that the address keeps. */
 export function Help() {
+  const { i18n } = useLingui();
   const [{ q }, change, settled] = useAddressState(readHelpSearch);
   const sought = settled.q.trim();
-  const topics = matchHelp(helpTopics, sought);
+  const topics = matchHelp(saidTopics(i18n), sought);
   const searching = sought !== '';
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
+  const found =
+    count === 1
+      ? i18n.t('{count} answer for “{sought}”', { count, sought })
+      : i18n.t('{count} answers for “{sought}”', { count, sought });
 
   return (
     <PageContainer>
-      <PageTitle>Help centre</PageTitle>
+      <PageTitle>{i18n.t('Help centre')}</PageTitle>
       <PageIntro
-        title="How can we help?"
-        lead="Short answers about borrowing, lending, money and what to do when something goes wrong."
+        title={i18n.t('How can we help?')}
+        lead={i18n.t(
+          'Short answers about borrowing, lending, money and what to do when something goes wrong.',
+        )}
       >
         <HelpSearch q={q} change={change} />
       </PageIntro>
       <BesideContents
         wide
-        contents={topics.length > 1 ? <TableOfContents entries={topics} title="Topics" /> : null}
+        contents={
+          topics.length > 1 ? <TableOfContents entries={topics} title={i18n.t('Topics')} /> : null
+        }
       >
         <Stack $gap={12}>
           <div>
-            <Count role="status">
-              {searching && count > 0
-                ? `${count} ${count === 1 ? 'answer' : 'answers'} for “${sought}”`
-                : ''}
-            </Count>
+            <Count role="status">{searching && count > 0 ? found : ''}</Count>
             <Stack $gap={10}>
               {topics.map((topic) => (
                 <HelpTopicSection
@@ -72,14 +78,16 @@ export function Help() {
             </Stack>
             {count === 0 ? (
               <EmptyState
-                heading="No answers found"
-                text={`Nothing here mentions “${sought}”. Try another word, or ask us.`}
+                heading={i18n.t('No answers found')}
+                text={i18n.t('Nothing here mentions “{sought}”. Try another word, or ask us.', {
+                  sought,
+                })}
                 action={
                   <>
                     <Button variant="secondary" onClick={() => change({ q: '' })}>
-                      Show all questions
+                      {i18n.t('Show all questions')}
                     </Button>
-                    <LinkButton to={addresses.contact}>Contact us</LinkButton>
+                    <LinkButton to={addresses.contact}>{i18n.t('Contact us')}</LinkButton>
                   </>
                 }
               />
@@ -89,13 +97,13 @@ export function Help() {
             <Stack $gap={5}>
               <Stack $gap={2}>
                 <Heading level={2} look="sub">
-                  Still stuck?
+                  {i18n.t('Still stuck?')}
                 </Heading>
-                <Text $tone="muted">Write to us, and a person will answer.</Text>
+                <Text $tone="muted">{i18n.t('Write to us, and a person will answer.')}</Text>
               </Stack>
               <ContactDetails />
               <div data-print="hide">
-                <LinkButton to={addresses.contact}>Contact support</LinkButton>
+                <LinkButton to={addresses.contact}>{i18n.t('Contact support')}</LinkButton>
               </div>
             </Stack>
           </Card>

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses, to } from '../../../domain/addresses';
 import { CallToAction } from '../../features/info/CallToAction';
 import { FaqList } from '../../features/info/FaqList';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
+import { RichText } from '../../features/info/RichText';
 import { Scene } from '../../features/info/Scene';
 import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
@@ -25,21 +27,24 @@ const Questions = styled.div`
 
 /** How it works (§2): four steps, three benefits, four questions, and the ways to sign-up and browse. */
 export function HowItWorks() {
+  const { i18n } = useLingui();
   return (
     <>
-      <PageTitle>How it works</PageTitle>
+      <PageTitle>{i18n.t('How it works')}</PageTitle>
       <PageContainer>
         <PageIntro
-          title="How it works"
-          lead="Most tools are used a few hours a year and rest for the remaining thousands. On Skuret you borrow the one you need from someone nearby, and lend out yours while it hangs there."
+          title={i18n.t('How it works')}
+          lead={i18n.t(
+            'Most tools are used a few hours a year and rest for the remaining thousands. On Skuret you borrow the one you need from someone nearby, and lend out yours while it hangs there.',
+          )}
           aside={<Scene name="lend" />}
         >
           <Row>
             <LinkButton to={to.browse()} variant="accent" size="large">
-              Browse tools
+              {i18n.t('Browse tools')}
             </LinkButton>
             <LinkButton to={to.signUp()} variant="secondary" size="large">
-              Create an account
+              {i18n.t('Create an account')}
             </LinkButton>
           </Row>
         </PageIntro>
@@ -50,7 +55,7 @@ export function HowItWorks() {
         <PageContainer>
           <Stack $gap={8}>
             <LinkedHeading id="benefits" level={2}>
-              Why people borrow instead of buying
+              {i18n.t('Why people borrow instead of buying')}
             </LinkedHeading>
             <Benefits />
           </Stack>
@@ -63,26 +68,32 @@ export function HowItWorks() {
             <Grid $desktopColumns={2} $gap={10}>
               <Stack $gap={3}>
                 <LinkedHeading id="questions" level={2}>
-                  Good questions
+                  {i18n.t('Good questions')}
                 </LinkedHeading>
                 <Text $tone="muted" $measure>
-                  The four that almost everybody asks before the first booking. The rest are in the{' '}
-                  <TextLink to={addresses.help}>help centre</TextLink>.
+                  <RichText
+                    text={i18n.t(
+                      'The four that almost everybody asks before the first booking. The rest are in the <link>help centre</link>.',
+                    )}
+                    parts={{ link: (words) => <TextLink to={addresses.help}>{words}</TextLink> }}
+                  />
                 </Text>
               </Stack>
               <Questions>
-                <FaqList faqs={faqs} />
+                <FaqList faqs={faqs(i18n)} />
               </Questions>
             </Grid>
             <CallToAction
-              heading="Ready when your project is"
-              text="An account is free and takes a minute. You can look around without one."
+              heading={i18n.t('Ready when your project is')}
+              text={i18n.t(
+                'An account is free and takes a minute. You can look around without one.',
+              )}
             >
               <LinkButton to={to.signUp()} size="large">
-                Sign up
+                {i18n.t('Sign up')}
               </LinkButton>
               <LinkButton to={to.browse()} variant="secondary" size="large">
-                Find a tool
+                {i18n.t('Find a tool')}
               </LinkButton>
             </CallToAction>
           </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
 import { PageContainer } from '../../ui/PageContainer';
@@ -6,14 +7,17 @@ import { sections } from './insurance/sections';
 
 /** Insurance (D9): the policy texts of §9 in one place. */
 export function Insurance() {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
-      <PageTitle>Insurance</PageTitle>
+      <PageTitle>{i18n.t('Insurance')}</PageTitle>
       <PageIntro
-        title="Insurance"
-        lead="Every booking that is paid through Skuret is insured, so that an accident is a nuisance and not a quarrel."
+        title={i18n.t('Insurance')}
+        lead={i18n.t(
+          'Every booking that is paid through Skuret is insured, so that an accident is a nuisance and not a quarrel.',
+        )}
       />
-      <DocumentPage sections={sections} />
+      <DocumentPage sections={sections(i18n)} />
     </PageContainer>
   );
 }

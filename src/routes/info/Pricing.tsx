@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { oneOf } from '../../../domain/query';
 import { plans } from '../../content/plans';
@@ -32,8 +33,8 @@ const Questions = styled.div`
 `;
 
 const billings = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
+  { value: 'monthly', label: /*i18n*/ 'Monthly' },
+  { value: 'yearly', label: /*i18n*/ 'Yearly' },
 ] as const;
 
 const readBilling = (given: URLSearchParams): { billing: Billing } => ({
@@ -42,23 +43,26 @@ const readBilling = (given: URLSearchParams): { billing: Billing } => ({
 
 /** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
 export function Pricing() {
+  const { i18n } = useLingui();
   const [{ billing }, change] = useAddressState(readBilling);
 
   return (
     <PageContainer>
-      <PageTitle>Pricing</PageTitle>
+      <PageTitle>{i18n.t('Pricing')}</PageTitle>
       <PageIntro
-        title="Simple plans, fair prices"
-        lead="Start for nothing and stay there if it suits you. The paid plans are for those who borrow often or run a trade."
+        title={i18n.t('Simple plans, fair prices')}
+        lead={i18n.t(
+          'Start for nothing and stay there if it suits you. The paid plans are for those who borrow often or run a trade.',
+        )}
       >
         <Row $gap={3}>
           <SegmentedControl
-            label="Billing"
-            options={billings}
+            label={i18n.t('Billing')}
+            options={billings.map((option) => ({ ...option, label: i18n.t(option.label) }))}
             value={billing}
             onChange={(chosen) => change({ billing: chosen })}
           />
-          <Badge $tone="success">Save 20%</Badge>
+          <Badge $tone="success">{i18n.t('Save 20%')}</Badge>
         </Row>
       </PageIntro>
 
@@ -70,22 +74,23 @@ export function Pricing() {
             ))}
           </Plans>
           <Text $size="small" $tone="muted" $measure>
-            Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per
-            day.
+            {i18n.t(
+              'Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per day.',
+            )}
           </Text>
         </Stack>
 
         <Grid $desktopColumns={2} $gap={10}>
           <Stack $gap={3}>
             <LinkedHeading id="questions" level={2}>
-              About the plans
+              {i18n.t('About the plans')}
             </LinkedHeading>
             <Text $tone="muted" $measure>
-              The small things that are good to know before you choose.
+              {i18n.t('The small things that are good to know before you choose.')}
             </Text>
           </Stack>
           <Questions>
-            <FaqList faqs={faqs} />
+            <FaqList faqs={faqs(i18n)} />
           </Questions>
         </Grid>
       </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { DocumentIntro } from '../../features/info/DocumentIntro';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageContainer } from '../../ui/PageContainer';
@@ -6,15 +7,18 @@ import { sections } from './privacy/sections';
 
 /** Privacy policy (§2, §9). */
 export function Privacy() {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
-      <PageTitle>Privacy policy</PageTitle>
+      <PageTitle>{i18n.t('Privacy policy')}</PageTitle>
       <DocumentIntro
-        title="Privacy policy"
-        lead="What we know about you, what we use it for, who sees it, and how you get it back."
+        title={i18n.t('Privacy policy')}
+        lead={i18n.t(
+          'What we know about you, what we use it for, who sees it, and how you get it back.',
+        )}
         updated="2026-05-01"
       />
-      <DocumentPage sections={sections} />
+      <DocumentPage sections={sections(i18n)} />
     </PageContainer>
   );
 }

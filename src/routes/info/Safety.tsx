@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { TriangleAlert } from 'lucide-react';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
+import { RichText } from '../../features/info/RichText';
 import { Notice } from '../../ui/Notice';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
@@ -9,16 +11,22 @@ import { sections } from './safety/sections';
 
 /** Safety (§2): advice for borrower and owner. */
 export function Safety() {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
-      <PageTitle>Safety</PageTitle>
+      <PageTitle>{i18n.t('Safety')}</PageTitle>
       <PageIntro
-        title="Safety"
-        lead="Tools have edges, and strangers are strangers until you have met. A few habits take care of most of it."
+        title={i18n.t('Safety')}
+        lead={i18n.t(
+          'Tools have edges, and strangers are strangers until you have met. A few habits take care of most of it.',
+        )}
       />
-      <DocumentPage sections={sections}>
+      <DocumentPage sections={sections(i18n)}>
         <Notice tone="warning" role="note" icon={<TriangleAlert aria-hidden="true" />}>
-          In an emergency call <TextLink href="tel:112">112</TextLink>.
+          <RichText
+            text={i18n.t('In an emergency call <link>112</link>.')}
+            parts={{ link: (words) => <TextLink href="tel:112">{words}</TextLink> }}
+          />
         </Notice>
       </DocumentPage>
     </PageContainer>

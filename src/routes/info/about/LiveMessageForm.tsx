@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { object, string } from 'yup';
@@ -18,10 +19,10 @@ const start = { name: '', email: '', message: '' };
 type Values = typeof start;
 
 const texts = {
-  name: 'Please enter your name',
-  email: 'Please enter your email',
-  emailShape: 'Please enter a valid email address',
-  message: 'Please write a message',
+  name: /*i18n*/ 'Please enter your name',
+  email: /*i18n*/ 'Please enter your email',
+  emailShape: /*i18n*/ 'Please enter a valid email address',
+  message: /*i18n*/ 'Please write a message',
 } as const;
 const schema = object({
   name: string().trim().required(texts.name),
@@ -30,10 +31,11 @@ const schema = object({
 });
 /** The form has no field for it, and the service wants one. */
 const subject = 'From the page About';
-const failed = 'Failed to send message. Please try again.';
+const failed = /*i18n*/ 'Failed to send message. Please try again.';
 
 /** A message to the people who run the place: sent and cleared, or not sent with every word kept. */
 export function LiveMessageForm() {
+  const { i18n } = useLingui();
   const [send] = useSendContactMessageMutation();
   const [sent, setSent] = useScreenState('message sent', false);
   const problem = useFormProblem('about');
@@ -66,29 +68,34 @@ export function LiveMessageForm() {
         ref={problem.form}
         noValidate
         $gap={5}
-        aria-label="Send us a message"
+        aria-label={i18n.t('Send us a message')}
       >
-        <FormikTextField {...problem.field('name')} label="Name" autoComplete="name" required />
+        <FormikTextField
+          {...problem.field('name')}
+          label={i18n.t('Name')}
+          autoComplete="name"
+          required
+        />
         <FormikTextField
           {...problem.field('email')}
           type="email"
-          label="Email"
+          label={i18n.t('Email')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
-        <FormikTextArea {...problem.field('message')} label="Message" rows={5} required />
+        <FormikTextArea {...problem.field('message')} label={i18n.t('Message')} rows={5} required />
         <ErrorSlot id={problem.boxId}>
           <FormError message={problem.message} />
         </ErrorSlot>
         {sent ? (
           <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
-            Message sent. Thank you!
+            {i18n.t('Message sent. Thank you!')}
           </Notice>
         ) : null}
         <div>
-          <SubmitButton variant="secondary">Send message</SubmitButton>
+          <SubmitButton variant="secondary">{i18n.t('Send message')}</SubmitButton>
         </div>
       </Stack>
     </Formik>

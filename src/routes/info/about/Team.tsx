@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -38,6 +39,7 @@ const Portrait = styled.span`
 
 /** Who works here. */
 export function Team() {
+  const { i18n } = useLingui();
   return (
     <Grid as="ul" $columns={1} $tabletColumns={2} $desktopColumns={4} $gap={8}>
       {team.map(({ name, role, about, picture }) => (
@@ -49,10 +51,10 @@ export function Team() {
             <span lang="da">{name}</span>
           </Heading>
           <Text $size="small" $weight="semibold" $tone="primary">
-            {role}
+            {i18n.t(role)}
           </Text>
           <Text $tone="muted" $measure>
-            {about}
+            {i18n.t(about)}
           </Text>
         </Person>
       ))}

@@ -4,23 +4,23 @@ import { PointList } from '../../../features/info/PointList';
 const values = [
   {
     icon: <HandHeart />,
-    title: 'Trust first',
-    text: 'Lending a tool is lending a bit of yourself. We build what makes that safe: real names, honest reviews, insurance on every booking.',
+    title: /*i18n*/ 'Trust first',
+    text: /*i18n*/ 'Lending a tool is lending a bit of yourself. We build what makes that safe: real names, honest reviews, insurance on every booking.',
   },
   {
     icon: <Hammer />,
-    title: 'Use what exists',
-    text: 'The best tool for the climate is the one that is already made. We count a good year in purchases that were not needed.',
+    title: /*i18n*/ 'Use what exists',
+    text: /*i18n*/ 'The best tool for the climate is the one that is already made. We count a good year in purchases that were not needed.',
   },
   {
     icon: <MapPinned />,
-    title: 'Stay local',
-    text: 'The nearest tool is usually the right one. A ten-minute walk beats a day of waiting for a parcel, and you meet somebody.',
+    title: /*i18n*/ 'Stay local',
+    text: /*i18n*/ 'The nearest tool is usually the right one. A ten-minute walk beats a day of waiting for a parcel, and you meet somebody.',
   },
   {
     icon: <Eye />,
-    title: 'No small print',
-    text: 'You see what it costs before you decide, and our rules are written so that a tired person can read them.',
+    title: /*i18n*/ 'No small print',
+    text: /*i18n*/ 'You see what it costs before you decide, and our rules are written so that a tired person can read them.',
   },
 ];
 

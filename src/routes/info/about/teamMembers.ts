@@ -9,26 +9,27 @@ interface Colleague {
 export const team: readonly Colleague[] = [
   {
     name: 'Ida Vestergaard',
-    role: 'Founder and director',
-    about: 'Carpenter first, then engineer. Still builds a staircase every summer.',
+    role: /*i18n*/ 'Founder and director',
+    about: /*i18n*/ 'Carpenter first, then engineer. Still builds a staircase every summer.',
     picture: '/images/info/team-ida.svg',
   },
   {
     name: 'Jonas Bek',
-    role: 'Product and design',
-    about: 'Removes things from screens for a living. Owns one hammer, borrows the rest.',
+    role: /*i18n*/ 'Product and design',
+    about: /*i18n*/ 'Removes things from screens for a living. Owns one hammer, borrows the rest.',
     picture: '/images/info/team-jonas.svg',
   },
   {
     name: 'Samira Haddad',
-    role: 'Technology',
-    about: 'Keeps the lights on and the pages quick. Restores bicycles after dark.',
+    role: /*i18n*/ 'Technology',
+    about: /*i18n*/ 'Keeps the lights on and the pages quick. Restores bicycles after dark.',
     picture: '/images/info/team-samira.svg',
   },
   {
     name: 'Palle Skov',
-    role: 'Support and safety',
-    about: 'Ran a hire shop in Vejle for eleven years. Has seen every way to bend a drill bit.',
+    role: /*i18n*/ 'Support and safety',
+    about:
+      /*i18n*/ 'Ran a hire shop in Vejle for eleven years. Has seen every way to bend a drill bit.',
     picture: '/images/info/team-palle.svg',
   },
 ];

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import type { BlogPost } from '../../../../domain/blog';
 import { media } from '../../../theme/media';
@@ -20,13 +21,14 @@ const Columns = styled.div`
 
 /** The blog without a filter (§4): featured articles, then all of them by date. */
 export function AllPosts({ posts }: { posts: readonly BlogPost[] }) {
+  const { i18n } = useLingui();
   const featured = posts.filter((post) => post.featured);
   const latest = posts.toSorted((one, other) => other.date.localeCompare(one.date));
   return (
     <Stack $gap={14}>
       <Stack $gap={5} as="section" aria-labelledby="featured">
         <Heading id="featured" level={2} look="section">
-          Featured articles
+          {i18n.t('Featured articles')}
         </Heading>
         <Grid as="ul" $tabletColumns={2} $gap={5}>
           {featured.map((post) => (
@@ -39,7 +41,7 @@ export function AllPosts({ posts }: { posts: readonly BlogPost[] }) {
       <Columns>
         <Stack $gap={5} as="section" aria-labelledby="latest">
           <Heading id="latest" level={2} look="section">
-            Latest articles
+            {i18n.t('Latest articles')}
           </Heading>
           <ul>
             {latest.map((post) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { type BlogFilter, blogCategories } from '../../../../domain/blog';
@@ -26,6 +27,7 @@ interface Props {
 
 /** Search and category of the blog; both hold at once (§5). */
 export function BlogFilters({ filter: { q, category }, change }: Props) {
+  const { i18n } = useLingui();
   return (
     <Root
       role="search"
@@ -38,9 +40,9 @@ export function BlogFilters({ filter: { q, category }, change }: Props) {
         <TextField
           type="search"
           name="q"
-          label="Search articles"
+          label={i18n.t('Search articles')}
           hideLabel
-          placeholder="Search articles"
+          placeholder={i18n.t('Search articles')}
           icon={<Search />}
           value={q}
           onChange={(event) => change({ q: event.target.value }, 'paused')}
@@ -48,9 +50,9 @@ export function BlogFilters({ filter: { q, category }, change }: Props) {
           autoComplete="off"
         />
       </Box>
-      <Chips aria-label="Category">
+      <Chips aria-label={i18n.t('Category')}>
         <Chip pressed={category === null} onToggle={() => change({ category: null })}>
-          All
+          {i18n.t('All')}
         </Chip>
         {blogCategories.map((name) => (
           <Chip
@@ -58,7 +60,7 @@ export function BlogFilters({ filter: { q, category }, change }: Props) {
             pressed={category === name}
             onToggle={() => change({ category: category === name ? null : name })}
           >
-            {name}
+            {i18n.t(name)}
           </Chip>
         ))}
       </Chips>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { BlogPost } from '../../../../domain/blog';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -8,24 +9,28 @@ import { PostCard } from './PostCard';
 
 /** What search and category leave, or a way back to everything. */
 export function FoundPosts({ posts, onClear }: { posts: BlogPost[]; onClear: () => void }) {
-  const count = `${posts.length} ${posts.length === 1 ? 'article' : 'articles'}`;
+  const { i18n } = useLingui();
+  const found =
+    posts.length === 1
+      ? i18n.t('{count} article', { count: posts.length })
+      : i18n.t('{count} articles', { count: posts.length });
   if (posts.length === 0) {
     return (
       <div role="status">
         <EmptyState
-          heading="No articles found"
-          text="Try another word or another category."
+          heading={i18n.t('No articles found')}
+          text={i18n.t('Try another word or another category.')}
           picture="/images/scenes/empty-search.svg"
-          action={<Button onClick={onClear}>Clear filters</Button>}
+          action={<Button onClick={onClear}>{i18n.t('Clear filters')}</Button>}
         />
       </div>
     );
   }
   return (
-    <Stack $gap={5} as="section" aria-label={count}>
+    <Stack $gap={5} as="section" aria-label={found}>
       <div role="status">
         <Heading level={2} look="sub">
-          {count}
+          {found}
         </Heading>
       </div>
       <Grid as="ul" $tabletColumns={2} $desktopColumns={3} $gap={5}>

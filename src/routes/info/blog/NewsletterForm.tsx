@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -24,10 +25,11 @@ const Root = styled.section`
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const failed = 'We could not sign you up. Please try again.';
+const failed = /*i18n*/ 'We could not sign you up. Please try again.';
 
 /** Newsletter sign-up: thanks and an empty field, or why not with the address kept. */
 export function NewsletterForm() {
+  const { i18n } = useLingui();
   const [email, setEmail] = useState('');
   const [state, setState] = useScreenState<'idle' | 'wrong' | 'thanked'>('newsletter', 'idle');
   const [refused, setRefused] = useScreenState<string | null>('newsletter refused', null);
@@ -59,10 +61,10 @@ export function NewsletterForm() {
       <Stack $gap={4}>
         <Stack $gap={1}>
           <Heading id="newsletter" level={2} look="sub">
-            One letter a month
+            {i18n.t('One letter a month')}
           </Heading>
           <Text $tone="muted">
-            New articles, and tools that were listed near you. No more than that.
+            {i18n.t('New articles, and tools that were listed near you. No more than that.')}
           </Text>
         </Stack>
         <form noValidate onSubmit={send}>
@@ -70,7 +72,7 @@ export function NewsletterForm() {
             <TextField
               ref={field}
               type="email"
-              label="Email address"
+              label={i18n.t('Email address')}
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
@@ -80,18 +82,18 @@ export function NewsletterForm() {
                 setEmail(event.target.value);
                 if (state === 'wrong') setState('idle');
               }}
-              error={state === 'wrong' ? 'Please enter a valid email address' : undefined}
+              error={state === 'wrong' ? i18n.t('Please enter a valid email address') : undefined}
             />
             <FormError message={refused} />
             <Button type="submit" fullWidth loading={isLoading}>
-              Subscribe
+              {i18n.t('Subscribe')}
             </Button>
           </Stack>
         </form>
         <div role="status">
           {state === 'thanked' ? (
             <Notice tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              Thanks for subscribing!
+              {i18n.t('Thanks for subscribing!')}
             </Notice>
           ) : null}
         </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -66,11 +67,12 @@ const Foot = styled.div`
 
 /** An article as a card; all of it is one link. */
 export function PostCard({ post }: { post: BlogPost }) {
+  const { i18n } = useLingui();
   return (
     <Root>
       <Picture src={post.imageUrl} alt="" ratio="3 / 2" />
       <Words>
-        <Category>{post.category}</Category>
+        <Category>{i18n.t(post.category)}</Category>
         <Heading level={3} look="sub">
           <Cover to={to.blogPost(post.slug)}>{post.title}</Cover>
         </Heading>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -8,6 +9,7 @@ import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Picture } from '../../../ui/Picture';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { border, color, radius, space } = theme;
 
@@ -56,6 +58,8 @@ const Excerpt = styled.p`
 
 /** An article as a line of a list. */
 export function PostRow({ post }: { post: BlogPost }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
     <Root>
       <Picture src={post.imageUrl} alt="" ratio="4 / 3" corners="input" />
@@ -64,8 +68,9 @@ export function PostRow({ post }: { post: BlogPost }) {
           <Cover to={to.blogPost(post.slug)}>{post.title}</Cover>
         </Heading>
         <Text $size="small" $tone="muted">
-          {post.category} · <time dateTime={post.date}>{formatDate(post.date, 'en')}</time> ·{' '}
-          <Whole>{post.readTime} min read</Whole>
+          {i18n.t(post.category)} ·{' '}
+          <time dateTime={post.date}>{formatDate(post.date, language)}</time> ·{' '}
+          <Whole>{i18n.t('{readTime} min read', { readTime: post.readTime })}</Whole>
         </Text>
         <Excerpt>{post.excerpt}</Excerpt>
       </Words>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Briefcase, Clock, MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import type { Job } from '../../../../domain/blog';
@@ -38,44 +39,46 @@ const Facts = styled.ul`
 
 /** An open role, with everything it asks for and where to apply. */
 export function JobCard({ job }: { job: Job }) {
-  const subject = encodeURIComponent(`Application: ${job.title}`);
+  const { i18n } = useLingui();
+  const title = i18n.t(job.title);
+  const subject = encodeURIComponent(i18n.t('Application: {title}', { title }));
   return (
     <Card as="article" $padding="large" aria-labelledby={slugOf(job.title)}>
       <Columns>
         <div>
           <LinkedHeading id={slugOf(job.title)} level={3} look="sub">
-            {job.title}
+            {title}
           </LinkedHeading>
           <Facts>
             <li>
               <Briefcase aria-hidden="true" />
-              {job.department}
+              {i18n.t(job.department)}
             </li>
             <li>
               <MapPin aria-hidden="true" />
-              {job.location}
+              {i18n.t(job.location)}
             </li>
             <li>
               <Clock aria-hidden="true" />
-              {job.type}
+              {i18n.t(job.type)}
             </li>
           </Facts>
           <TextLink
             look="standalone"
             href={`mailto:${company.jobsEmail}?subject=${subject}`}
-            aria-label={`Apply by email for ${job.title}`}
+            aria-label={i18n.t('Apply by email for {title}', { title })}
           >
-            Apply by email
+            {i18n.t('Apply by email')}
           </TextLink>
         </div>
         <Prose>
-          <p>{job.description}</p>
+          <p>{i18n.t(job.description)}</p>
           <p>
-            <strong>What we hope you bring</strong>
+            <strong>{i18n.t('What we hope you bring')}</strong>
           </p>
           <ul>
             {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+              <li key={requirement}>{i18n.t(requirement)}</li>
             ))}
           </ul>
         </Prose>

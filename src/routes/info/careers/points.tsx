@@ -17,18 +17,18 @@ import type { Point } from '../../../features/info/PointList';
 export const values: readonly Point[] = [
   {
     icon: <Footprints />,
-    title: 'Go and look',
-    text: 'Before we build, somebody stands in a shed and watches a tool change hands. Opinions come after that.',
+    title: /*i18n*/ 'Go and look',
+    text: /*i18n*/ 'Before we build, somebody stands in a shed and watches a tool change hands. Opinions come after that.',
   },
   {
     icon: <Eraser />,
-    title: 'Leave things out',
-    text: 'The best change of the month is often the one that removed a step. We keep what people would miss.',
+    title: /*i18n*/ 'Leave things out',
+    text: /*i18n*/ 'The best change of the month is often the one that removed a step. We keep what people would miss.',
   },
   {
     icon: <HeartHandshake />,
-    title: 'Say it plainly',
-    text: 'To each other, to members, and when we are wrong. Plain is kinder than polite, and much faster.',
+    title: /*i18n*/ 'Say it plainly',
+    text: /*i18n*/ 'To each other, to members, and when we are wrong. Plain is kinder than polite, and much faster.',
   },
 ];
 
@@ -36,42 +36,42 @@ export const values: readonly Point[] = [
 export const perks: readonly Point[] = [
   {
     icon: <Clock />,
-    title: '37 hours, and we mean it',
-    text: 'You plan them yourself around a few hours in common. Nobody is praised for staying late.',
+    title: /*i18n*/ '37 hours, and we mean it',
+    text: /*i18n*/ 'You plan them yourself around a few hours in common. Nobody is praised for staying late.',
   },
   {
     icon: <CalendarDays />,
-    title: 'Six weeks off',
-    text: 'Five by law, the sixth because people come back better.',
+    title: /*i18n*/ 'Six weeks off',
+    text: /*i18n*/ 'Five by law, the sixth because people come back better.',
   },
   {
     icon: <PiggyBank />,
-    title: 'Pension and insurance',
-    text: 'We pay ten percent into your pension, and health insurance on top.',
+    title: /*i18n*/ 'Pension and insurance',
+    text: /*i18n*/ 'We pay ten percent into your pension, and health insurance on top.',
   },
   {
     icon: <Baby />,
-    title: 'Time for the small ones',
-    text: 'Full pay during parental leave for 24 weeks, for every parent.',
+    title: /*i18n*/ 'Time for the small ones',
+    text: /*i18n*/ 'Full pay during parental leave for 24 weeks, for every parent.',
   },
   {
     icon: <Wrench />,
-    title: 'Borrow for nothing',
-    text: 'Every tool on Skuret, all year. We pay the owner, you paint the fence.',
+    title: /*i18n*/ 'Borrow for nothing',
+    text: /*i18n*/ 'Every tool on Skuret, all year. We pay the owner, you paint the fence.',
   },
   {
     icon: <BookOpen />,
-    title: 'A course a year',
-    text: 'Programming or joinery: as long as you show the rest of us what you learnt.',
+    title: /*i18n*/ 'A course a year',
+    text: /*i18n*/ 'Programming or joinery: as long as you show the rest of us what you learnt.',
   },
   {
     icon: <Soup />,
-    title: 'Lunch together',
-    text: 'Warm, from the kitchen in the yard. On Fridays somebody from the team cooks.',
+    title: /*i18n*/ 'Lunch together',
+    text: /*i18n*/ 'Warm, from the kitchen in the yard. On Fridays somebody from the team cooks.',
   },
   {
     icon: <Hammer />,
-    title: 'A workshop downstairs',
-    text: 'With a bench, a saw and everything that came back with a dent. Yours after hours.',
+    title: /*i18n*/ 'A workshop downstairs',
+    text: /*i18n*/ 'With a bench, a saw and everything that came back with a dent. Yours after hours.',
   },
 ];

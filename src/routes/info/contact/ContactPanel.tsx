@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useSendContactMessageMutation } from '../../../store/api/contactApi';
@@ -25,6 +26,7 @@ import {
 
 /** The message to support (§2, §4, §8): sent and cleared, or not sent with every word kept. */
 export function ContactPanel() {
+  const { i18n } = useLingui();
   const [send, { isLoading }] = useSendContactMessageMutation({ fixedCacheKey: 'contact' });
   const [sent, setSent] = useScreenState('contact sent', false);
   const problem = useFormProblem('contact');
@@ -52,32 +54,44 @@ export function ContactPanel() {
       validateOnChange={false}
       onSubmit={(values, helpers) => once(() => submit(values, helpers))}
     >
-      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5} aria-label="Contact us">
+      <Stack
+        as={Form}
+        method="post"
+        ref={problem.form}
+        noValidate
+        $gap={5}
+        aria-label={i18n.t('Contact us')}
+      >
         <Grid $tabletColumns={2} $gap={5}>
-          <FormikTextField {...problem.field('name')} label="Name" autoComplete="name" required />
+          <FormikTextField
+            {...problem.field('name')}
+            label={i18n.t('Name')}
+            autoComplete="name"
+            required
+          />
           <FormikTextField
             {...problem.field('email')}
             type="email"
-            label="Email"
+            label={i18n.t('Email')}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
           />
         </Grid>
-        <FormikTextField {...problem.field('subject')} label="Subject" required />
-        <FormikTextArea {...problem.field('message')} label="Message" rows={7} required />
+        <FormikTextField {...problem.field('subject')} label={i18n.t('Subject')} required />
+        <FormikTextArea {...problem.field('message')} label={i18n.t('Message')} rows={7} required />
         <ErrorSlot id={problem.boxId}>
           <FormError message={problem.message} />
         </ErrorSlot>
         {sent ? (
           <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
-            {contactSent}
+            {i18n.t(contactSent)}
           </Notice>
         ) : null}
         <div>
           <SubmitButton size="large" loading={isLoading}>
-            Send message
+            {i18n.t('Send message')}
           </SubmitButton>
         </div>
       </Stack>

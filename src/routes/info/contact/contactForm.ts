@@ -13,11 +13,11 @@ export type ContactValues = ContactMessage;
 export const contactStart: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 const texts = {
-  name: 'Please enter your name',
-  email: 'Please enter your email',
-  emailShape: 'Please enter a valid email address',
-  subject: 'Please enter a subject',
-  message: 'Please write a message',
+  name: /*i18n*/ 'Please enter your name',
+  email: /*i18n*/ 'Please enter your email',
+  emailShape: /*i18n*/ 'Please enter a valid email address',
+  subject: /*i18n*/ 'Please enter a subject',
+  message: /*i18n*/ 'Please write a message',
 } as const;
 
 /** The messages in the order of the fields (§2). */
@@ -32,8 +32,8 @@ export const contactSchema = object({
 });
 
 /** §8 */
-export const contactSent = "Message sent successfully! We'll get back to you soon.";
-export const contactFailed = 'Failed to send message. Please try again.';
+export const contactSent = /*i18n*/ "Message sent successfully! We'll get back to you soon.";
+export const contactFailed = /*i18n*/ 'Failed to send message. Please try again.';
 
 /** What is sent: the words without the blanks around them. */
 export function contactMessageOf(values: ContactValues): ContactMessage {

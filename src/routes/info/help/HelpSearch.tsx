@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { ChangeAddressState } from '../../../store/useAddressState';
@@ -20,6 +21,7 @@ interface Props extends HelpSearchText {
 
 /** The search box of the help centre. */
 export function HelpSearch({ q, change }: Props) {
+  const { i18n } = useLingui();
   return (
     <Form
       role="search"
@@ -32,9 +34,9 @@ export function HelpSearch({ q, change }: Props) {
         type="search"
         name="q"
         size="large"
-        label="Search the help centre"
+        label={i18n.t('Search the help centre')}
         hideLabel
-        placeholder="Search for deposit, cancel, photos …"
+        placeholder={i18n.t('Search for deposit, cancel, photos …')}
         icon={<Search />}
         value={q}
         onChange={(event) => change({ q: event.target.value }, 'paused')}
@@ -44,7 +46,7 @@ export function HelpSearch({ q, change }: Props) {
           q === '' ? null : (
             <IconButton
               size="small"
-              label="Clear the search"
+              label={i18n.t('Clear the search')}
               icon={<X aria-hidden="true" />}
               onClick={(event) => {
                 change({ q: '' });

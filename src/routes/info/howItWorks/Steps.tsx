@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -9,23 +10,23 @@ const { color, fontSize, fontWeight, radius, space, target } = theme;
 
 const steps = [
   {
-    title: 'Find the tool',
-    text: 'Search by name or look through the categories. Filter by price per day, distance and stars. Every listing says what the tool can do, what comes with it and how to use it, and the reviews say whether that is true.',
+    title: /*i18n*/ 'Find the tool',
+    text: /*i18n*/ 'Search by name or look through the categories. Filter by price per day, distance and stars. Every listing says what the tool can do, what comes with it and how to use it, and the reviews say whether that is true.',
     picture: '/images/info/step-find.svg',
   },
   {
-    title: 'Book and pay',
-    text: 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free up to 24 hours before pickup.',
+    title: /*i18n*/ 'Book and pay',
+    text: /*i18n*/ 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free up to 24 hours before pickup.',
     picture: '/images/info/step-book.svg',
   },
   {
-    title: 'Pick up and use',
-    text: 'Agree on a time by message and meet the owner. Look the tool over together, ask how it likes to be handled, and take a photo or two. Then it is yours for as long as you booked it.',
+    title: /*i18n*/ 'Pick up and use',
+    text: /*i18n*/ 'Agree on a time by message and meet the owner. Look the tool over together, ask how it likes to be handled, and take a photo or two. Then it is yours for as long as you booked it.',
     picture: '/images/info/step-use.svg',
   },
   {
-    title: 'Return and review',
-    text: 'Bring it back clean and on time. The owner checks it, any deposit goes back to you, and you review each other. Two honest lines are all the next person needs.',
+    title: /*i18n*/ 'Return and review',
+    text: /*i18n*/ 'Bring it back clean and on time. The owner checks it, any deposit goes back to you, and you review each other. Two honest lines are all the next person needs.',
     picture: '/images/info/step-return.svg',
   },
 ];
@@ -75,6 +76,7 @@ const Title = styled(Heading)`
 
 /** From the first search to the review, in four steps (§2). The list numbers them for assistive technology. */
 export function Steps() {
+  const { i18n } = useLingui();
   return (
     <List>
       {steps.map(({ title, text, picture }, index) => (
@@ -83,10 +85,10 @@ export function Steps() {
           <Words>
             <Numeral aria-hidden="true">{index + 1}</Numeral>
             <Title level={2} look="sub">
-              {title}
+              {i18n.t(title)}
             </Title>
             <Text $tone="muted" $measure>
-              {text}
+              {i18n.t(text)}
             </Text>
           </Words>
         </Step>

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Table, type TableColumn } from '../../../ui/Table';
 
 interface Cover {
@@ -8,28 +10,41 @@ interface Cover {
 
 /** The amounts of §9: basic in kroner on the tool page, in dollars on the booking page; premium in the marketing copy. */
 const covers: readonly Cover[] = [
-  { what: 'Damage, as the tool page says', basic: 'up to 5000 kr.', premium: 'up to $5,000' },
   {
-    what: 'Accidental damage, as the booking page says',
-    basic: 'up to $1,000',
-    premium: 'up to $5,000',
+    what: /*i18n*/ 'Damage, as the tool page says',
+    basic: /*i18n*/ 'up to 5000 kr.',
+    premium: /*i18n*/ 'up to $5,000',
   },
-  { what: 'Theft', basic: 'not covered', premium: 'included, up to $5,000' },
-  { what: 'Price', basic: '$5 per booking', premium: 'part of Pro and Business' },
+  {
+    what: /*i18n*/ 'Accidental damage, as the booking page says',
+    basic: /*i18n*/ 'up to $1,000',
+    premium: /*i18n*/ 'up to $5,000',
+  },
+  {
+    what: /*i18n*/ 'Theft',
+    basic: /*i18n*/ 'not covered',
+    premium: /*i18n*/ 'included, up to $5,000',
+  },
+  {
+    what: /*i18n*/ 'Price',
+    basic: /*i18n*/ '$5 per booking',
+    premium: /*i18n*/ 'part of Pro and Business',
+  },
 ];
 
-const columns: readonly TableColumn<Cover>[] = [
-  { id: 'what', header: 'Cover', cell: (row) => row.what, rowHeader: true },
-  { id: 'basic', header: 'Basic', cell: (row) => row.basic },
-  { id: 'premium', header: 'Premium', cell: (row) => row.premium },
+const columns = (i18n: I18n): readonly TableColumn<Cover>[] => [
+  { id: 'what', header: i18n.t('Cover'), cell: (row) => i18n.t(row.what), rowHeader: true },
+  { id: 'basic', header: i18n.t('Basic'), cell: (row) => i18n.t(row.basic) },
+  { id: 'premium', header: i18n.t('Premium'), cell: (row) => i18n.t(row.premium) },
 ];
 
 /** Both covers side by side. */
 export function Covers() {
+  const { i18n } = useLingui();
   return (
     <Table
-      caption="What basic and premium insurance cover"
-      columns={columns}
+      caption={i18n.t('What basic and premium insurance cover')}
+      columns={columns(i18n)}
       rows={covers}
       rowKey={(row) => row.what}
     />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -8,6 +9,7 @@ import { Badge } from '../../../ui/Badge';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import { formatDollars } from './formatDollars';
 
 const { border, color, fontSize, fontWeight, icon, lineHeight, radius, shadow, space } = theme;
@@ -91,36 +93,45 @@ const Action = styled.div`
 
 /** One plan with its price for the chosen billing (§9). */
 export function PlanCard({ plan, billing }: PlanCardProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const { name } = plan;
   const cents = billing === 'yearly' ? plan.pricePerYearCents : plan.pricePerMonthCents;
   return (
     <Root $highlighted={plan.highlighted}>
       <div>
         <Top>
           <Heading level={2} look="sub">
-            {plan.name}
+            {name}
           </Heading>
-          {plan.highlighted ? <Badge $tone="primary">Recommended</Badge> : null}
+          {plan.highlighted ? <Badge $tone="primary">{i18n.t('Recommended')}</Badge> : null}
         </Top>
-        <Text $tone="muted">{plan.description}</Text>
+        <Text $tone="muted">{i18n.t(plan.description)}</Text>
       </div>
       <div>
         <Price>
-          <strong>{formatDollars(cents)}</strong>
-          <span>{billing === 'yearly' ? 'per year' : 'per month'}</span>
+          <strong>{formatDollars(cents, language)}</strong>
+          <span>{billing === 'yearly' ? i18n.t('per year') : i18n.t('per month')}</span>
         </Price>
-        {plan.freeTrialDays === null ? null : <Trial>{plan.freeTrialDays}-day free trial</Trial>}
+        {plan.freeTrialDays === null ? null : (
+          <Trial>
+            {i18n.t('{freeTrialDays}-day free trial', { freeTrialDays: plan.freeTrialDays })}
+          </Trial>
+        )}
       </div>
       <Features>
         {plan.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            <span>{feature}</span>
+            <span>{i18n.t(feature)}</span>
           </li>
         ))}
       </Features>
       <Action>
         <LinkButton to={to.signUp()} variant={plan.highlighted ? 'primary' : 'secondary'} fullWidth>
-          {plan.freeTrialDays === null ? `Choose ${plan.name}` : `Try ${plan.name} for free`}
+          {plan.freeTrialDays === null
+            ? i18n.t('Choose {name}', { name })
+            : i18n.t('Try {name} for free', { name })}
         </LinkButton>
       </Action>
     </Root>

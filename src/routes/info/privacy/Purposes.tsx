@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Table, type TableColumn } from '../../../ui/Table';
 
 interface Purpose {
@@ -9,54 +11,55 @@ interface Purpose {
 
 const purposes: readonly Purpose[] = [
   {
-    data: 'Name, email, password',
-    reason: 'To give you an account and let you in',
-    ground: 'Agreement, 6(1)(b)',
+    data: /*i18n*/ 'Name, email, password',
+    reason: /*i18n*/ 'To give you an account and let you in',
+    ground: /*i18n*/ 'Agreement, 6(1)(b)',
   },
   {
-    data: 'Profile: picture, area, a few words',
-    reason: 'So that others know whom they deal with',
-    ground: 'Agreement, 6(1)(b)',
+    data: /*i18n*/ 'Profile: picture, area, a few words',
+    reason: /*i18n*/ 'So that others know whom they deal with',
+    ground: /*i18n*/ 'Agreement, 6(1)(b)',
   },
   {
-    data: 'Listings, bookings, messages',
-    reason: 'To bring owner and borrower together',
-    ground: 'Agreement, 6(1)(b)',
+    data: /*i18n*/ 'Listings, bookings, messages',
+    reason: /*i18n*/ 'To bring owner and borrower together',
+    ground: /*i18n*/ 'Agreement, 6(1)(b)',
   },
   {
-    data: 'Payments and payouts',
-    reason: 'To move the money, and keep accounts',
-    ground: 'Agreement and law, 6(1)(b) and (c)',
+    data: /*i18n*/ 'Payments and payouts',
+    reason: /*i18n*/ 'To move the money, and keep accounts',
+    ground: /*i18n*/ 'Agreement and law, 6(1)(b) and (c)',
   },
   {
-    data: 'Reviews',
-    reason: 'So that trust has something to stand on',
-    ground: 'Legitimate interest, 6(1)(f)',
+    data: /*i18n*/ 'Reviews',
+    reason: /*i18n*/ 'So that trust has something to stand on',
+    ground: /*i18n*/ 'Legitimate interest, 6(1)(f)',
   },
   {
-    data: 'Technical logs: time, address of the device, errors',
-    reason: 'To keep the service running and safe',
-    ground: 'Legitimate interest, 6(1)(f)',
+    data: /*i18n*/ 'Technical logs: time, address of the device, errors',
+    reason: /*i18n*/ 'To keep the service running and safe',
+    ground: /*i18n*/ 'Legitimate interest, 6(1)(f)',
   },
   {
-    data: 'Email for the newsletter',
-    reason: 'To send it, if you ask for it',
-    ground: 'Consent, 6(1)(a)',
+    data: /*i18n*/ 'Email for the newsletter',
+    reason: /*i18n*/ 'To send it, if you ask for it',
+    ground: /*i18n*/ 'Consent, 6(1)(a)',
   },
 ];
 
-const columns: readonly TableColumn<Purpose>[] = [
-  { id: 'data', header: 'What', cell: (row) => row.data, rowHeader: true },
-  { id: 'reason', header: 'Why', cell: (row) => row.reason },
-  { id: 'ground', header: 'Legal ground (GDPR)', cell: (row) => row.ground },
+const columns = (i18n: I18n): readonly TableColumn<Purpose>[] => [
+  { id: 'data', header: i18n.t('What'), cell: (row) => i18n.t(row.data), rowHeader: true },
+  { id: 'reason', header: i18n.t('Why'), cell: (row) => i18n.t(row.reason) },
+  { id: 'ground', header: i18n.t('Legal ground (GDPR)'), cell: (row) => i18n.t(row.ground) },
 ];
 
 /** What is collected, for what, and on which ground. */
 export function Purposes() {
+  const { i18n } = useLingui();
   return (
     <Table
-      caption="What we collect, why, and on which legal ground"
-      columns={columns}
+      caption={i18n.t('What we collect, why, and on which legal ground')}
+      columns={columns(i18n)}
       rows={purposes}
       rowKey={(row) => row.data}
     />
