@@ -1,5 +1,5 @@
 /** Every width in both schemes with `LONG_ROUNDS=1` (`npm run test:trust -- looks`); without it a phone in daylight. */
-const isLong = process.env['LONG_ROUNDS'] === '1';
+export const isLong = process.env['LONG_ROUNDS'] === '1';
 
 export const schemes: readonly ('light' | 'dark')[] = isLong ? ['light', 'dark'] : ['light'];
 export const widths: readonly number[] = isLong ? [390, 768, 1440] : [390];

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../testing/addresses';
 import { expect, test } from './fixtures';
+import { firstOrAll } from './looks';
 import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
 
 declare global {
@@ -79,7 +80,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [390, 1440]) {
+for (const width of firstOrAll([390, 1440])) {
   test(`${width} px wide, the app takes every public page over without a request, a movement or a complaint`, async ({
     browser,
     service,

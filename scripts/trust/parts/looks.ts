@@ -3,7 +3,16 @@ import type { Finding } from '../Finding';
 
 /** What `npm test` looks at once, at every width and in both schemes. */
 export async function looks(): Promise<Finding> {
-  const specs = ['walk', 'translated', 'keyboard', 'mainJob', 'borrowing', 'hydration'];
+  const specs = [
+    'walk',
+    'languages',
+    'translated',
+    'keyboard',
+    'mainJob',
+    'borrowing',
+    'hydration',
+    'pages',
+  ];
   const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
   const failed = found.flatMap((each) => each.failed);
   for (const title of failed) console.error(title);
