@@ -2,13 +2,20 @@ import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
+import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import type { Topic } from './topic';
 
-const tooMany = `You can save at most ${limits.favourites.total} favorites. Remove some that you no longer need, and try again.`;
+const tooMany = said(
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.',
+  { most: limits.favourites.total },
+);
 
-async function payload(userId: number, context: RequestContext, errors: string[] = []) {
-  return { favouriteTools: await favouriteToolsOf(context.executor, userId), errors };
+async function payload(userId: number, context: RequestContext, errors: Said[] = []) {
+  return {
+    favouriteTools: await favouriteToolsOf(context.executor, userId),
+    errors: errors.map((each) => say(each, context.language)),
+  };
 }
 
 export const favourites: Topic = {
