@@ -68,7 +68,7 @@ export const fromEnglish = {
   "Location: we don't know “{location}”. Use a Danish town or postcode.":
     'Sted: Vi kender ikke “{location}”. Brug en dansk by eller et postnummer.',
   'Photo: there is no such picture here. Please choose it again.':
-    'Foto: Det billede er her ikke. Vælg det igen.',
+    'Billede: Det findes ikke her. Vælg det igen.',
   'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
     'Du kan højst gemme {most} favoritter. Fjern nogle, du ikke længere bruger, og prøv igen.',
   'Many messages came from here within an hour. Please try again in 1 minute.':

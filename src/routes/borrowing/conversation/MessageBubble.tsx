@@ -80,6 +80,8 @@ interface Props {
 export function MessageBubble({ message, own, senderName, opensRun, closesRun, now }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
+  // The sample writes English.
+  const written = language === 'en' ? undefined : 'en';
   return (
     <Item
       data-own={own || undefined}
@@ -89,7 +91,7 @@ export function MessageBubble({ message, own, senderName, opensRun, closesRun, n
       <Bubble>
         <Words>
           <VisuallyHidden>{own ? i18n.t('You:') : `${senderName}:`} </VisuallyHidden>
-          {message.content}
+          <span lang={written}>{message.content}</span>
         </Words>
         <Sent>
           <time dateTime={message.timestamp}>
