@@ -47,6 +47,14 @@ describe('the time of a message (§9)', () => {
     expect(formatMessageTime(timestamp, new Date(at))).toBe(text);
   });
 
+  it.each([
+    ['a minute ago', '2026-07-04T09:59:00.000Z', '11.59'],
+    ['exactly 24 hours', '2026-07-03T10:00:00.000Z', 'fre. 12.00'],
+    ['last winter', '2026-01-15T08:30:00.000Z', '15. jan. 2026, 09.30'],
+  ])('in Danish, %s', (_when, timestamp, text) => {
+    expect(formatMessageTime(timestamp, new Date(now), 'da')).toBe(text);
+  });
+
   it.each(['', 'yesterday', '2026-13-01T00:00:00Z'])('%j shows nothing', (timestamp) => {
     expect(formatMessageTime(timestamp, new Date(now))).toBe('');
   });
@@ -69,6 +77,15 @@ describe('the label of a day (§2)', () => {
     [-1, '5 July 2026'],
   ])('%d days ago is %s', (daysAgo, label) => {
     expect(dayLabel(addDays(today, -daysAgo), today)).toBe(label);
+  });
+
+  it.each([
+    [0, 'I dag'],
+    [1, 'I går'],
+    [2, 'Torsdag'],
+    [7, '27. juni 2026'],
+  ])('%d days ago is %s in Danish', (daysAgo, label) => {
+    expect(dayLabel(addDays(today, -daysAgo), today, 'da')).toBe(label);
   });
 
   it.each([

@@ -14,4 +14,13 @@ describe('the period of a rental', () => {
   ])('from %s to %s: %j', (start, end, text) => {
     expect(formatPeriod(start, end)).toBe(text);
   });
+
+  it.each([
+    ['2026-07-04', '2026-07-07', '4.–7. juli 2026'],
+    ['2026-10-31', '2026-11-02', '31. oktober – 2. november 2026'],
+    ['2026-12-30', '2027-01-02', '30. december 2026 – 2. januar 2027'],
+    ['2026-07-04', '2026-07-04', '4. juli 2026'],
+  ])('from %s to %s in Danish: %j', (start, end, text) => {
+    expect(formatPeriod(start, end, 'da')).toBe(text);
+  });
 });

@@ -1,13 +1,18 @@
 import { type CalendarDate, formatDate } from './days';
+import type { ScreenLanguage } from './money';
 
 /**
- * From and to in English, without saying twice what the dates share: `4–7 July 2026`,
- * `31 October – 2 November 2026`, `30 December 2026 – 2 January 2027`. Edge: the same day is said once;
- * empty when either date does not exist.
+ * From and to, without saying twice what the dates share: `4–7 July 2026`, `31 October – 2 November 2026`,
+ * `30 December 2026 – 2 January 2027`; in Danish `4.–7. juli 2026`. Edge: the same day is said once; empty when either
+ * date does not exist.
  */
-export function formatPeriod(start: CalendarDate, end: CalendarDate): string {
-  const from = formatDate(start, 'en');
-  const to = formatDate(end, 'en');
+export function formatPeriod(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage = 'en',
+): string {
+  const from = formatDate(start, language);
+  const to = formatDate(end, language);
   if (from === '' || to === '') return '';
   if (start === end) return from;
   const [day, month, year] = from.split(' ');

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { type Said, said, say } from './texts/say';
 
 /**
  * What a client can act on. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of
@@ -15,22 +16,30 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /**
- * An error whose text a person may read. Failures that a form can cause are data (`errors`) instead (D18).
- * `retryAfterSeconds`: from when on it is worth another try.
+ * An error whose text a person may read, and then it is one of the catalogue, which `formatError` says in the language
+ * of the request; what only a program gets wrong is told in English. Failures that a form can cause are data
+ * (`errors`) instead (D18). `retryAfterSeconds`: from when on it is worth another try.
  */
 export function publicError(
   code: ErrorCode,
-  message: string,
+  message: Said | string,
   more: { retryAfterSeconds?: number } = {},
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...more } });
+  if (typeof message === 'string')
+    return new GraphQLError(message, { extensions: { code, ...more } });
+  return new GraphQLError(say(message, 'asGiven'), {
+    extensions: { code, said: message, ...more },
+  });
 }
+
+export const signInFirst = said('Please sign in to continue.');
 
 /** For an operation that needs a signed-in person. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {
-  return publicError('UNAUTHENTICATED', 'Please sign in to continue.');
+  return publicError('UNAUTHENTICATED', signInFirst);
 }
 
+/** For arguments that no screen sends: whoever reads it is writing a program. */
 export function badInput(message: string): GraphQLError {
   return publicError('BAD_USER_INPUT', message);
 }

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Executor } from '../database/openDatabase';
 import { publicError } from '../errors';
 import { limits as bounds } from '../limits';
+import { said } from '../texts/say';
 
 /** How many, with 0 for no bound. */
 export interface AttemptLimits {
@@ -52,7 +53,9 @@ const minutesOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds /
 function tooMany(minutes: number) {
   return publicError(
     'TOO_MANY_REQUESTS',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    minutes === 1
+      ? said('Too many attempts. Please try again in 1 minute.')
+      : said('Too many attempts. Please try again in {minutes} minutes.', { minutes }),
     // In whole minutes too: seconds would tell two answers apart that say the same.
     { retryAfterSeconds: minutes * 60 },
   );

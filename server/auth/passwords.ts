@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { publicError } from '../errors';
+import { said } from '../texts/say';
 
 /** Argon2id with 19 MiB and two passes, as OWASP advises (D17). Argon2id is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,7 +31,7 @@ export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords 
       if (queue.length >= waiting) {
         throw publicError(
           'OVERLOADED',
-          'Too many people are signing in right now. Please try again in a moment.',
+          said('Too many people are signing in right now. Please try again in a moment.'),
         );
       }
       await new Promise<void>((resolve) => queue.push(resolve));

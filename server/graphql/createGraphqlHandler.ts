@@ -7,11 +7,13 @@ import {
 } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
 import type { Logger } from 'pino';
+import type { Language } from '../../domain/language';
 import type { RequestContext } from '../context';
 import { type ErrorCode, publicError } from '../errors';
 import { limits } from '../limits';
 import type { Metrics } from '../observe/createMetrics';
 import { refusalReasons } from '../observe/createSecurityLog';
+import { said, say } from '../texts/say';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
 
@@ -64,16 +66,17 @@ function logRefusals(context: RequestContext, errors: readonly GraphQLError[]): 
   }
 }
 
-const tooLarge = publicError(
-  'ANSWER_TOO_LARGE',
-  `The answer would be larger than ${limits.answer / 1_000_000} MB. Please ask for less.`,
-);
+const tooLarge = said('The answer would be larger than {megabytes} MB. Please ask for less.', {
+  megabytes: limits.answer / 1_000_000,
+});
 
 /** An answer as text; an error in its place when it is too large. */
-function boundedText(answer: object): string {
+function boundedText(answer: object, language: Language): string {
   const text = JSON.stringify(answer);
   const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
-  return isTooLarge ? JSON.stringify({ errors: [tooLarge], data: null }) : text;
+  if (!isTooLarge) return text;
+  const error = publicError('ANSWER_TOO_LARGE', say(tooLarge, language));
+  return JSON.stringify({ errors: [error], data: null });
 }
 
 /** GraphQL over HTTP as its specification says, on top of any HTTP server. */
@@ -99,13 +102,12 @@ export function createGraphqlHandler(
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
         const context = request.context as RequestContext;
-        const errors = result.errors?.map((error) =>
-          formatError(error, options, context.requestId),
-        );
+        const errors = result.errors?.map((error) => formatError(error, options, context));
         if (errors) logRefusals(context, errors);
         const { accept } = request.headers as GraphqlRequest['headers'];
         // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
-        return [boundedText({ ...(errors ? { errors } : {}), data: result.data }), okFor(accept)];
+        const answer = { ...(errors ? { errors } : {}), data: result.data };
+        return [boundedText(answer, context.language), okFor(accept)];
       },
     },
   );

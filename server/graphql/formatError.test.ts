@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
+import { unauthenticated } from '../errors';
 import { createMetrics } from '../observe/createMetrics';
 import { formatError } from './formatError';
 
@@ -11,6 +12,21 @@ function toldOf(cause: Error) {
   const { message, extensions } = formatError(error, options);
   return { message, code: extensions['code'] };
 }
+
+test('an error of ours and what stands in place of another are said in the language of the request', () => {
+  const toldIn = (language: 'asGiven' | 'da' | 'en', cause: Error) =>
+    formatError(
+      new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause }),
+      options,
+      { language },
+    );
+  const ours = toldIn('da', unauthenticated());
+  expect(ours.message).toBe('Log ind for at fortsætte.');
+  expect(ours.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  expect(toldIn('en', unauthenticated()).message).toBe('Please sign in to continue.');
+  expect(toldIn('asGiven', unauthenticated()).message).toBe('Please sign in to continue.');
+  expect(toldIn('da', new Error('a mistake')).message).toBe('Noget gik galt hos os. Prøv igen.');
+});
 
 const withCode = (code: string) => Object.assign(new Error('relation "tools", row (1)'), { code });
 

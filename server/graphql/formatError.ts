@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { Language } from '../../domain/language';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import type { ErrorCode } from '../errors';
 import { isStorageFull } from '../isStorageFull';
 import type { Metrics } from '../observe/createMetrics';
 import { PictureStoreAway } from '../pictures/pictureStore';
+import { type Said, said, say } from '../texts/say';
 
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',
@@ -27,10 +29,12 @@ function publicExtensions(code: string, extensions: Readonly<Record<string, unkn
 
 /** What stands in place of an unexpected error, by its code. */
 const maskedTexts = {
-  UNAVAILABLE: 'The service cannot reach its data right now. Please try again in a moment.',
-  STORAGE_FULL: 'The service has run out of room and could not do this. Please try again later.',
-  INTERNAL: 'Something went wrong on our side. Please try again.',
-} as const satisfies Partial<Record<ErrorCode, string>>;
+  UNAVAILABLE: said('The service cannot reach its data right now. Please try again in a moment.'),
+  STORAGE_FULL: said(
+    'The service has run out of room and could not do this. Please try again later.',
+  ),
+  INTERNAL: said('Something went wrong on our side. Please try again.'),
+} as const satisfies Partial<Record<ErrorCode, Said>>;
 
 function kindOf(cause: unknown): keyof typeof maskedTexts {
   if (isStorageFull(cause)) return 'STORAGE_FULL';
@@ -39,17 +43,23 @@ function kindOf(cause: unknown): keyof typeof maskedTexts {
   return isAway ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
+/** Of the request whose error it is, as far as it is known. */
+interface Asking {
+  requestId?: string | undefined;
+  language: Language;
+}
+
 /** What a client may learn as it is. */
 class PublicError extends GraphQLError {}
 
 /**
- * What a client learns of an error. Our own and those about the document or its variables go out as they
- * are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
+ * What a client learns of an error. Our own go out in the language of the request, those about the document or its
+ * variables as they are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
  */
 export function formatError(
   error: GraphQLError,
   { log, metrics }: { log: Logger; metrics: Metrics },
-  requestId?: string,
+  { requestId, language }: Asking = { language: 'asGiven' },
 ): GraphQLError {
   if (error instanceof PublicError) return error;
   const { message, locations, path, originalError } = error;
@@ -57,10 +67,11 @@ export function formatError(
   const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
   const code = extensions?.['code'];
   const isPublic = typeof code === 'string' && publicCodes.includes(code);
+  const own = extensions?.['said'] as Said | undefined;
   const aboutDocument =
     path === undefined && (!originalError || originalError instanceof GraphQLError);
   if (isPublic || aboutDocument) {
-    const text = message.replace(/ Did you mean .*$/s, '');
+    const text = (own ? say(own, language) : message).replace(/ Did you mean .*$/s, '');
     return Object.assign(
       new PublicError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
         ...(path ? { path } : {}),
@@ -74,7 +85,7 @@ export function formatError(
   log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
   metrics.unexpectedErrors.inc();
   const kind = kindOf(cause);
-  return new PublicError(maskedTexts[kind], {
+  return new PublicError(say(maskedTexts[kind], language), {
     ...(path ? { path } : {}),
     extensions: { code: kind, id },
   });

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
 import { refusalReasons } from '../observe/createSecurityLog';
+import { askedLanguage, said, say } from '../texts/say';
 import { filePolicy } from '../web/securityHeaders';
 import { Refusal } from './Refusal';
 import { ClientGone } from './readBody';
+
+const ourMistake = said('Something went wrong on our side. Please try again.');
 
 /** Answers what a route or a hook threw: refusals as they are, everything else as an id to ask about (D18). */
 export function answerError(
@@ -18,6 +21,7 @@ export function answerError(
   }
   reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
   const status = error.statusCode ?? 500;
+  const language = askedLanguage(request.headers['accept-language']);
   if (status >= 400 && (status < 500 || error instanceof Refusal)) {
     const code = error instanceof Refusal ? error.code : undefined;
     if (error instanceof Refusal) metrics.rejections.inc({ reason: error.reason });
@@ -33,12 +37,12 @@ export function answerError(
       reply.removeHeader('connection');
       request.raw.resume();
     }
-    const { message } = error;
+    const message = error instanceof Refusal ? error.inWords(language) : error.message;
     reply.code(status).send({ errors: [code ? { message, extensions: { code } } : { message }] });
     return;
   }
   metrics.unexpectedErrors.inc();
   log.error({ requestId: request.id, errorId: request.id, err: error }, 'unexpected error');
-  const message = 'Something went wrong on our side. Please try again.';
+  const message = say(ourMistake, language);
   reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL', id: request.id } }] });
 }

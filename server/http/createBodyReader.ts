@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context';
+import { signInFirst } from '../errors';
 import { limits } from '../limits';
 import type { UploadBound } from './createUploadBound';
 import { Refusal } from './Refusal';
@@ -19,8 +20,7 @@ export function createBodyReader(timeouts: Timeouts, boundUpload: UploadBound) {
     }
     // An ended session is said to be one, so that the app signs the person out (D8).
     if (caller.kind === 'refused') {
-      const message = 'Please sign in to continue.';
-      throw new Refusal(413, message, 'too large', 'UNAUTHENTICATED');
+      throw new Refusal(413, signInFirst, 'too large', 'UNAUTHENTICATED');
     }
     const isDeclaredTooLarge = Number.isFinite(announced) && announced > limits.body.uploadBytes;
     if (caller.kind === 'visitor' || isDeclaredTooLarge) throw tooLarge();

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { said } from '../texts/say';
 import { Refusal } from './Refusal';
 
 /** The client closed the connection before its request was whole: there is nobody to answer. */
 export class ClientGone extends Error {}
 
 export function tooLarge(): Refusal {
-  return new Refusal(413, 'The request is too large.', 'too large');
+  return new Refusal(413, said('The request is too large.'), 'too large');
 }
 
 /** The body: at most so many bytes in so many milliseconds. */
@@ -28,7 +29,7 @@ export function readBytes(
       else chunks.push(chunk);
     };
     const deadline = setTimeout(
-      () => fail(new Refusal(408, 'The request did not arrive in time.', 'too slow')),
+      () => fail(new Refusal(408, said('The request did not arrive in time.'), 'too slow')),
       milliseconds,
     );
     request.on('data', onData);

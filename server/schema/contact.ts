@@ -1,9 +1,19 @@
+import type { RequestContext } from '../context';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
+import { type Said, said, say } from '../texts/say';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
 import type { Topic } from './topic';
 
 const tooMany = (minutes: number) =>
-  `Many messages came from here within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  minutes === 1
+    ? said('Many messages came from here within an hour. Please try again in 1 minute.')
+    : said('Many messages came from here within an hour. Please try again in {minutes} minutes.', {
+        minutes,
+      });
+
+const refused = (errors: readonly Said[], { language }: RequestContext) => ({
+  errors: errors.map((each) => say(each, language)),
+});
 
 export const contact: Topic = {
   sdl: /* GraphQL */ `
@@ -42,17 +52,17 @@ export const contact: Topic = {
     Mutation: {
       async sendContactMessage(_root, typed, context) {
         const checked = checkContactMessage(typed);
-        if ('errors' in checked) return checked;
+        if ('errors' in checked) return refused(checked.errors, context);
         const minutes = await context.attempts.message(context.address);
-        if (minutes > 0) return { errors: [tooMany(minutes)] };
+        if (minutes > 0) return refused([tooMany(minutes)], context);
         await insertContactMessage(context.executor, checked.message);
         return { errors: [] };
       },
       async subscribeNewsletter(_root, { email }, context) {
         const checked = checkEmail(email);
-        if ('errors' in checked) return checked;
+        if ('errors' in checked) return refused(checked.errors, context);
         const minutes = await context.attempts.message(context.address);
-        if (minutes > 0) return { errors: [tooMany(minutes)] };
+        if (minutes > 0) return refused([tooMany(minutes)], context);
         await insertNewsletterSubscription(context.executor, checked.email);
         return { errors: [] };
       },

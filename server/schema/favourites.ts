@@ -2,11 +2,15 @@ import { signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { deleteFavourite, favouriteToolsOf, insertFavourites } from '../records/favourites';
+import { said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { readToolPage } from '../validation/readToolPage';
 import type { Topic } from './topic';
 
-const tooMany = `You can save at most ${limits.favourites.total} favorites. Remove some that you no longer need, and try again.`;
+const tooMany = said(
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.',
+  { most: limits.favourites.total },
+);
 
 /** What saving or removing came to. */
 export interface FavouritesChanged {
@@ -65,7 +69,7 @@ export const favourites: Topic = {
         }
         const ids = toolIds.map(readId).filter((id) => id !== null);
         const fits = await insertFavourites(context.executor, user.id, ids);
-        return { errors: fits ? [] : [tooMany] };
+        return { errors: fits ? [] : [say(tooMany, context.language)] };
       },
       async removeFavourite(_root, { toolId }, context) {
         const { user } = await signedIn(context);

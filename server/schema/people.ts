@@ -11,6 +11,7 @@ import {
   updateProfile,
   updateSettings,
 } from '../records/users';
+import { type Said, said, say } from '../texts/say';
 import { checkProfile } from '../validation/checkProfile';
 import { readId } from '../validation/readId';
 import { readToolPage } from '../validation/readToolPage';
@@ -19,14 +20,14 @@ import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import type { Topic } from './topic';
 
-const unknownPicture = 'Photo: there is no such picture here. Please choose it again.';
+const unknownPicture = said('Photo: there is no such picture here. Please choose it again.');
 
 /** Stores the changes; a new picture is one that the person uploaded, and the one before may be swept away. */
 async function storeProfile(
   user: UserRecord,
   changes: ProfileChanges,
   context: RequestContext,
-): Promise<UserRecord | { error: string }> {
+): Promise<UserRecord | { error: Said }> {
   const { executor } = context;
   const { avatarImageUrl: wanted } = changes;
   const isNew = typeof wanted === 'string' && wanted !== user.avatarImageUrl;
@@ -55,9 +56,13 @@ async function storeProfile(
 const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
   const checked = checkProfile(input);
-  if ('errors' in checked) return { user: null, errors: checked.errors };
+  if ('errors' in checked) {
+    return { user: null, errors: checked.errors.map((each) => say(each, context.language)) };
+  }
   const changed = await storeProfile(user, checked.changes, context);
-  if ('error' in changed) return { user: null, errors: [changed.error] };
+  if ('error' in changed) {
+    return { user: null, errors: [say(changed.error, context.language)] };
+  }
   context.pagesChanged();
   return { user: changed, errors: [] };
 };

@@ -37,4 +37,48 @@ export const fromEnglish = {
     'Værktøjet er optaget nogle af dagene. Vælg andre dage.',
   'You have {most} bookings that are not over, and more are not possible. Please cancel or return one first.':
     'Du har {most} bookinger, der ikke er slut, og kan ikke have flere. Afbestil eller aflever en af dem først.',
+  // People and accounts
+  'Please sign in to continue.': 'Log ind for at fortsætte.',
+  'Too many attempts. Please try again in 1 minute.':
+    'Der har været for mange forsøg. Prøv igen om 1 minut.',
+  'Too many attempts. Please try again in {minutes} minutes.':
+    'Der har været for mange forsøg. Prøv igen om {minutes} minutter.',
+  'Too many people are signing in right now. Please try again in a moment.':
+    'Der er rigtig mange, der logger ind lige nu. Prøv igen om et øjeblik.',
+  'Too much is asked right now. Please try again.': 'Der er travlt lige nu. Prøv igen.',
+  'The request is too large.': 'Det, du sender, fylder for meget.',
+  'The request did not arrive in time.': 'Det, du sendte, nåede ikke frem i tide.',
+  'The answer would be larger than {megabytes} MB. Please ask for less.':
+    'Svaret ville fylde mere end {megabytes} MB. Bed om mindre.',
+  'The service cannot reach its data right now. Please try again in a moment.':
+    'Vi kan ikke nå vores data lige nu. Prøv igen om et øjeblik.',
+  'The service has run out of room and could not do this. Please try again later.':
+    'Skuret har ikke plads til mere lige nu. Prøv igen senere.',
+  'Something went wrong on our side. Please try again.': 'Noget gik galt hos os. Prøv igen.',
+  'Name is required.': 'Navn skal udfyldes.',
+  'Name may be at most {max} characters.': 'Navn må højst være {max} tegn.',
+  'Email is required.': 'E-mail skal udfyldes.',
+  'Email is not a valid address.': 'E-mail er ikke en gyldig adresse.',
+  'Subject is required.': 'Emne skal udfyldes.',
+  'Subject may be at most {max} characters.': 'Emne må højst være {max} tegn.',
+  'Message is required.': 'Besked skal udfyldes.',
+  'Message may be at most {max} characters.': 'Besked må højst være {max} tegn.',
+  'Bio may be at most {max} characters.': '“Om dig” må højst være {max} tegn.',
+  'Location may be at most {max} characters.': 'Sted må højst være {max} tegn.',
+  "Location: we don't know “{location}”. Use a Danish town or postcode.":
+    'Sted: Vi kender ikke “{location}”. Brug en dansk by eller et postnummer.',
+  'Photo: there is no such picture here. Please choose it again.':
+    'Billede: Det findes ikke her. Vælg det igen.',
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
+    'Du kan højst gemme {most} favoritter. Fjern nogle, du ikke længere bruger, og prøv igen.',
+  'Many messages came from here within an hour. Please try again in 1 minute.':
+    'Der er kommet mange beskeder herfra den sidste time. Prøv igen om 1 minut.',
+  'Many messages came from here within an hour. Please try again in {minutes} minutes.':
+    'Der er kommet mange beskeder herfra den sidste time. Prøv igen om {minutes} minutter.',
+} as const;
+
+/** What was given in American spelling, as English says it where English was asked for. */
+export const britishOf = {
+  'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
+    'You can save at most {most} favourites. Remove some that you no longer need, and try again.',
 } as const;

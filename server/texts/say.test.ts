@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromDanish, fromEnglish } from './catalogue';
-import { askedLanguage, said, say } from './say';
+import { britishOf, fromDanish, fromEnglish } from './catalogue';
+import { askedLanguage, inFigures, said, say } from './say';
 
 describe('what the service says', () => {
   it.each([
@@ -28,6 +28,22 @@ describe('what the service says', () => {
     expect(say(text, 'en')).toBe('Name may be at most 120 characters.');
   });
 
+  it('is British where English was asked for', () => {
+    const text = said(
+      'You can save at most {most} favorites. Remove some that you no longer need, and try again.',
+      { most: 500 },
+    );
+    expect(say(text, 'asGiven')).toMatch(/^You can save at most 500 favorites\./);
+    expect(say(text, 'en')).toMatch(/^You can save at most 500 favourites\./);
+    expect(say(text, 'da')).toMatch(/^Du kan højst gemme 500 favoritter\./);
+  });
+
+  it('writes figures as each language does', () => {
+    const text = said('Message may be at most {max} characters.', { max: inFigures(5000) });
+    expect(say(text, 'asGiven')).toBe('Message may be at most 5,000 characters.');
+    expect(say(text, 'da')).toBe('Besked må højst være 5.000 tegn.');
+  });
+
   it('writes values in the language of the text', () => {
     const text = said('The owner asks for {days} of notice.', { days: (language) => language });
     expect([say(text, 'asGiven'), say(text, 'da'), say(text, 'en')]).toEqual([
@@ -39,13 +55,13 @@ describe('what the service says', () => {
 
   it('has the same values in both languages, and says everything it has somewhere', () => {
     const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    const folders = ['schema', 'validation'].map((name) => path.join(__dirname, '..', name));
-    const code = folders
-      .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
-      .filter((file) => /(?<!\.test)\.ts$/.test(file))
-      .map((file) => readFileSync(file, 'utf8'))
+    const service = path.join(__dirname, '..');
+    const code = readdirSync(service, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(test|texts)\b/.test(file))
+      .map((file) => readFileSync(path.join(service, file), 'utf8'))
       .join('\n');
-    for (const [text, translation] of Object.entries({ ...fromDanish, ...fromEnglish })) {
+    const texts = [fromDanish, fromEnglish, britishOf].flatMap((each) => Object.entries(each));
+    for (const [text, translation] of texts) {
       expect(valuesIn(translation)).toEqual(valuesIn(text));
       expect(code.includes(text) ? '' : text).toBe('');
     }

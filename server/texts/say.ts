@@ -1,6 +1,6 @@
 import { type Language, spokenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
-import { fromDanish, fromEnglish } from './catalogue';
+import { britishOf, fromDanish, fromEnglish } from './catalogue';
 
 /** The texts as given, each in the language of the screen that shows it (D1). */
 export type Text = keyof typeof fromDanish | keyof typeof fromEnglish;
@@ -17,13 +17,22 @@ export function said(text: Text, values?: Record<string, Value>): Said {
   return values === undefined ? { text } : { text, values };
 }
 
-const translations: Record<string, string> = { ...fromDanish, ...fromEnglish };
+/** What each language says otherwise than as given. */
+const translations: Record<ScreenLanguage, Record<string, string>> = {
+  da: fromEnglish,
+  en: { ...fromDanish, ...britishOf },
+};
+
+/** A number as each language writes it. */
+export function inFigures(count: number): Value {
+  return (language) => count.toLocaleString(language === 'da' ? 'da-DK' : 'en-GB');
+}
 
 /** A text in the language that was asked for (D24). */
 export function say({ text, values = {} }: Said, wanted: Language): string {
   const given = text in fromDanish ? 'da' : 'en';
   const language = spokenLanguage(wanted, given);
-  const words = language === given ? text : (translations[text] ?? text);
+  const words = wanted === 'asGiven' ? text : (translations[language][text] ?? text);
   return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? '';
     return typeof value === 'function' ? value(language) : String(value);

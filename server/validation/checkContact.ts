@@ -1,38 +1,45 @@
 import { limits } from '../limits';
 import type { ContactMessage } from '../records/contact';
+import { inFigures, type Said, said } from '../texts/say';
 import { isEmail } from './checkSignUp';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
-const wrongEmail = 'Email is not a valid address.';
+const wrongEmail = said('Email is not a valid address.');
 
-function checkLength(label: string, text: string, max: number): string[] {
-  if (text === '') return [`${label} is required.`];
-  return lengthOf(text) > max
-    ? [`${label} may be at most ${max.toLocaleString('en')} characters.`]
-    : [];
+/** What is said of the texts that are required. */
+const texts = {
+  name: ['Name is required.', 'Name may be at most {max} characters.'],
+  subject: ['Subject is required.', 'Subject may be at most {max} characters.'],
+  message: ['Message is required.', 'Message may be at most {max} characters.'],
+} as const;
+
+function checkLength(field: keyof typeof texts, text: string): Said[] {
+  const { max } = limits.contact[field];
+  const [missing, tooLong] = texts[field];
+  if (text === '') return [said(missing)];
+  return lengthOf(text) > max ? [said(tooLong, { max: inFigures(max) })] : [];
 }
 
 /** An e-mail as it is kept, or what is wrong with it. */
-export function checkEmail(typed: string): { email: string } | { errors: string[] } {
+export function checkEmail(typed: string): { email: string } | { errors: Said[] } {
   const email = typed.trim();
-  if (email === '') return { errors: ['Email is required.'] };
+  if (email === '') return { errors: [said('Email is required.')] };
   return isEmail(email) ? { email } : { errors: [wrongEmail] };
 }
 
-/** The message to keep, or everything that is wrong with it, in English as the form is. All four are required (§5). */
+/** The message to keep, or everything that is wrong with it. All four are required (§5). */
 export function checkContactMessage(
   typed: ContactMessage,
-): { message: ContactMessage } | { errors: string[] } {
-  const { contact } = limits;
+): { message: ContactMessage } | { errors: Said[] } {
   const name = cleanLine(typed.name);
   const subject = cleanLine(typed.subject);
   const message = cleanText(typed.message);
   const checked = checkEmail(typed.email);
   const errors = [
-    ...checkLength('Name', name, contact.name.max),
+    ...checkLength('name', name),
     ...('errors' in checked ? checked.errors : []),
-    ...checkLength('Subject', subject, contact.subject.max),
-    ...checkLength('Message', message, contact.message.max),
+    ...checkLength('subject', subject),
+    ...checkLength('message', message),
   ];
   if (errors.length > 0 || 'errors' in checked) return { errors };
   return { message: { name, email: checked.email, subject, message } };

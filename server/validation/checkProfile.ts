@@ -2,44 +2,53 @@ import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ProfileChanges } from '../records/users';
 import type { UpdateProfileInput } from '../schema/generated/resolvers.generated';
+import { inFigures, type Said, said } from '../texts/say';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
 /** The coordinates of a typed place, null for a blank one, or what is wrong with it. */
 function checkPlace(
   typed: string,
-): { place: NonNullable<ProfileChanges['place']> | null } | { error: string } {
+): { place: NonNullable<ProfileChanges['place']> | null } | { error: Said } {
   const location = cleanLine(typed);
   if (location === '') return { place: null };
   if (lengthOf(location) > limits.user.location.max) {
-    return { error: `Location may be at most ${limits.user.location.max} characters.` };
+    const { max } = limits.user.location;
+    return { error: said('Location may be at most {max} characters.', { max }) };
   }
   const place = findPlace(location);
   if (!place) {
-    return { error: `Location: we don't know “${location}”. Use a Danish town or postcode.` };
+    return {
+      error: said("Location: we don't know “{location}”. Use a Danish town or postcode.", {
+        location,
+      }),
+    };
   }
   return { place: { location, latitude: place.latitude, longitude: place.longitude } };
 }
 
 /**
- * What to change, or everything that is wrong with it, in English as the form is. The picture's address is only
- * trimmed: whether there is such a picture is the caller's to know.
+ * What to change, or everything that is wrong with it. The picture's address is only trimmed: whether there is such a
+ * picture is the caller's to know.
  */
 export function checkProfile(
   input: UpdateProfileInput,
-): { changes: ProfileChanges } | { errors: string[] } {
+): { changes: ProfileChanges } | { errors: Said[] } {
   const bounds = limits.user;
   const changes: ProfileChanges = {};
-  const errors: string[] = [];
+  const errors: Said[] = [];
   if (typeof input.name === 'string') {
     changes.name = cleanLine(input.name);
     const length = lengthOf(changes.name);
-    if (length < bounds.name.min) errors.push('Name is required.');
-    if (length > bounds.name.max) errors.push(`Name may be at most ${bounds.name.max} characters.`);
+    if (length < bounds.name.min) errors.push(said('Name is required.'));
+    if (length > bounds.name.max) {
+      errors.push(said('Name may be at most {max} characters.', { max: bounds.name.max }));
+    }
   }
   if (input.about !== undefined) {
     changes.about = cleanText(input.about ?? '') || null;
     if (lengthOf(changes.about ?? '') > bounds.about.max) {
-      errors.push(`Bio may be at most ${bounds.about.max.toLocaleString('en')} characters.`);
+      const max = inFigures(bounds.about.max);
+      errors.push(said('Bio may be at most {max} characters.', { max }));
     }
   }
   if (input.location !== undefined) {

@@ -3,7 +3,7 @@ import { type OwnProfile, useUpdateProfileMutation } from './api/profileApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 
-const failed = 'Your profile was not saved. Please try again.';
+const failed = /*i18n*/ 'Your profile was not saved. Please try again.';
 
 /** Keeps what the person says of themselves. Resolves to why it was not kept, or to null. */
 export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string | null> {
@@ -21,7 +21,8 @@ export function useSavePhoto(): (avatar: string | null) => Promise<string | null
   return async (avatar) => {
     const refused = await save({ avatar });
     if (refused !== null) return refused;
-    const text = avatar === null ? 'Your photo is removed.' : 'Your photo is saved.';
+    const text =
+      avatar === null ? /*i18n*/ 'Your photo is removed.' : /*i18n*/ 'Your photo is saved.';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     return null;
   };

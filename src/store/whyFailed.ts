@@ -4,7 +4,7 @@ import type { ApiError } from './api/baseApi';
 export function whyFailed(error: unknown, otherwise: string): string[] {
   const { kind, messages } = error as Partial<ApiError>;
   if (kind === 'network') {
-    return ['We cannot reach Skuret. Check your connection and try again.'];
+    return [/*i18n*/ 'We cannot reach Skuret. Check your connection and try again.'];
   }
   return [(kind === 'graphql' && messages?.[0]) || otherwise];
 }

@@ -7,8 +7,9 @@ interface Props {
   end: CalendarDate;
 }
 
-/** `4–7 July 2026 (3 days)`, on English screens. */
+/** `4–7 July 2026 (3 days)`, for screens that were given English. */
 export function RentalPeriod({ start, end }: Props) {
-  const days = formatDays(daysBetween(start, end), useSpoken('en')).replace(' ', '\u00a0');
-  return `${formatPeriod(start, end)} (${days})`;
+  const language = useSpoken('en');
+  const days = formatDays(daysBetween(start, end), language).replace(' ', '\u00a0');
+  return `${formatPeriod(start, end, language)} (${days})`;
 }

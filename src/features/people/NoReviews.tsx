@@ -1,8 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { EmptyState } from '../../ui/EmptyState';
 
 /** The reviews of somebody nobody has reviewed (§2). */
 export function NoReviews({ text }: { text: string }) {
+  const { i18n } = useLingui();
   return (
-    <EmptyState heading="No reviews yet" picture="/images/scenes/empty-reviews.svg" text={text} />
+    <EmptyState
+      heading={i18n.t('No reviews yet')}
+      picture="/images/scenes/empty-reviews.svg"
+      text={text}
+    />
   );
 }

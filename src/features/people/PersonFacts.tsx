@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMonthYear } from '../../../domain/days';
 import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { color, icon, space } = theme;
 
@@ -11,7 +13,7 @@ interface PersonFactsProps {
   location: ReactNode;
   /** A calendar date or an ISO instant. */
   memberSince: string;
-  /** What we know to be so; null for nothing. */
+  /** What we know to be so, as given; null for nothing. */
   verifiedLabel: string | null;
 }
 
@@ -37,6 +39,8 @@ const Verified = styled.li`
 
 /** What stands under a person's name: where they are, since when they are a member, that we know who they are. */
 export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFactsProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
     <List>
       {location !== null && (
@@ -47,12 +51,14 @@ export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFact
       )}
       <li>
         <CalendarDays aria-hidden />
-        Member since {formatMonthYear(memberSince, 'en')}
+        {i18n.t('Member since {createdAt}', {
+          createdAt: formatMonthYear(memberSince, language),
+        })}
       </li>
       {verifiedLabel !== null && (
         <Verified>
           <BadgeCheck aria-hidden />
-          {verifiedLabel}
+          {i18n.t(verifiedLabel)}
         </Verified>
       )}
     </List>

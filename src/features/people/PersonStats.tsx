@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRating } from '../../../domain/money';
 import { responseTimeInWords } from '../../../domain/responseTime';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
 
 const { border, color, fontSize, fontWeight, icon, radius, space } = theme;
 
@@ -77,41 +79,43 @@ export function PersonStats({
   responseRate = null,
   responseMinutes = null,
 }: PersonStatsProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   return (
     <List>
       <Stat>
-        <dt>Average rating</dt>
+        <dt>{i18n.t('Average rating')}</dt>
         <dd>
           {rating === null ? (
-            'None yet'
+            i18n.t('None yet')
           ) : (
             <>
-              <span>{formatRating(rating, 'en')}</span>
+              <span>{formatRating(rating, language)}</span>
               <Star aria-hidden />
             </>
           )}
         </dd>
       </Stat>
       <Stat>
-        <dt>{reviewCount === 1 ? 'Review' : 'Reviews'}</dt>
+        <dt>{reviewCount === 1 ? i18n.t('Review') : i18n.t('Reviews')}</dt>
         <dd>{reviewCount}</dd>
       </Stat>
       {toolCount !== undefined && (
         <Stat>
-          <dt>{toolCount === 1 ? 'Tool' : 'Tools'}</dt>
+          <dt>{toolCount === 1 ? i18n.t('Tool') : i18n.t('Tools')}</dt>
           <dd>{toolCount}</dd>
         </Stat>
       )}
       {responseRate !== null && (
         <Stat>
-          <dt>Response rate</dt>
-          <dd>{responseRate}%</dd>
+          <dt>{i18n.t('Response rate')}</dt>
+          <dd>{i18n.t('{responseRate}%', { responseRate })}</dd>
         </Stat>
       )}
       {responseMinutes !== null && (
         <Stat>
-          <dt>Response time</dt>
-          <dd>{responseTimeInWords(responseMinutes)}</dd>
+          <dt>{i18n.t('Response time')}</dt>
+          <dd>{responseTimeInWords(responseMinutes, language)}</dd>
         </Stat>
       )}
     </List>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type PointerEvent, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
@@ -38,6 +39,7 @@ interface Props {
 
 /** A picture behind a circle: pulled with the pointer, or moved and brought nearer with sliders. */
 export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
+  const { i18n } = useLingui();
   const circle = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
   const square = size && cropSquare(size, crop);
@@ -53,6 +55,7 @@ export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
     if (size) onCrop(boundCrop(size, { ...crop, ...next }));
   };
   const percent = (part: number) => Math.round(part * 100);
+  const inWords = (part: number) => i18n.t('{percent} %', { percent: percent(part) });
 
   return (
     <Stack $gap={5}>
@@ -70,7 +73,7 @@ export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
         <img
           ref={image}
           src={url}
-          alt="How others will see you"
+          alt={i18n.t('How others will see you')}
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             onSize({ width: naturalWidth, height: naturalHeight })
@@ -87,27 +90,27 @@ export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
       </Circle>
       <Stack $gap={3}>
         <RangeSlider
-          label="Zoom"
+          label={i18n.t('Zoom')}
           min={100}
           max={mostZoom * 100}
           value={percent(crop.zoom)}
-          valueText={`${percent(crop.zoom)} %`}
+          valueText={inWords(crop.zoom)}
           onChange={(zoom) => place({ zoom: zoom / 100 })}
         />
         <RangeSlider
-          label="Left to right"
+          label={i18n.t('Left to right')}
           min={0}
           max={100}
           value={percent(crop.x)}
-          valueText={`${percent(crop.x)} %`}
+          valueText={inWords(crop.x)}
           onChange={(x) => place({ x: x / 100 })}
         />
         <RangeSlider
-          label="Top to bottom"
+          label={i18n.t('Top to bottom')}
           min={0}
           max={100}
           value={percent(crop.y)}
-          valueText={`${percent(crop.y)} %`}
+          valueText={inWords(crop.y)}
           onChange={(y) => place({ y: y / 100 })}
         />
       </Stack>

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { cropPicture } from '../../browser/cropPicture';
 import type { UploadPicture } from '../../browser/sendFile';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorBox } from '../../ui/ErrorBox';
+import { FormError } from '../../ui/form/FormError';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
+import { useSpoken } from '../../ui/useSpoken';
 import { cropSquare, middle } from './circleCrop';
 import { PhotoCrop } from './PhotoCrop';
 
@@ -19,10 +21,12 @@ export interface PhotoDialogProps {
   onSave: (avatar: string) => Promise<string | null>;
 }
 
-const failed = 'Your photo was not saved. Please try again.';
+const failed = /*i18n*/ 'Your photo was not saved. Please try again.';
 
 /** What of a picture becomes a person's photograph, and its way to the service. */
 export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialogProps) {
+  const { i18n } = useLingui();
+  const lang = useSpoken('en');
   const [crop, setCrop] = useState(middle);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
@@ -60,16 +64,16 @@ export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title="Your photo"
-      closeLabel="Close"
-      lang="en"
+      title={i18n.t('Your photo')}
+      closeLabel={i18n.t('Close')}
+      lang={lang}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {i18n.t('Cancel')}
           </Button>
           <Button onClick={() => void save()} loading={percent !== null} disabled={size === null}>
-            Save photo
+            {i18n.t('Save photo')}
           </Button>
         </>
       }
@@ -83,8 +87,8 @@ export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialo
           onSize={setSize}
           image={image}
         />
-        {percent !== null && <ProgressBar label="Uploading your photo" value={percent} />}
-        {problem !== null && <ErrorBox>{problem}</ErrorBox>}
+        {percent !== null && <ProgressBar label={i18n.t('Uploading your photo')} value={percent} />}
+        <FormError message={problem} />
       </Stack>
     </Dialog>
   );

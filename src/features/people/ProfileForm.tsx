@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { Button } from '../../ui/Button';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
@@ -21,6 +22,7 @@ interface ProfileFormProps {
 
 /** Name, place and a few words: what others see of a person. */
 export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
+  const { i18n } = useLingui();
   const problem = useFormProblem('profile');
   const once = useOneSubmission();
 
@@ -37,30 +39,30 @@ export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
       <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
         <FormikTextField
           {...problem.field('name')}
-          label="Full name"
+          label={i18n.t('Full name')}
           autoComplete="name"
           required
         />
         <FormikTextField
           {...problem.field('location')}
-          label="Location"
-          hint="A Danish place name or postcode. Distances are measured from there."
+          label={i18n.t('Location')}
+          hint={i18n.t('A Danish place name or postcode. Distances are measured from there.')}
           autoComplete="address-level2"
         />
         <FormikTextArea
           {...problem.field('about')}
-          label="About you"
-          hint="A few words about you and your tools."
+          label={i18n.t('About you')}
+          hint={i18n.t('A few words about you and your tools.')}
           autoGrow={{ min: 96, max: 320 }}
         />
         <ErrorSlot id={problem.boxId}>
           <FormError message={problem.message} />
         </ErrorSlot>
         <Row>
-          <SubmitButton>Save Changes</SubmitButton>
+          <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
           {onCancel && (
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {i18n.t('Cancel')}
             </Button>
           )}
         </Row>

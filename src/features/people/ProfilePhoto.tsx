@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -31,7 +32,8 @@ const Native = styled.input`
 
 /** As for tools: HEIC is not named, so that phones hand over a JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
-const unreadable = 'This file is not a picture that can be shown here. Choose a PNG, JPG or GIF.';
+const unreadable =
+  /*i18n*/ 'This file is not a picture that can be shown here. Choose a PNG, JPG or GIF.';
 
 interface ProfilePhotoProps {
   name: string;
@@ -43,6 +45,7 @@ interface ProfilePhotoProps {
 
 /** A person's photograph: chosen, cut to the circle, saved at once; and taken away. */
 export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhotoProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -78,7 +81,7 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
         <Row>
           <Choose $variant="secondary" $size="medium" $fullWidth={false}>
             <Camera aria-hidden />
-            <span>{currentUrl === null ? 'Add photo' : 'Change photo'}</span>
+            <span>{currentUrl === null ? i18n.t('Add photo') : i18n.t('Change photo')}</span>
             <Native
               ref={input}
               type="file"
@@ -90,12 +93,16 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
           </Choose>
           {currentUrl !== null && (
             <Button variant="quiet" onClick={() => void remove()} loading={removing}>
-              Remove photo
+              {i18n.t('Remove photo')}
             </Button>
           )}
         </Row>
-        <FieldHint id={`${id}-hint`}>It is saved at once, and other members see it.</FieldHint>
-        <div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+        <FieldHint id={`${id}-hint`}>
+          {i18n.t('It is saved at once, and other members see it.')}
+        </FieldHint>
+        <div role="alert">
+          {problem && <FieldError id={`${id}-error`}>{i18n.t(problem)}</FieldError>}
+        </div>
       </Stack>
       {chosen !== null && (
         <PhotoDialog

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { oneOf } from '../../../domain/query';
 import { Stack } from '../../ui/Stack';
@@ -31,14 +32,15 @@ export function ProfileTabs({
   tools,
   reviews,
 }: ProfileTabsProps) {
+  const { i18n } = useLingui();
   return (
     <Stack $gap={5}>
       <Tabs
         idBase="profile"
-        label="Tools and reviews"
+        label={i18n.t('Tools and reviews')}
         tabs={[
-          { value: 'tools', label: 'Tools', count: toolCount },
-          { value: 'reviews', label: 'Reviews', count: reviewCount },
+          { value: 'tools', label: i18n.t('Tools'), count: toolCount },
+          { value: 'reviews', label: i18n.t('Reviews'), count: reviewCount },
         ]}
         value={tab}
         onChange={onTab}

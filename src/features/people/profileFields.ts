@@ -9,10 +9,10 @@ export interface ProfileValues {
 
 /** In the order of the fields; the bounds are the service's. */
 export const profileMessages = [
-  'Please enter your name',
-  'A name has at most 120 characters',
-  'A location has at most 120 characters',
-  'About has at most 5000 characters',
+  /*i18n*/ 'Please enter your name',
+  /*i18n*/ 'A name has at most 120 characters',
+  /*i18n*/ 'A location has at most 120 characters',
+  /*i18n*/ 'About has at most 5000 characters',
 ] as const;
 const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
 

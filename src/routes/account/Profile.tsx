@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { NoReviews } from '../../features/people/NoReviews';
@@ -5,8 +6,8 @@ import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { PersonStats } from '../../features/people/PersonStats';
 import { ProfileTabs, readProfileTab } from '../../features/people/ProfileTabs';
 import { ReviewList } from '../../features/reviews/ReviewList';
-import { useOwnProfileQuery } from '../../store/api/profileApi';
 import { useProfileReviewsQuery } from '../../store/api/peopleApi';
+import { useOwnProfileQuery } from '../../store/api/profileApi';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
 import { useSource } from '../../store/useSource';
@@ -34,6 +35,7 @@ const PhoneOnly = styled.div`
 
 /** The signed-in person's own profile (§2). */
 export function Profile() {
+  const { i18n } = useLingui();
   const { user, loading } = useViewer();
   const isLive = useSource() === 'live';
   const { currentData: own } = useOwnProfileQuery(undefined, { skip: !isLive || !user });
@@ -44,13 +46,13 @@ export function Profile() {
   if (!user) {
     return (
       <PageContainer>
-        <PageTitle>Profile</PageTitle>
-        {loading && <PersonSkeleton label="Loading your profile" />}
+        <PageTitle>{i18n.t('Profile')}</PageTitle>
+        {loading && <PersonSkeleton label={i18n.t('Loading your profile')} />}
         {!loading && isLive && (
           <Stack $gap={5}>
-            <Heading level={1}>Profile</Heading>
+            <Heading level={1}>{i18n.t('Profile')}</Heading>
             <LoadFailed onRetry={() => window.location.reload()}>
-              We could not load your profile.
+              {i18n.t('We could not load your profile.')}
             </LoadFailed>
           </Stack>
         )}
@@ -85,7 +87,7 @@ export function Profile() {
               (reviews.length > 0 ? (
                 <ReviewList reviews={reviews} />
               ) : (
-                <NoReviews text="Lend a tool, and let the borrower say how it went." />
+                <NoReviews text={i18n.t('Lend a tool, and let the borrower say how it went.')} />
               ))
             }
           />
@@ -94,10 +96,10 @@ export function Profile() {
       {/* One does not write to oneself. */}
       {!isLive && (
         <PhoneOnly>
-          <StickyBar label="Contact">
+          <StickyBar label={i18n.t('Contact')}>
             {/* Without an action, as given (§2), and it says so. */}
             <Button fullWidth aria-disabled>
-              Contact
+              {i18n.t('Contact')}
             </Button>
           </StickyBar>
         </PhoneOnly>

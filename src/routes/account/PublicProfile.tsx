@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import type { User } from '../../../domain/user';
@@ -28,14 +29,15 @@ import { memberOf, reviewsOf } from './public-profile/publicProfile';
 
 /** `onRetry` where the page says itself that it could not be loaded: in live. */
 function Waiting({ loading, onRetry }: { loading: boolean; onRetry?: () => void }) {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
-      <PageTitle>Profile</PageTitle>
-      {loading && <PersonSkeleton label="Loading the profile" />}
+      <PageTitle>{i18n.t('Profile')}</PageTitle>
+      {loading && <PersonSkeleton label={i18n.t('Loading the profile')} />}
       {!loading && onRetry && (
         <Stack $gap={5}>
-          <Heading level={1}>Profile</Heading>
-          <LoadFailed onRetry={onRetry}>We could not load this profile.</LoadFailed>
+          <Heading level={1}>{i18n.t('Profile')}</Heading>
+          <LoadFailed onRetry={onRetry}>{i18n.t('We could not load this profile.')}</LoadFailed>
         </Stack>
       )}
     </PageContainer>
@@ -78,7 +80,7 @@ function KnownProfile({ member }: { member: Member }) {
           ? () =>
               conversationId
                 ? navigate(to.conversation(conversationId))
-                : tell(noConversation(member.name))
+                : tell(noConversation, firstNameOf(member))
           : undefined
       }
     />
@@ -97,7 +99,7 @@ function OwnProfile({ user }: { user: User }) {
       toolCount={tools.length}
       reviews={[]}
       language="da"
-      onMessage={() => tell('This is your own profile. Others write to you from here.')}
+      onMessage={() => tell(ownProfile)}
     />
   );
 }
@@ -115,18 +117,24 @@ function OwnerProfile({ id }: { id: string }) {
       toolCount={undefined}
       reviews={reviewsOf(tool)}
       language="da"
-      onMessage={() => tell(noConversation(tool.owner.name))}
+      onMessage={() => tell(noConversation, firstNameOf(tool.owner))}
     />
   );
 }
 
 function useTell() {
   const dispatch = useAppDispatch();
-  return (text: string) => dispatch(toastShown({ tone: 'info', text, lang: 'en' }));
+  return (text: string, values: Record<string, string> = {}) =>
+    dispatch(toastShown({ tone: 'info', text, values, lang: 'en' }));
 }
 
-function noConversation(name: string): string {
-  return `You and ${name.split(' ')[0]} have no conversation yet. It begins when you book one of their tools.`;
+const ownProfile = /*i18n*/ 'This is your own profile. Others write to you from here.';
+const noConversation =
+  /*i18n*/ 'You and {firstName} have no conversation yet. It begins when you book one of their tools.';
+
+function firstNameOf({ name }: { name: string }): { firstName: string } {
+  const [firstName = name] = name.split(' ');
+  return { firstName };
 }
 
 /** `/profile/{id}` (§2): of a member, of the person themselves, or of the owner of a tool. */

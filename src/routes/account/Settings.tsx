@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -40,6 +41,7 @@ const liveSections: readonly SettingsSectionId[] = ['profile', 'notifications', 
 
 /** The settings (§2). In the sample none of them makes a call: what they do is kept here and said in a toast. */
 export function Settings() {
+  const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   const { user, loading, signOut } = useViewer();
   const dispatch = useAppDispatch();
@@ -49,21 +51,25 @@ export function Settings() {
     signOut();
     // Home, and not to sign in and come back here: the next person is another.
     navigate(addresses.home, { replace: true });
-    dispatch(toastShown({ tone: 'success', text: 'Du er logget ud.', lang: 'da' }));
+    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Du er logget ud.', lang: 'da' }));
   };
 
   return (
     <PageContainer>
-      <PageTitle>Settings</PageTitle>
+      <PageTitle>{i18n.t('Settings')}</PageTitle>
       <Stack $gap={6}>
-        <Heading level={1}>Settings</Heading>
+        <Heading level={1}>{i18n.t('Settings')}</Heading>
         <Columns>
           <SettingsNav sections={isLive ? liveSections : undefined} />
           <Stack $gap={6}>
             <Notice icon={<Info aria-hidden />}>
               {isLive
-                ? 'Your email address, password and payment methods cannot be changed here yet.'
-                : 'What you change here stays on this page until you leave it. Nothing is sent yet.'}
+                ? i18n.t(
+                    'Your email address, password and payment methods cannot be changed here yet.',
+                  )
+                : i18n.t(
+                    'What you change here stays on this page until you leave it. Nothing is sent yet.',
+                  )}
             </Notice>
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by the person: nothing that one has typed is there for the next. */}

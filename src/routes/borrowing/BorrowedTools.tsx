@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -26,6 +27,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { nodeHere, withNode } from '../../ui/withNode';
 import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
 import { BookingQuickActions } from './borrowedTools/BookingQuickActions';
 import { BookingTiles } from './borrowedTools/BookingTiles';
@@ -48,10 +50,10 @@ const Columns = styled.div`
 `;
 
 const filterLabels: Record<BookingFilter, string> = {
-  all: 'All',
-  active: 'Active',
-  upcoming: 'Upcoming',
-  completed: 'Completed',
+  all: /*i18n*/ 'All',
+  active: /*i18n*/ 'Active',
+  upcoming: /*i18n*/ 'Upcoming',
+  completed: /*i18n*/ 'Completed',
 };
 
 const readStatus = (given: URLSearchParams) => ({
@@ -60,6 +62,7 @@ const readStatus = (given: URLSearchParams) => ({
 
 /** `/borrowed-tools` (§2): what the person borrows, and what they can do about it (§4). */
 export function BorrowedTools() {
+  const { i18n } = useLingui();
   const [{ status: filter }, change] = useAddressState(readStatus);
   const { bookings, failed, retry } = useBookings();
   const isLive = useSource() === 'live';
@@ -72,42 +75,52 @@ export function BorrowedTools() {
 
   return (
     <PageContainer>
-      <PageTitle>Borrowed Tools</PageTitle>
+      <PageTitle>{i18n.t('Borrowed Tools')}</PageTitle>
       <Stack $gap={6}>
         <PageHead
-          back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
-          heading="Borrowed Tools"
+          back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
+          heading={i18n.t('Borrowed Tools')}
         />
         {isLive && counts && counts.active + counts.upcoming > 0 ? (
           <Notice icon={<Info aria-hidden="true" />}>
-            Rentals cannot be cancelled, returned or reviewed here yet. If something comes up,{' '}
-            <TextLink to={addresses.contact}>write to us</TextLink>.
+            {withNode(
+              i18n.t(
+                'Rentals cannot be cancelled, returned or reviewed here yet. If something comes up, {link}.',
+                { link: nodeHere },
+              ),
+              <TextLink to={addresses.contact}>{i18n.t('write to us')}</TextLink>,
+            )}
           </Notice>
         ) : null}
         <BookingTiles counts={counts} />
         <Columns>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>
             <Heading level={2} look="sub" id="rentals" ref={listHeading} tabIndex={-1}>
-              Your rentals
+              {i18n.t('Your rentals')}
             </Heading>
             <FilterChips
-              label="Show rentals"
+              label={i18n.t('Show rentals')}
               options={bookingFilters.map((value) => ({
                 value,
-                label: filterLabels[value],
+                label: i18n.t(filterLabels[value]),
                 count: counts?.[value],
               }))}
               value={filter}
               onChange={(status) => change({ status })}
             />
             <VisuallyHidden role="status">
-              {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}
+              {shown
+                ? i18n.t('{filter}: {count} shown', {
+                    filter: i18n.t(filterLabels[filter]),
+                    count: shown.length,
+                  })
+                : ''}
             </VisuallyHidden>
             {shown ? (
               <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
             ) : null}
             {bookings === undefined && failed && isLive ? (
-              <LoadFailed onRetry={retry}>We could not load your rentals.</LoadFailed>
+              <LoadFailed onRetry={retry}>{i18n.t('We could not load your rentals.')}</LoadFailed>
             ) : null}
             {bookings === undefined && !failed ? <BookingListSkeleton /> : null}
           </Stack>
@@ -129,12 +142,13 @@ export function BorrowedTools() {
           about={asked.booking.id}
           language="en"
           open={asked.open}
-          question={
-            <>
-              How was it to borrow <span lang="da">{asked.booking.tool.name}</span> from{' '}
-              {asked.booking.tool.owner.name}?
-            </>
-          }
+          question={withNode(
+            i18n.t('How was it to borrow {name} from {owner}?', {
+              name: nodeHere,
+              owner: asked.booking.tool.owner.name,
+            }),
+            <span lang="da">{asked.booking.tool.name}</span>,
+          )}
           finalFocus={finalFocus}
           onReview={(given) => review(asked.booking, given)}
           onClose={close}

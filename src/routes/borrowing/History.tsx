@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/addresses';
 import { FilterChips } from '../../features/bookings/FilterChips';
 import { useRentalHistoryQuery } from '../../store/api/bookingsApi';
@@ -18,13 +19,14 @@ import {
 } from './history/rentalFilter';
 
 const filterLabels: Record<RentalFilter, string> = {
-  all: 'All',
-  borrowed: 'Borrowed',
-  lent: 'Lent',
+  all: /*i18n*/ 'All',
+  borrowed: /*i18n*/ 'Borrowed',
+  lent: /*i18n*/ 'Lent',
 };
 
 /** `/history` (§2): the rentals that are over, borrowed and lent. */
 export function History() {
+  const { i18n } = useLingui();
   const [{ type: filter }, change] = useAddressState(readRentalFilter);
   const isLive = useSource() === 'live';
   const {
@@ -41,28 +43,35 @@ export function History() {
 
   return (
     <PageContainer>
-      <PageTitle>Rental History</PageTitle>
+      <PageTitle>{i18n.t('Rental History')}</PageTitle>
       <Stack $gap={6}>
         <PageHead
-          back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
-          heading="Rental History"
+          back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
+          heading={i18n.t('Rental History')}
         />
         <FilterChips
-          label="Show rentals"
+          label={i18n.t('Show rentals')}
           options={rentalFilters.map((value) => ({
             value,
-            label: filterLabels[value],
+            label: i18n.t(filterLabels[value]),
             count: records && filterRentals(records, value).length,
           }))}
           value={filter}
           onChange={(type) => change({ type })}
         />
         <VisuallyHidden role="status">
-          {shown ? `${filterLabels[filter]}: ${shown.length} shown` : ''}
+          {shown
+            ? i18n.t('{filter}: {count} shown', {
+                filter: i18n.t(filterLabels[filter]),
+                count: shown.length,
+              })
+            : ''}
         </VisuallyHidden>
         {shown ? <RentalList records={shown} filter={filter} /> : null}
         {records === undefined && failed && isLive ? (
-          <LoadFailed onRetry={() => void refetch()}>We could not load your rentals.</LoadFailed>
+          <LoadFailed onRetry={() => void refetch()}>
+            {i18n.t('We could not load your rentals.')}
+          </LoadFailed>
         ) : null}
         {records === undefined && !failed ? <RentalListSkeleton /> : null}
       </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -7,15 +8,16 @@ import { Text } from '../../../ui/Text';
 
 /** What the signed-in person says of themselves. The Edit button does nothing, as given (§2), and says so. */
 export function AboutYou({ about }: { about: string | null }) {
+  const { i18n } = useLingui();
   return (
     <Card as="section" aria-labelledby="about">
       <Stack $gap={2}>
         <Row $justify="space-between">
           <Heading level={2} look="sub" id="about">
-            About
+            {i18n.t('About')}
           </Heading>
           <Button variant="quiet" size="small" aria-disabled>
-            Edit
+            {i18n.t('Edit')}
           </Button>
         </Row>
         {about ? (
@@ -23,7 +25,7 @@ export function AboutYou({ about }: { about: string | null }) {
             {about}
           </Text>
         ) : (
-          <Text $tone="muted">You have not written anything about yourself yet.</Text>
+          <Text $tone="muted">{i18n.t('You have not written anything about yourself yet.')}</Text>
         )}
       </Stack>
     </Card>

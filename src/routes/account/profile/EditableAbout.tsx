@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
@@ -22,6 +23,7 @@ interface Props {
 
 /** What the signed-in person says of themselves, and the way to say it differently (live). */
 export function EditableAbout({ user, own }: Props) {
+  const { i18n } = useLingui();
   const [editing, setEditing] = useScreenState('editing about', false);
   const save = useSaveProfile();
   const savePhoto = useSavePhoto();
@@ -33,11 +35,11 @@ export function EditableAbout({ user, own }: Props) {
       <Stack $gap={editing ? 5 : 2}>
         <Row $justify="space-between">
           <Heading level={2} look="sub" id="about">
-            About
+            {i18n.t('About')}
           </Heading>
           {own && !editing && (
             <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-              Edit
+              {i18n.t('Edit')}
             </Button>
           )}
         </Row>
@@ -57,7 +59,11 @@ export function EditableAbout({ user, own }: Props) {
                 if (refused !== null) return refused;
                 setEditing(false);
                 dispatch(
-                  toastShown({ tone: 'success', text: 'Your profile is saved.', lang: 'en' }),
+                  toastShown({
+                    tone: 'success',
+                    text: /*i18n*/ 'Your profile is saved.',
+                    lang: 'en',
+                  }),
                 );
                 return null;
               }}
@@ -68,7 +74,7 @@ export function EditableAbout({ user, own }: Props) {
             {user.about}
           </Text>
         ) : (
-          <Text $tone="muted">You have not written anything about yourself yet.</Text>
+          <Text $tone="muted">{i18n.t('You have not written anything about yourself yet.')}</Text>
         )}
       </Stack>
     </Card>

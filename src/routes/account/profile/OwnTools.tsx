@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
 import type { ToolListing } from '../../../../domain/tool';
@@ -16,19 +17,21 @@ interface OwnToolsProps {
 
 /** The tools of the signed-in person, and the way to one more (§2). */
 export function OwnTools({ tools, loading }: OwnToolsProps) {
+  const { i18n } = useLingui();
   const listATool = (
     <LinkButton to={addresses.addTool} icon={<Plus aria-hidden />}>
-      List a Tool
+      {i18n.t('List a Tool')}
     </LinkButton>
   );
 
-  if (!tools) return loading ? <ToolGridSkeleton count={3} label="Loading your tools" /> : null;
+  if (!tools)
+    return loading ? <ToolGridSkeleton count={3} label={i18n.t('Loading your tools')} /> : null;
   if (tools.length === 0) {
     return (
       <EmptyState
-        heading="No tools listed"
+        heading={i18n.t('No tools listed')}
         picture="/images/scenes/empty-tools.svg"
-        text="Get started by listing your first tool."
+        text={i18n.t('Get started by listing your first tool.')}
         action={listATool}
       />
     );
@@ -36,7 +39,7 @@ export function OwnTools({ tools, loading }: OwnToolsProps) {
   return (
     <Stack $gap={5}>
       <Row $justify="end">{listATool}</Row>
-      <ToolGrid tools={tools} label="Your tools" language="en" headingLevel={2} />
+      <ToolGrid tools={tools} label={i18n.t('Your tools')} language="en" headingLevel={2} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -30,10 +31,11 @@ const Words = styled(Stack)`
 `;
 
 /** The same for everybody: fixed in the sample (§2). */
-const fixedLocation = 'Copenhagen, Denmark';
+const fixedLocation = /*i18n*/ 'Copenhagen, Denmark';
 
 /** Who is signed in (§2); in live with their own place, once it is known. */
 export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | null | undefined }) {
+  const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   const ownLocation = own?.location ? <span lang="da">{own.location}</span> : null;
   return (
@@ -42,13 +44,15 @@ export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | nul
       <Words $gap={2}>
         <Heading level={1}>{user.name}</Heading>
         <PersonFacts
-          location={isLive ? ownLocation : fixedLocation}
+          location={isLive ? ownLocation : i18n.t(fixedLocation)}
           memberSince={user.createdAt}
-          verifiedLabel={isLive ? (own ? liveVerifiedLabel(own) : null) : 'Identity verified'}
+          verifiedLabel={
+            isLive ? (own ? liveVerifiedLabel(own) : null) : /*i18n*/ 'Identity verified'
+          }
         />
       </Words>
       <LinkButton to={addresses.settings} variant="secondary" icon={<Pencil aria-hidden />}>
-        Edit Profile
+        {i18n.t('Edit Profile')}
       </LinkButton>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../../domain/user';
@@ -66,6 +67,7 @@ const Words = styled(Stack)`
 
 /** Who this is: banner, face, name, badge, place, since when, and the way to write to them (§2). */
 export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
+  const { i18n } = useLingui();
   const source = useSource();
   return (
     <header>
@@ -79,12 +81,12 @@ export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
           <PersonFacts
             location={member.location && <span lang="da">{member.location}</span>}
             memberSince={member.createdAt}
-            verifiedLabel={source === 'sample' ? 'Verified' : liveVerifiedLabel(member)}
+            verifiedLabel={source === 'sample' ? /*i18n*/ 'Verified' : liveVerifiedLabel(member)}
           />
         </Words>
         {onMessage && (
           <Button icon={<MessageCircle aria-hidden />} onClick={onMessage}>
-            Send Message
+            {i18n.t('Send Message')}
           </Button>
         )}
       </Line>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -6,15 +7,18 @@ import { PageTitle } from '../../../ui/PageTitle';
 
 /** An address of nobody we know. */
 export function MemberNotFound() {
+  const { i18n } = useLingui();
   return (
     <PageContainer $width="reading">
-      <PageTitle>Member not found</PageTitle>
+      <PageTitle>{i18n.t('Member not found')}</PageTitle>
       <EmptyState
-        heading="Member not found"
+        heading={i18n.t('Member not found')}
         headingLevel={1}
         picture="/images/scenes/not-found.svg"
-        text="Nobody with a public profile lives at this address. They may have left Skuret, or the link is not complete."
-        action={<LinkButton to={addresses.browse}>Browse Tools</LinkButton>}
+        text={i18n.t(
+          'Nobody with a public profile lives at this address. They may have left Skuret, or the link is not complete.',
+        )}
+        action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
       />
     </PageContainer>
   );

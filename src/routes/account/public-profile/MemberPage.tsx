@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolListing } from '../../../../domain/tool';
@@ -53,6 +54,7 @@ export function MemberPage({
   onTab,
   onMessage,
 }: MemberPageProps) {
+  const { i18n } = useLingui();
   const { name, about, reviewCount } = member;
   const [firstName = name] = name.split(' ');
 
@@ -60,7 +62,11 @@ export function MemberPage({
     reviews.length > 0 ? (
       <ReviewList reviews={reviews} language={language} />
     ) : (
-      <NoReviews text={`Be the first to borrow from ${firstName} and tell how it went.`} />
+      <NoReviews
+        text={i18n.t('Be the first to borrow from {firstName} and tell how it went.', {
+          firstName,
+        })}
+      />
     );
   return (
     <PageContainer>
@@ -73,14 +79,16 @@ export function MemberPage({
             <section aria-labelledby="about">
               <Stack $gap={2}>
                 <Heading level={2} look="sub" id="about">
-                  About {firstName}
+                  {i18n.t('About {firstName}', { firstName })}
                 </Heading>
                 {about ? (
                   <Text $measure lang={language}>
                     {about}
                   </Text>
                 ) : (
-                  <Text $tone="muted">{firstName} has not written anything here yet.</Text>
+                  <Text $tone="muted">
+                    {i18n.t('{firstName} has not written anything here yet.', { firstName })}
+                  </Text>
                 )}
               </Stack>
             </section>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ToolListing } from '../../../../domain/tool';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolGrid } from '../../../features/tools/ToolGrid';
@@ -17,12 +18,13 @@ interface MemberToolsProps {
 
 /** What the member lends (§2). */
 export function MemberTools({ tools, firstName }: MemberToolsProps) {
+  const { i18n } = useLingui();
   if (tools.length === 0) {
     return (
       <EmptyState
-        heading="No tools listed"
+        heading={i18n.t('No tools listed')}
         picture="/images/scenes/empty-tools.svg"
-        text={`${firstName} has nothing to lend right now.`}
+        text={i18n.t('{firstName} has nothing to lend right now.', { firstName })}
       />
     );
   }
@@ -30,7 +32,7 @@ export function MemberTools({ tools, firstName }: MemberToolsProps) {
     <ToolGrid
       tools={tools}
       columns="three"
-      label="Tools"
+      label={i18n.t('Tools')}
       language="en"
       headingLevel={2}
       renderHeart={renderHeart}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { BadgeCheck, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -31,18 +32,19 @@ interface Point {
   Sign: typeof BadgeCheck;
   title: string;
   text: string;
+  values?: Record<string, number>;
 }
 
 const samplePoints: readonly Point[] = [
   {
     Sign: BadgeCheck,
-    title: 'Identity verified',
-    text: 'We have seen a valid ID of this member.',
+    title: /*i18n*/ 'Identity verified',
+    text: /*i18n*/ 'We have seen a valid ID of this member.',
   },
   {
     Sign: MessageCircleReply,
-    title: 'Responsive communicator',
-    text: 'Answers most messages, and in good time.',
+    title: /*i18n*/ 'Responsive communicator',
+    text: /*i18n*/ 'Answers most messages, and in good time.',
   },
 ];
 
@@ -52,15 +54,16 @@ function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
   if (emailConfirmed) {
     points.push({
       Sign: BadgeCheck,
-      title: 'E-mail confirmed',
-      text: 'This member has shown that their e-mail is theirs.',
+      title: /*i18n*/ 'E-mail confirmed',
+      text: /*i18n*/ 'This member has shown that their e-mail is theirs.',
     });
   }
   if (responseRate !== null) {
     points.push({
       Sign: MessageCircleReply,
-      title: `Answers ${responseRate}% of requests`,
-      text: 'Counted over all requests that came to this member.',
+      title: /*i18n*/ 'Answers {responseRate}% of requests',
+      text: /*i18n*/ 'Counted over all requests that came to this member.',
+      values: { responseRate },
     });
   }
   return points;
@@ -68,22 +71,23 @@ function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
 
 /** Why this member can be trusted (§2). */
 export function TrustAndSafety({ member }: { member: Member }) {
+  const { i18n } = useLingui();
   const points = useSource() === 'sample' ? samplePoints : livePoints(member);
   return (
     <Card as="section" aria-labelledby="trust">
       <Stack $gap={4}>
         <Heading level={2} look="small" id="trust">
-          Trust & Safety
+          {i18n.t('Trust & Safety')}
         </Heading>
         {points.length > 0 && (
           <List>
-            {points.map(({ Sign, title, text }) => (
+            {points.map(({ Sign, title, text, values }) => (
               <li key={title}>
                 <Sign aria-hidden />
                 <div>
-                  <Text $weight="semibold">{title}</Text>
+                  <Text $weight="semibold">{i18n.t(title, values)}</Text>
                   <Text $size="small" $tone="muted">
-                    {text}
+                    {i18n.t(text)}
                   </Text>
                 </div>
               </li>
@@ -91,7 +95,7 @@ export function TrustAndSafety({ member }: { member: Member }) {
           </List>
         )}
         <TextLink look="standalone" to={addresses.safety}>
-          How we keep lending safe
+          {i18n.t('How we keep lending safe')}
         </TextLink>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LogOut, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -12,6 +13,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
@@ -29,6 +31,8 @@ const Line = styled(Row)`
 
 /** Leaving, for now or for good; both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
+  const { i18n } = useLingui();
+  const lang = useSpoken('en');
   const [asking, setAsking] = useScreenState<'signOut' | 'delete' | null>('asking', null);
   const isLive = useSource() === 'live';
   const tell = useTellHere();
@@ -39,31 +43,31 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
       <Line $gap={4}>
         <Stack $gap={1}>
           <Heading level={3} look="tiny">
-            Sign out
+            {i18n.t('Sign out')}
           </Heading>
-          <Text $tone="muted">In this browser, in all its tabs.</Text>
+          <Text $tone="muted">{i18n.t('In this browser, in all its tabs.')}</Text>
         </Stack>
         <Button
           variant="secondary"
           icon={<LogOut aria-hidden />}
           onClick={() => setAsking('signOut')}
         >
-          Sign Out
+          {i18n.t('Sign Out')}
         </Button>
       </Line>
       <Divider />
       <Line $gap={4}>
         <Stack $gap={1}>
           <Heading level={3} look="tiny">
-            Delete account
+            {i18n.t('Delete account')}
           </Heading>
           {isLive ? (
             <Text $tone="muted">
-              An account cannot be deleted here yet.{' '}
-              <TextLink to={addresses.contact}>Write to us</TextLink>.
+              {i18n.t('An account cannot be deleted here yet.')}{' '}
+              <TextLink to={addresses.contact}>{i18n.t('Write to us')}</TextLink>.
             </Text>
           ) : (
-            <Text $tone="muted">Your tools, bookings and reviews go with it.</Text>
+            <Text $tone="muted">{i18n.t('Your tools, bookings and reviews go with it.')}</Text>
           )}
         </Stack>
         {!isLive && (
@@ -72,33 +76,33 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
             icon={<Trash2 aria-hidden />}
             onClick={() => setAsking('delete')}
           >
-            Delete Account
+            {i18n.t('Delete Account')}
           </Button>
         )}
       </Line>
 
       <ConfirmDialog
         open={asking === 'signOut'}
-        title="Sign Out"
-        text="Are you sure you want to sign out? You can sign in again at any time."
-        confirmLabel="Sign Out"
-        cancelLabel="Cancel"
+        title={i18n.t('Sign Out')}
+        text={i18n.t('Are you sure you want to sign out? You can sign in again at any time.')}
+        confirmLabel={i18n.t('Sign Out')}
+        cancelLabel={i18n.t('Cancel')}
         tone="primary"
-        lang="en"
+        lang={lang}
         onConfirm={onSignOut}
         onCancel={close}
       />
       <ConfirmDialog
         open={asking === 'delete'}
-        title="Delete Account"
-        text="Are you sure you want to delete your account? This action cannot be undone."
-        confirmLabel="Delete Account"
-        cancelLabel="Cancel"
-        lang="en"
+        title={i18n.t('Delete Account')}
+        text={i18n.t('Are you sure you want to delete your account? This action cannot be undone.')}
+        confirmLabel={i18n.t('Delete Account')}
+        cancelLabel={i18n.t('Cancel')}
+        lang={lang}
         onConfirm={() => {
           close();
           tell(
-            'Your account is still here: it cannot be deleted from this page yet. Write to us.',
+            /*i18n*/ 'Your account is still here: it cannot be deleted from this page yet. Write to us.',
             'info',
           );
         }}

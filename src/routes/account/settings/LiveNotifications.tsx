@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type OwnProfile, useSaveSettingsMutation } from '../../../store/api/profileApi';
 import { Divider } from '../../../ui/Divider';
 import { Stack } from '../../../ui/Stack';
@@ -7,34 +8,37 @@ import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
-const failed = 'Your choice was not saved. Please try again.';
+const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 
 /** What the person wants to hear of, as the service keeps it. A switch moves when its choice is kept. */
 export function LiveNotifications({ settings }: { settings: OwnProfile['settings'] }) {
+  const { i18n } = useLingui();
   const [saveSettings] = useSaveSettingsMutation();
   const tell = useTellHere();
 
-  const choose = async (kind: keyof typeof inService, label: string, on: boolean) => {
+  const choose = async ({ kind, said }: (typeof notificationChoices)[number], on: boolean) => {
     const { data, error } = await saveSettings({ [inService[kind]]: on });
     const refused = error ? failed : data?.[0];
-    if (refused === undefined) tell(`${label} are ${on ? 'on' : 'off'}.`);
+    if (refused === undefined) tell(on ? said.on : said.off);
     else tell(refused, 'danger');
   };
 
   return (
     <SettingsSection
       id="notifications"
-      text="Choose what we tell you, and how. Your choice is kept; nothing is sent out yet."
+      text={i18n.t(
+        'Choose what we tell you, and how. Your choice is kept; nothing is sent out yet.',
+      )}
     >
       <Stack $gap={3}>
-        {notificationChoices.map(({ kind, label, hint }, index) => (
-          <Stack key={kind} $gap={3}>
+        {notificationChoices.map((choice, index) => (
+          <Stack key={choice.kind} $gap={3}>
             {index > 0 && <Divider />}
             <Switch
-              label={label}
-              hint={hint}
-              checked={settings[inService[kind]]}
-              onChange={(event) => void choose(kind, label, event.currentTarget.checked)}
+              label={i18n.t(choice.label)}
+              hint={i18n.t(choice.hint)}
+              checked={settings[inService[choice.kind]]}
+              onChange={(event) => void choose(choice, event.currentTarget.checked)}
             />
           </Stack>
         ))}

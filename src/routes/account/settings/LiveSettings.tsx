@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
@@ -12,6 +13,7 @@ import { useTellHere } from './useTellHere';
 
 /** The settings that the service keeps. */
 export function LiveSettings({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const { currentData: own, isFetching } = useOwnProfileQuery();
   const save = useSaveProfile();
   const savePhoto = useSavePhoto();
@@ -22,12 +24,12 @@ export function LiveSettings({ user }: { user: User }) {
     return isFetching ? (
       <Skeleton $height="28rem" $shape="box" />
     ) : (
-      <Text $tone="muted">We could not load your settings.</Text>
+      <Text $tone="muted">{i18n.t('We could not load your settings.')}</Text>
     );
   }
   return (
     <>
-      <SettingsSection id="profile" text="What other members see of you.">
+      <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
         <ProfilePhoto
           name={user.name}
           currentUrl={user.avatarImageUrl}
@@ -38,7 +40,7 @@ export function LiveSettings({ user }: { user: User }) {
           start={profileStart(user, own)}
           onSave={async (values) => {
             const refused = await save(values);
-            if (refused === null) tell('Your profile is saved.');
+            if (refused === null) tell(/*i18n*/ 'Your profile is saved.');
             return refused;
           }}
         />

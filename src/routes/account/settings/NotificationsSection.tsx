@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { defaultNotificationPreferences } from '../../../../domain/user';
 import { Divider } from '../../../ui/Divider';
 import { Stack } from '../../../ui/Stack';
@@ -9,23 +10,24 @@ import { useTellHere } from './useTellHere';
 
 /** What the person wants to hear of; the defaults are those of §9. */
 export function NotificationsSection() {
+  const { i18n } = useLingui();
   const [wanted, setWanted] = useScreenState('notifications', defaultNotificationPreferences);
   const tell = useTellHere();
 
   return (
-    <SettingsSection id="notifications" text="Choose what we tell you, and how.">
+    <SettingsSection id="notifications" text={i18n.t('Choose what we tell you, and how.')}>
       <Stack $gap={3}>
-        {notificationChoices.map(({ kind, label, hint }, index) => (
+        {notificationChoices.map(({ kind, label, hint, said }, index) => (
           <Stack key={kind} $gap={3}>
             {index > 0 && <Divider />}
             <Switch
-              label={label}
-              hint={hint}
+              label={i18n.t(label)}
+              hint={i18n.t(hint)}
               checked={wanted[kind]}
               onChange={(event) => {
                 const on = event.currentTarget.checked;
                 setWanted({ ...wanted, [kind]: on });
-                tell(`${label} are ${on ? 'on' : 'off'}.`);
+                tell(on ? said.on : said.off);
               }}
             />
           </Stack>

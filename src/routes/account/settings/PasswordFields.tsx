@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
@@ -17,6 +18,7 @@ import { useTellHere } from './useTellHere';
 
 /** Another password. It is checked and goes nowhere (§2), which is said, so that nobody relies on it. */
 export function PasswordFields({ email }: { email: string }) {
+  const { i18n } = useLingui();
   const problem = useFormProblem('password');
   const tell = useTellHere();
 
@@ -26,7 +28,7 @@ export function PasswordFields({ email }: { email: string }) {
     if (found) return;
     resetForm();
     tell(
-      'The new password is fine, but nothing is sent from this page: the old one still works.',
+      /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',
       'info',
     );
   };
@@ -38,34 +40,34 @@ export function PasswordFields({ email }: { email: string }) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...problem.field('currentPassword')}
-          label="Current password"
+          label={i18n.t('Current password')}
           autoComplete="current-password"
-          showLabel="Show current password"
-          hideTypedLabel="Hide current password"
+          showLabel={i18n.t('Show current password')}
+          hideTypedLabel={i18n.t('Hide current password')}
           required
         />
         <PasswordField
           {...problem.field('newPassword')}
-          label="New password"
-          hint="At least 8 characters"
+          label={i18n.t('New password')}
+          hint={i18n.t('At least 8 characters')}
           autoComplete="new-password"
-          showLabel="Show new password"
-          hideTypedLabel="Hide new password"
+          showLabel={i18n.t('Show new password')}
+          hideTypedLabel={i18n.t('Hide new password')}
           required
         />
         <PasswordField
           {...problem.field('confirmPassword')}
-          label="Confirm new password"
+          label={i18n.t('Confirm new password')}
           autoComplete="new-password"
-          showLabel="Show confirmed password"
-          hideTypedLabel="Hide confirmed password"
+          showLabel={i18n.t('Show confirmed password')}
+          hideTypedLabel={i18n.t('Hide confirmed password')}
           required
         />
         <ErrorSlot id={problem.boxId}>
           <FormError message={problem.message} />
         </ErrorSlot>
         <Row>
-          <SubmitButton variant="secondary">Change Password</SubmitButton>
+          <SubmitButton variant="secondary">{i18n.t('Change Password')}</SubmitButton>
         </Row>
       </Stack>
     </Formik>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
@@ -30,26 +31,27 @@ const Method = styled.li`
 `;
 
 /** The same card for everybody, as on the booking page (§2). */
-const methods = [{ name: 'Visa ending in 4242', expires: '12/2027' }] as const;
+const methods = [{ name: /*i18n*/ 'Visa ending in 4242', expires: '12/2027' }] as const;
 
 /** How the person pays. */
 export function PaymentSection() {
+  const { i18n } = useLingui();
   const tell = useTellHere();
   return (
-    <SettingsSection id="payment" text="Used when you book a tool.">
+    <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
       <ul>
         {methods.map(({ name, expires }) => (
           <Method key={name}>
             <CreditCard aria-hidden />
             <div>
               <Text $weight="semibold" $tabular>
-                {name}
+                {i18n.t(name)}
               </Text>
               <Text $size="small" $tone="muted" $tabular>
-                Expires {expires}
+                {i18n.t('Expires {expires}', { expires })}
               </Text>
             </div>
-            <Badge $tone="primary">Default</Badge>
+            <Badge $tone="primary">{i18n.t('Default')}</Badge>
           </Method>
         ))}
       </ul>
@@ -57,9 +59,9 @@ export function PaymentSection() {
         <Button
           variant="secondary"
           icon={<Plus aria-hidden />}
-          onClick={() => tell('More payment methods cannot be added yet.', 'info')}
+          onClick={() => tell(/*i18n*/ 'More payment methods cannot be added yet.', 'info')}
         >
-          Add Payment Method
+          {i18n.t('Add Payment Method')}
         </Button>
       </Row>
     </SettingsSection>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import styled from 'styled-components';
@@ -32,6 +33,7 @@ const Native = styled.input`
 
 /** The person's picture and another one in its place. */
 export function PhotoField({ name, currentUrl }: PhotoFieldProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const { url, problem, choose, remove } = usePhoto();
 
@@ -47,14 +49,14 @@ export function PhotoField({ name, currentUrl }: PhotoFieldProps) {
       <Avatar
         letter={avatarLetter(name)}
         src={url ?? currentUrl}
-        alt={url ? 'Your new photo' : ''}
+        alt={url ? i18n.t('Your new photo') : ''}
         size="huge"
       />
       <Stack $gap={2}>
         <Row>
           <Choose $variant="secondary" $size="medium" $fullWidth={false}>
             <Camera aria-hidden />
-            Change photo
+            {i18n.t('Change photo')}
             <Native
               type="file"
               accept="image/*"
@@ -65,11 +67,13 @@ export function PhotoField({ name, currentUrl }: PhotoFieldProps) {
           </Choose>
           {url && (
             <Button variant="quiet" onClick={remove}>
-              Undo photo
+              {i18n.t('Undo photo')}
             </Button>
           )}
         </Row>
-        <div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+        <div role="alert">
+          {problem && <FieldError id={`${id}-error`}>{i18n.t(problem)}</FieldError>}
+        </div>
       </Stack>
     </Row>
   );

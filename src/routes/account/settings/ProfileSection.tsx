@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import type { User } from '../../../../domain/user';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
@@ -22,6 +23,7 @@ import { useTellHere } from './useTellHere';
 
 /** Photo, name, email and bio. */
 export function ProfileSection({ user }: { user: User }) {
+  const { i18n } = useLingui();
   const problem = useFormProblem('profile');
   const [saved, save] = useScreenState<SettingsProfileValues | null>('profile saved', null);
   const tell = useTellHere();
@@ -31,23 +33,23 @@ export function ProfileSection({ user }: { user: User }) {
     problem.show(found);
     if (found) return;
     save(values);
-    tell('Your profile is saved on this page.');
+    tell(/*i18n*/ 'Your profile is saved on this page.');
   };
 
   return (
-    <SettingsSection id="profile" text="What other members see of you.">
+    <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
       <PhotoField name={user.name} currentUrl={user.avatarImageUrl} />
       <Formik initialValues={saved ?? settingsProfileStart(user)} onSubmit={submit}>
         <Stack as={Form} ref={problem.form} noValidate $gap={5}>
           <FormikTextField
             {...problem.field('name')}
-            label="Full name"
+            label={i18n.t('Full name')}
             autoComplete="name"
             required
           />
           <FormikTextField
             {...problem.field('email')}
-            label="Email address"
+            label={i18n.t('Email address')}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -56,15 +58,15 @@ export function ProfileSection({ user }: { user: User }) {
           />
           <FormikTextArea
             name="bio"
-            label="Bio"
-            hint="A few words about you and your tools."
+            label={i18n.t('Bio')}
+            hint={i18n.t('A few words about you and your tools.')}
             autoGrow={{ min: 96, max: 320 }}
           />
           <ErrorSlot id={problem.boxId}>
             <FormError message={problem.message} />
           </ErrorSlot>
           <Row>
-            <SubmitButton>Save Changes</SubmitButton>
+            <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
           </Row>
         </Stack>
       </Formik>

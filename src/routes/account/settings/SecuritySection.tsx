@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../../ui/Badge';
@@ -19,6 +20,7 @@ const Words = styled(Stack)`
 
 /** Password and two-factor authentication. */
 export function SecuritySection({ email }: { email: string }) {
+  const { i18n } = useLingui();
   const [twoFactor, setTwoFactor] = useScreenState('two-factor', false);
   const tell = useTellHere();
 
@@ -26,8 +28,8 @@ export function SecuritySection({ email }: { email: string }) {
     setTwoFactor(!twoFactor);
     tell(
       twoFactor
-        ? 'Two-factor authentication is off.'
-        : 'Two-factor authentication is on, but on this page only: you sign in as before.',
+        ? /*i18n*/ 'Two-factor authentication is off.'
+        : /*i18n*/ 'Two-factor authentication is on, but on this page only: you sign in as before.',
       'info',
     );
   };
@@ -40,19 +42,19 @@ export function SecuritySection({ email }: { email: string }) {
         <Words $gap={1}>
           <Row $gap={2}>
             <Heading level={3} look="tiny">
-              Two-factor authentication
+              {i18n.t('Two-factor authentication')}
             </Heading>
             {twoFactor && (
               <Badge $tone="success">
                 <ShieldCheck aria-hidden />
-                On
+                {i18n.t('On')}
               </Badge>
             )}
           </Row>
-          <Text $tone="muted">A code from your phone, besides the password.</Text>
+          <Text $tone="muted">{i18n.t('A code from your phone, besides the password.')}</Text>
         </Words>
         <Button variant="secondary" onClick={toggle}>
-          {twoFactor ? 'Disable 2FA' : 'Enable 2FA'}
+          {twoFactor ? i18n.t('Disable 2FA') : i18n.t('Enable 2FA')}
         </Button>
       </Row>
     </SettingsSection>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -32,13 +33,14 @@ export function SettingsNav({
 }: {
   sections?: readonly SettingsSectionId[] | undefined;
 }) {
+  const { i18n } = useLingui();
   return (
-    <Nav aria-label="Settings">
+    <Nav aria-label={i18n.t('Settings')}>
       <ul>
         {sections.map((id) => (
           <li key={id}>
             <TextLink look="quiet" to={{ hash: id }} replace>
-              {settingsSections[id]}
+              {i18n.t(settingsSections[id])}
             </TextLink>
           </li>
         ))}

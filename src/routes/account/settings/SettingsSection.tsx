@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
@@ -14,11 +15,11 @@ interface SettingsSectionProps {
 
 /** The sections in their order, and what each is called; the ids are in the address of a link to one. */
 export const settingsSections = {
-  profile: 'Profile',
-  notifications: 'Notifications',
-  payment: 'Payment Methods',
-  security: 'Security',
-  danger: 'Danger Zone',
+  profile: /*i18n*/ 'Profile',
+  notifications: /*i18n*/ 'Notifications',
+  payment: /*i18n*/ 'Payment Methods',
+  security: /*i18n*/ 'Security',
+  danger: /*i18n*/ 'Danger Zone',
 } as const;
 export type SettingsSectionId = keyof typeof settingsSections;
 
@@ -30,12 +31,13 @@ const Frame = styled(Card)`
 
 /** One topic of the settings. */
 export function SettingsSection({ id, text, children }: SettingsSectionProps) {
+  const { i18n } = useLingui();
   return (
     <Frame as="section" id={id} aria-labelledby={`${id}-title`} $padding="large">
       <Stack $gap={5}>
         <Stack $gap={1}>
           <Heading level={2} look="sub" id={`${id}-title`}>
-            {settingsSections[id]}
+            {i18n.t(settingsSections[id])}
           </Heading>
           {text ? <Text $tone="muted">{text}</Text> : null}
         </Stack>

@@ -4,11 +4,34 @@ interface NotificationChoice {
   kind: keyof NotificationPreferences;
   label: string;
   hint: string;
+  /** What is said once it is on, or off. */
+  said: { on: string; off: string };
 }
 
 /** What a person can choose to hear of, in order. */
 export const notificationChoices: readonly NotificationChoice[] = [
-  { kind: 'email', label: 'Email notifications', hint: 'Bookings, messages and reviews.' },
-  { kind: 'push', label: 'Push notifications', hint: 'The same, at once, on this device.' },
-  { kind: 'marketing', label: 'Marketing emails', hint: 'News and offers, a few times a year.' },
+  {
+    kind: 'email',
+    label: /*i18n*/ 'Email notifications',
+    hint: /*i18n*/ 'Bookings, messages and reviews.',
+    said: {
+      on: /*i18n*/ 'Email notifications are on.',
+      off: /*i18n*/ 'Email notifications are off.',
+    },
+  },
+  {
+    kind: 'push',
+    label: /*i18n*/ 'Push notifications',
+    hint: /*i18n*/ 'The same, at once, on this device.',
+    said: {
+      on: /*i18n*/ 'Push notifications are on.',
+      off: /*i18n*/ 'Push notifications are off.',
+    },
+  },
+  {
+    kind: 'marketing',
+    label: /*i18n*/ 'Marketing emails',
+    hint: /*i18n*/ 'News and offers, a few times a year.',
+    said: { on: /*i18n*/ 'Marketing emails are on.', off: /*i18n*/ 'Marketing emails are off.' },
+  },
 ];

@@ -17,10 +17,10 @@ const passwordMinimum = 8;
 
 /** In the order in which sign-up says the same (§5). */
 export const passwordMessages = [
-  'Please enter your current password',
-  'Please choose a new password',
-  'The new passwords are not the same',
-  'A password has at least 8 characters',
+  /*i18n*/ 'Please enter your current password',
+  /*i18n*/ 'Please choose a new password',
+  /*i18n*/ 'The new passwords are not the same',
+  /*i18n*/ 'A password has at least 8 characters',
 ] as const;
 const [currentMissing, newMissing, notAlike, tooShort] = passwordMessages;
 

@@ -14,9 +14,9 @@ export function settingsProfileStart(user: User): SettingsProfileValues {
 
 /** In the order of the fields. */
 export const settingsProfileMessages = [
-  'Please enter your name',
-  'Please enter your email address',
-  'Please enter a valid email address',
+  /*i18n*/ 'Please enter your name',
+  /*i18n*/ 'Please enter your email address',
+  /*i18n*/ 'Please enter a valid email address',
 ] as const;
 const [nameMissing, emailMissing, emailInvalid] = settingsProfileMessages;
 

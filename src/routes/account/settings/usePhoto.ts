@@ -5,10 +5,13 @@ import { useScreenState } from '../../../ui/useScreenState';
 interface Photo {
   /** Where the chosen picture shows; null before one is chosen. */
   url: string | null;
+  /** As given. */
   problem: string | null;
   choose: (file: File) => Promise<void>;
   remove: () => void;
 }
+
+const unreadable = /*i18n*/ 'This file is not a picture that can be shown here.';
 
 /** A picture chosen here and shown here, sent nowhere (§2). The last choice wins. */
 export function usePhoto(): Photo {
@@ -33,7 +36,7 @@ export function usePhoto(): Photo {
     try {
       read = await readImage(file);
     } catch {
-      if (latest.current === file) setProblem('This file is not a picture that can be shown here.');
+      if (latest.current === file) setProblem(unreadable);
       return;
     }
     if (latest.current !== file) {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleX, MessageCircle, PackageCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -25,13 +26,17 @@ const looks: Record<
   OwnAction,
   { label: string; icon: ReactNode; variant: ButtonProps['variant'] }
 > = {
-  cancel: { label: 'Cancel Booking', icon: <CircleX aria-hidden="true" />, variant: 'secondary' },
+  cancel: {
+    label: /*i18n*/ 'Cancel Booking',
+    icon: <CircleX aria-hidden="true" />,
+    variant: 'secondary',
+  },
   return: {
-    label: 'Mark as Returned',
+    label: /*i18n*/ 'Mark as Returned',
     icon: <PackageCheck aria-hidden="true" />,
     variant: 'primary',
   },
-  review: { label: 'Leave Review', icon: <Star aria-hidden="true" />, variant: 'primary' },
+  review: { label: /*i18n*/ 'Leave Review', icon: <Star aria-hidden="true" />, variant: 'primary' },
 };
 
 interface Props {
@@ -41,6 +46,7 @@ interface Props {
 
 /** The buttons that the table of statuses gives a booking (§4). None in live, which does nothing with bookings yet. */
 export function BookingActions({ booking, onAction }: Props) {
+  const { i18n } = useLingui();
   const source = useSource();
   const actions = source === 'sample' ? bookingActions(booking) : [];
   if (actions.length === 0) return null;
@@ -58,7 +64,7 @@ export function BookingActions({ booking, onAction }: Props) {
               icon={<MessageCircle aria-hidden="true" />}
               aria-describedby={about}
             >
-              Message Owner
+              {i18n.t('Message Owner')}
             </LinkButton>
           );
         }
@@ -71,7 +77,7 @@ export function BookingActions({ booking, onAction }: Props) {
             aria-describedby={about}
             onClick={() => onAction(action, booking)}
           >
-            {label}
+            {i18n.t(label)}
           </Button>
         );
       })}

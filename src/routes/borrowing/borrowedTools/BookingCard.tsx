@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,6 +21,7 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
 import { BookingActions } from './BookingActions';
 import { BookingRemark } from './BookingRemark';
 import { bookingHeadingId } from './bookingHeadingId';
@@ -132,8 +134,10 @@ const Owner = styled.dd`
 `;
 
 function OwnerStars({ rating }: { rating: number }) {
-  const text = formatRating(rating, 'en');
-  return <Stars look="single" value={rating} text={text} label={`${text} out of 5 stars`} />;
+  const { i18n } = useLingui();
+  const text = formatRating(rating, useSpoken('en'));
+  const label = i18n.t('{rating} out of 5 stars', { rating: text });
+  return <Stars look="single" value={rating} text={text} label={label} />;
 }
 
 interface Props {
@@ -144,6 +148,8 @@ interface Props {
 
 /** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { id, tool, status } = booking;
   const { owner } = tool;
   const { label, tone } = bookingStatusFacts[status];
@@ -161,7 +167,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
               {tool.name}
             </Link>
           </Heading>
-          <Badge $tone={tone}>{label}</Badge>
+          <Badge $tone={tone}>{i18n.t(label)}</Badge>
         </Head>
         <About>
           <Place lang="da">
@@ -176,13 +182,13 @@ export function BookingCard({ booking, today, onAction }: Props) {
         <BookingRemark booking={booking} today={today} />
         <Facts>
           <div>
-            <dt>Rental period</dt>
+            <dt>{i18n.t('Rental period')}</dt>
             <dd>
               <RentalPeriod start={booking.startDate} end={booking.endDate} />
             </dd>
           </div>
           <div>
-            <dt>Owner</dt>
+            <dt>{i18n.t('Owner')}</dt>
             <Owner>
               <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
               <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
@@ -190,11 +196,11 @@ export function BookingCard({ booking, today, onAction }: Props) {
             </Owner>
           </div>
           <div>
-            <dt>Total price</dt>
-            <dd>{formatMoney(booking.totalPriceCents, 'en')}</dd>
+            <dt>{i18n.t('Total price')}</dt>
+            <dd>{formatMoney(booking.totalPriceCents, language)}</dd>
           </div>
           <div>
-            <dt>Booking ID</dt>
+            <dt>{i18n.t('Booking ID')}</dt>
             <dd>{booking.number}</dd>
           </div>
         </Facts>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import type { BookingAction, BookingFilter } from '../../../../domain/bookingStatus';
 import type { CalendarDate } from '../../../../domain/days';
@@ -16,20 +17,28 @@ interface Props {
   onAction: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => void;
 }
 
+const emptyHeadings: Record<BookingFilter, string> = {
+  all: /*i18n*/ 'No borrowed tools',
+  active: /*i18n*/ 'No active rentals',
+  upcoming: /*i18n*/ 'No upcoming rentals',
+  completed: /*i18n*/ 'No completed rentals',
+};
+
 /** The bookings that the filter lets through, or that there are none (§2). */
 export function BookingList({ bookings, filter, today, onAction }: Props) {
+  const { i18n } = useLingui();
   if (bookings.length === 0) {
     return (
       <EmptyState
-        heading={filter === 'all' ? 'No borrowed tools' : `No ${filter} rentals`}
+        heading={i18n.t(emptyHeadings[filter])}
         headingLevel={3}
         text={
           filter === 'all'
-            ? 'What you borrow from others shows up here.'
-            : 'Nothing is under this filter right now.'
+            ? i18n.t('What you borrow from others shows up here.')
+            : i18n.t('Nothing is under this filter right now.')
         }
         picture="/images/scenes/empty-bookings.svg"
-        action={<LinkButton to={addresses.browse}>Browse Tools</LinkButton>}
+        action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
       />
     );
   }
@@ -46,9 +55,10 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
 
 /** The place of the list while it is on its way. */
 export function BookingListSkeleton() {
+  const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <VisuallyHidden role="status">Loading your rentals</VisuallyHidden>
+      <VisuallyHidden role="status">{i18n.t('Loading your rentals')}</VisuallyHidden>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="17rem" />
       ))}

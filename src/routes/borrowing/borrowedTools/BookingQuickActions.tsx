@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ChevronRight, CircleHelp, History, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -38,25 +39,26 @@ const Way = styled(Link)`
 `;
 
 const ways = [
-  { to: addresses.browse, label: 'Browse Tools', icon: <Search aria-hidden="true" /> },
-  { to: addresses.history, label: 'Rental History', icon: <History aria-hidden="true" /> },
-  { to: addresses.help, label: 'Get Help', icon: <CircleHelp aria-hidden="true" /> },
+  { to: addresses.browse, label: /*i18n*/ 'Browse Tools', icon: <Search aria-hidden="true" /> },
+  { to: addresses.history, label: /*i18n*/ 'Rental History', icon: <History aria-hidden="true" /> },
+  { to: addresses.help, label: /*i18n*/ 'Get Help', icon: <CircleHelp aria-hidden="true" /> },
 ] as const;
 
 /** The ways on from the borrowed tools (§2). */
 export function BookingQuickActions() {
+  const { i18n } = useLingui();
   return (
     <Card as="section" aria-labelledby="quick-actions" $padding="medium">
       <Stack $gap={2}>
         <Heading level={2} look="small" id="quick-actions">
-          Quick Actions
+          {i18n.t('Quick Actions')}
         </Heading>
         <ul>
           {ways.map((way) => (
             <li key={way.to}>
               <Way to={way.to}>
                 {way.icon}
-                {way.label}
+                {i18n.t(way.label)}
                 <ChevronRight aria-hidden="true" />
               </Way>
             </li>

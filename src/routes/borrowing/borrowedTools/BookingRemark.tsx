@@ -1,37 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { type CalendarDate, daysBetween, formatDate, formatDays } from '../../../../domain/days';
+import type { ScreenLanguage } from '../../../../domain/money';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { Notice } from '../../../ui/Notice';
+import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
   booking: Pick<Booking, 'status' | 'startDate'>;
   today: CalendarDate;
 }
 
-/** `, in 4 days`. Edge: nothing for a day that has passed while the page stood open. */
-function untilPickup(days: number): string {
-  if (days < 0) return '';
-  if (days === 0) return ', today';
-  return days === 1 ? ', tomorrow' : `, in ${formatDays(days, 'en')}`;
+/** `4 July 2026, in 4 days`. Edge: the date alone for a day that has passed while the page stood open. */
+function whenPickedUp(
+  startDate: CalendarDate,
+  today: CalendarDate,
+  i18n: I18n,
+  language: ScreenLanguage,
+): string {
+  const date = formatDate(startDate, language);
+  const days = daysBetween(today, startDate);
+  if (days === 0) return i18n.t('{date}, today', { date });
+  if (days === 1) return i18n.t('{date}, tomorrow', { date });
+  return days < 0 ? date : i18n.t('{date}, in {days}', { date, days: formatDays(days, language) });
 }
 
 /** The pickup reminder, or the warning of an overdue tool (§4); nothing for the other statuses. */
 export function BookingRemark({ booking, today }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { remark } = bookingStatusFacts[booking.status];
   if (remark === 'pickup') {
     return (
       <Notice icon={<CalendarClock aria-hidden="true" />}>
-        <strong>Pickup reminder:</strong> {formatDate(booking.startDate, 'en')}
-        {untilPickup(daysBetween(today, booking.startDate))}
+        <strong>{i18n.t('Pickup reminder:')}</strong>{' '}
+        {whenPickedUp(booking.startDate, today, i18n, language)}
       </Notice>
     );
   }
   if (remark === 'overdue') {
     return (
       <Notice tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-        <strong>Tool is overdue:</strong> Please return as soon as possible to avoid additional
-        fees.
+        <strong>{i18n.t('Tool is overdue:')}</strong>{' '}
+        {i18n.t('Please return as soon as possible to avoid additional fees.')}
       </Notice>
     );
   }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CalendarClock, CircleCheck, PackageOpen, Wrench } from 'lucide-react';
 import type { BookingFilter } from '../../../../domain/bookingStatus';
 import { Grid } from '../../../ui/Grid';
@@ -10,20 +11,27 @@ interface Props {
 }
 
 const tiles = [
-  { filter: 'all', label: 'Total Rentals', icon: <Wrench aria-hidden="true" /> },
-  { filter: 'active', label: 'Active', icon: <PackageOpen aria-hidden="true" /> },
-  { filter: 'upcoming', label: 'Upcoming', icon: <CalendarClock aria-hidden="true" /> },
-  { filter: 'completed', label: 'Completed', icon: <CircleCheck aria-hidden="true" /> },
+  { filter: 'all', label: /*i18n*/ 'Total Rentals', icon: <Wrench aria-hidden="true" /> },
+  { filter: 'active', label: /*i18n*/ 'Active', icon: <PackageOpen aria-hidden="true" /> },
+  { filter: 'upcoming', label: /*i18n*/ 'Upcoming', icon: <CalendarClock aria-hidden="true" /> },
+  { filter: 'completed', label: /*i18n*/ 'Completed', icon: <CircleCheck aria-hidden="true" /> },
 ] as const;
 
 /** The four numbers above the list (§2). */
 export function BookingTiles({ counts }: Props) {
+  const { i18n } = useLingui();
   return (
-    <Grid as="ul" $columns={2} $tabletColumns={4} $gap={3} aria-label="Rentals in numbers">
+    <Grid
+      as="ul"
+      $columns={2}
+      $tabletColumns={4}
+      $gap={3}
+      aria-label={i18n.t('Rentals in numbers')}
+    >
       {tiles.map(({ filter, label, icon }) => (
         <li key={filter}>
           <StatTile
-            label={label}
+            label={i18n.t(label)}
             icon={icon}
             value={counts ? counts[filter] : <Skeleton as="span" $width="1.5em" />}
           />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentBooking } from '../../../store/useBookings';
@@ -24,15 +25,19 @@ const Line = styled.p`
 
 /** That a rental is reviewed; with stars and words when it happened since the page was loaded. */
 export function GivenReview({ booking }: { booking: CurrentBooking }) {
+  const { i18n } = useLingui();
   const { review, reviewed } = booking;
   if (!reviewed) return null;
   return (
     <Stack $gap={1}>
       <Line>
         <CircleCheck aria-hidden="true" />
-        You have reviewed this rental
+        {i18n.t('You have reviewed this rental')}
         {review ? (
-          <Stars value={review.rating} label={`with ${review.rating} out of 5 stars`} />
+          <Stars
+            value={review.rating}
+            label={i18n.t('with {rating} out of 5 stars', { rating: review.rating })}
+          />
         ) : null}
       </Line>
       {review?.comment ? <Text $measure>{review.comment}</Text> : null}

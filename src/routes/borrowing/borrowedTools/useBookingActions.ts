@@ -19,7 +19,7 @@ interface Asked {
   open: boolean;
 }
 
-const failed = 'That did not work. Please try again.';
+const failed = /*i18n*/ 'That did not work. Please try again.';
 
 /** What the buttons of §4 do: cancelling asks first, a review has a form, a return happens at once. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
@@ -33,7 +33,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const say = (text: string, tone: ToastEntry['tone'] = 'success') =>
     dispatch(toastShown({ tone, text, lang: 'en' }));
   const close = () => setAsked(asked && { ...asked, open: false });
-  /** Says how it went; the lists are asked for anew by themselves. */
+  /** Says how it went, with a text as given; the lists are asked for anew by themselves. */
   const tell = async (
     doing: PromiseLike<{ data?: string[] | undefined; error?: unknown }>,
     done: string,
@@ -51,17 +51,17 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
       if (action === 'return') {
-        void tell(returnBooking({ id: booking.id }), 'Marked as returned. Thank you!');
+        void tell(returnBooking({ id: booking.id }), /*i18n*/ 'Marked as returned. Thank you!');
       } else {
         setAsked({ action, booking, open: true });
       }
     },
     cancel: ({ id }: CurrentBooking) => {
-      void tell(cancelBooking({ id }), 'Booking cancelled');
+      void tell(cancelBooking({ id }), /*i18n*/ 'Booking cancelled');
       close();
     },
     review: ({ id }: CurrentBooking, review: GivenReview) => {
-      void tell(reviewBooking({ id, ...review }), 'Thank you for your review');
+      void tell(reviewBooking({ id, ...review }), /*i18n*/ 'Thank you for your review');
       close();
     },
   };

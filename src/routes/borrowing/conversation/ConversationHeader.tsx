@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ArrowLeft, ChevronRight, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -121,10 +122,11 @@ interface Props {
 
 /** Who one writes with, whether they are there, about which tool, and the banner that leads to it (§2). */
 export function ConversationHeader({ other, tool }: Props) {
+  const { i18n } = useLingui();
   return (
     <>
       <Bar>
-        <Back to={messagesAddress} aria-label="Back to your messages">
+        <Back to={messagesAddress} aria-label={i18n.t('Back to your messages')}>
           <ArrowLeft aria-hidden="true" />
         </Back>
         <Avatar
@@ -138,7 +140,7 @@ export function ConversationHeader({ other, tool }: Props) {
           </Heading>
           <About>
             <Presence data-online={other.isOnline || undefined}>
-              {other.isOnline ? 'Online' : 'Offline'}
+              {other.isOnline ? i18n.t('Online') : i18n.t('Offline')}
             </Presence>{' '}
             · <span lang="da">{tool.name}</span>
           </About>
@@ -147,7 +149,7 @@ export function ConversationHeader({ other, tool }: Props) {
       <Banner to={to.tool(tool.id)}>
         <Wrench aria-hidden="true" />
         <span>
-          View tool: <strong lang="da">{tool.name}</strong>
+          {i18n.t('View tool:')} <strong lang="da">{tool.name}</strong>
         </span>
         <ChevronRight aria-hidden="true" />
       </Banner>

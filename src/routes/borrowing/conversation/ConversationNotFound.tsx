@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -12,23 +13,30 @@ interface Props {
 
 /** An address of no conversation. */
 export function ConversationNotFound({ canWrite = true }: Props) {
+  const { i18n } = useLingui();
   return (
     <PageContainer $width="reading">
-      <PageTitle>Conversation not found</PageTitle>
+      <PageTitle>{i18n.t('Conversation not found')}</PageTitle>
       <EmptyState
-        heading="Conversation not found"
+        heading={i18n.t('Conversation not found')}
         headingLevel={1}
         picture="/images/scenes/not-found.svg"
         text={
           canWrite
-            ? 'There is no conversation at this address. You find all of yours on the dashboard.'
-            : 'There is no conversation at this address: members cannot write to each other here yet.'
+            ? i18n.t(
+                'There is no conversation at this address. You find all of yours on the dashboard.',
+              )
+            : i18n.t(
+                'There is no conversation at this address: members cannot write to each other here yet.',
+              )
         }
         action={
           <>
-            {canWrite && <LinkButton to={messagesAddress}>Back to your messages</LinkButton>}
+            {canWrite && (
+              <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>
+            )}
             <LinkButton to={addresses.borrowedTools} variant={canWrite ? 'secondary' : 'primary'}>
-              Borrowed Tools
+              {i18n.t('Borrowed Tools')}
             </LinkButton>
           </>
         }

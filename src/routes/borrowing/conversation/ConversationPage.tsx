@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -42,6 +43,7 @@ const Frame = styled.div`
 
 /** `/conversation/{id}` (§2, §4): what was written, and a field that sends nothing anywhere yet. */
 export function ConversationPage() {
+  const { i18n } = useLingui();
   const { id = '' } = useParams();
   // Live has no conversations yet.
   const isLive = useSource() === 'live';
@@ -55,7 +57,7 @@ export function ConversationPage() {
   if (conversation === undefined) {
     return (
       <Frame>
-        <PageTitle>Conversation</PageTitle>
+        <PageTitle>{i18n.t('Conversation')}</PageTitle>
         {isError ? null : <ConversationSkeleton />}
       </Frame>
     );
@@ -67,7 +69,7 @@ export function ConversationPage() {
 
   return (
     <Frame ref={frame} key={id}>
-      <PageTitle>{`Conversation with ${other.name}`}</PageTitle>
+      <PageTitle>{i18n.t('Conversation with {otherName}', { otherName: other.name })}</PageTitle>
       <ConversationHeader other={other} tool={tool} />
       <MessageList conversation={conversation} otherName={other.name} />
       <MessageInput

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -24,10 +25,11 @@ const Bubbles = styled.div`
 
 /** The place of a conversation that is on its way. */
 export function ConversationSkeleton() {
+  const { i18n } = useLingui();
   return (
     <div aria-busy>
-      <VisuallyHidden as="h1">Conversation</VisuallyHidden>
-      <VisuallyHidden role="status">Loading the conversation</VisuallyHidden>
+      <VisuallyHidden as="h1">{i18n.t('Conversation')}</VisuallyHidden>
+      <VisuallyHidden role="status">{i18n.t('Loading the conversation')}</VisuallyHidden>
       <Bar>
         <Skeleton $shape="round" $width={avatar.medium} $height={avatar.medium} />
         <Skeleton $width="9rem" $height="1.25rem" />

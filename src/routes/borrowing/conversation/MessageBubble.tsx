@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { Check, CheckCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../../domain/messageTime';
 import type { Message } from '../../../store/api/conversationsApi';
 import { theme } from '../../../theme/theme';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { border, color, fontSize, icon, radius, space } = theme;
@@ -76,6 +78,10 @@ interface Props {
 
 /** One message: the words, when they were sent (§9), and of the own ones whether they are read. */
 export function MessageBubble({ message, own, senderName, opensRun, closesRun, now }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  // The sample writes English.
+  const written = language === 'en' ? undefined : 'en';
   return (
     <Item
       data-own={own || undefined}
@@ -84,11 +90,13 @@ export function MessageBubble({ message, own, senderName, opensRun, closesRun, n
     >
       <Bubble>
         <Words>
-          <VisuallyHidden>{own ? 'You' : senderName}: </VisuallyHidden>
-          {message.content}
+          <VisuallyHidden>{own ? i18n.t('You:') : `${senderName}:`} </VisuallyHidden>
+          <span lang={written}>{message.content}</span>
         </Words>
         <Sent>
-          <time dateTime={message.timestamp}>{formatMessageTime(message.timestamp, now)}</time>
+          <time dateTime={message.timestamp}>
+            {formatMessageTime(message.timestamp, now, language)}
+          </time>
           {own ? <Ticks read={message.read} /> : null}
         </Sent>
       </Bubble>
@@ -98,10 +106,11 @@ export function MessageBubble({ message, own, senderName, opensRun, closesRun, n
 
 /** One tick: sent. Two: read. */
 function Ticks({ read }: { read: boolean }) {
+  const { i18n } = useLingui();
   return (
     <>
       {read ? <Read aria-hidden="true" /> : <Check aria-hidden="true" />}
-      <VisuallyHidden>{read ? 'Read' : 'Not read yet'}</VisuallyHidden>
+      <VisuallyHidden>{read ? i18n.t('Read') : i18n.t('Not read yet')}</VisuallyHidden>
     </>
   );
 }

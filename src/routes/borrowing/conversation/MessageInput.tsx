@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -43,6 +44,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /** Where one writes (§2): Enter sends, Shift and Enter begin a new line, blank texts go nowhere. */
 export function MessageInput({ otherName, onSend }: Props) {
+  const { i18n } = useLingui();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const blank = text.trim() === '';
@@ -68,9 +70,9 @@ export function MessageInput({ otherName, onSend }: Props) {
       <Grows>
         <TextArea
           ref={field}
-          label={`Message to ${otherName}`}
+          label={i18n.t('Message to {otherName}', { otherName })}
           hideLabel
-          placeholder="Write a message"
+          placeholder={i18n.t('Write a message')}
           autoGrow={inputHeight}
           enterKeyHint="send"
           autoComplete="off"
@@ -82,7 +84,7 @@ export function MessageInput({ otherName, onSend }: Props) {
       <IconButton
         type="submit"
         variant="solid"
-        label="Send message"
+        label={i18n.t('Send message')}
         icon={<SendHorizontal aria-hidden="true" />}
         disabled={blank}
         // The focus stays in the field, and with it the keyboard of a phone.

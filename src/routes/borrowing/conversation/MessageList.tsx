@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -7,6 +8,7 @@ import type { Conversation } from '../../../store/api/conversationsApi';
 import { useNow } from '../../../store/useClock';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
+import { useSpoken } from '../../../ui/useSpoken';
 import { groupMessages } from './groupMessages';
 import { MessageBubble } from './MessageBubble';
 import { TypingIndicator } from './TypingIndicator';
@@ -66,6 +68,8 @@ interface Props {
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
 export function MessageList({ conversation, otherName }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { messages, typingParticipantId, viewerId } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const now = useNow();
@@ -76,13 +80,20 @@ export function MessageList({ conversation, otherName }: Props) {
 
   return (
     <Area>
-      <Log ref={log} role="log" aria-label={`Messages with ${otherName}`} tabIndex={0}>
+      <Log
+        ref={log}
+        role="log"
+        aria-label={i18n.t('Messages with {otherName}', { otherName })}
+        tabIndex={0}
+      >
         <Content>
-          {days.length === 0 ? <Nothing>No messages yet. Write the first one.</Nothing> : null}
+          {days.length === 0 ? (
+            <Nothing>{i18n.t('No messages yet. Write the first one.')}</Nothing>
+          ) : null}
           {days.map((day) => (
             <section key={day.date} aria-labelledby={`day-${day.date}`}>
               <DayLabel id={`day-${day.date}`}>
-                <time dateTime={day.date}>{dayLabel(day.date, today)}</time>
+                <time dateTime={day.date}>{dayLabel(day.date, today, language)}</time>
               </DayLabel>
               <ol>
                 {day.messages.map(({ message, opensRun, closesRun }) => (
@@ -106,7 +117,7 @@ export function MessageList({ conversation, otherName }: Props) {
         <Latest>
           <IconButton
             variant="lined"
-            label="Go to the newest message"
+            label={i18n.t('Go to the newest message')}
             icon={<ArrowDown aria-hidden="true" />}
             onClick={() => {
               toEnd();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -40,12 +41,13 @@ const Dot = styled.span`
 
 /** Somebody is writing (§2). */
 export function TypingIndicator({ name }: { name: string }) {
+  const { i18n } = useLingui();
   return (
     <Bubble>
       <Dot aria-hidden="true" />
       <Dot aria-hidden="true" />
       <Dot aria-hidden="true" />
-      <VisuallyHidden as="p">{name} is typing</VisuallyHidden>
+      <VisuallyHidden as="p">{i18n.t('{name} is typing', { name })}</VisuallyHidden>
     </Bubble>
   );
 }

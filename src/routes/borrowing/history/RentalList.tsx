@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -15,28 +16,33 @@ interface Props {
 
 const emptyTexts: Record<RentalFilter, { heading: string; text: string }> = {
   all: {
-    heading: 'No rentals yet',
-    text: 'Rentals that are over show up here, those you borrowed and those you lent.',
+    heading: /*i18n*/ 'No rentals yet',
+    text: /*i18n*/ 'Rentals that are over show up here, those you borrowed and those you lent.',
   },
   borrowed: {
-    heading: 'No borrowed rentals',
-    text: 'Tools that you have borrowed and returned show up here.',
+    heading: /*i18n*/ 'No borrowed rentals',
+    text: /*i18n*/ 'Tools that you have borrowed and returned show up here.',
   },
-  lent: { heading: 'No lent rentals', text: 'Tools of yours that came home again show up here.' },
+  lent: {
+    heading: /*i18n*/ 'No lent rentals',
+    text: /*i18n*/ 'Tools of yours that came home again show up here.',
+  },
 };
 
 /** The records of the filter, or that there are none and where to go instead. */
 export function RentalList({ records, filter }: Props) {
+  const { i18n } = useLingui();
   if (records.length === 0) {
     return (
       <EmptyState
-        {...emptyTexts[filter]}
+        heading={i18n.t(emptyTexts[filter].heading)}
+        text={i18n.t(emptyTexts[filter].text)}
         picture="/images/scenes/empty-bookings.svg"
         action={
           filter === 'lent' ? (
-            <LinkButton to={addresses.addTool}>List a Tool</LinkButton>
+            <LinkButton to={addresses.addTool}>{i18n.t('List a Tool')}</LinkButton>
           ) : (
-            <LinkButton to={addresses.browse}>Browse Tools</LinkButton>
+            <LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>
           )
         }
       />
@@ -55,9 +61,10 @@ export function RentalList({ records, filter }: Props) {
 
 /** The place of the records while they are on their way. */
 export function RentalListSkeleton() {
+  const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <VisuallyHidden role="status">Loading your rental history</VisuallyHidden>
+      <VisuallyHidden role="status">{i18n.t('Loading your rental history')}</VisuallyHidden>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="10rem" />
       ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
@@ -13,6 +14,7 @@ import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { color, fontSize, fontWeight, icon, space } = theme;
 
@@ -89,14 +91,14 @@ const Reviewed = styled.p<{ $reviewed: boolean }>`
 
 const roleFacts = {
   BORROWER: {
-    label: 'Borrowed',
-    person: 'Borrowed from',
+    label: /*i18n*/ 'Borrowed',
+    person: /*i18n*/ 'Borrowed from',
     tone: 'info',
     icon: <ArrowDownLeft aria-hidden="true" />,
   },
   OWNER: {
-    label: 'Lent',
-    person: 'Lent to',
+    label: /*i18n*/ 'Lent',
+    person: /*i18n*/ 'Lent to',
     tone: 'primary',
     icon: <ArrowUpRight aria-hidden="true" />,
   },
@@ -104,6 +106,8 @@ const roleFacts = {
 
 /** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
 export function RentalRecord({ record }: { record: Booking }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { tool, role } = record;
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
@@ -117,9 +121,9 @@ export function RentalRecord({ record }: { record: Booking }) {
         <Badges>
           <Badge $tone={tone}>
             {sign}
-            {label}
+            {i18n.t(label)}
           </Badge>
-          <Badge $tone={status.tone}>{status.label}</Badge>
+          <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
           {tool.name}
@@ -127,21 +131,21 @@ export function RentalRecord({ record }: { record: Booking }) {
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
           <span>
-            {person} <strong>{other.name}</strong>
+            {i18n.t(person)} <strong>{other.name}</strong>
           </span>
         </Line>
       </Stack>
       <Period>
-        <dt>Rental period</dt>
+        <dt>{i18n.t('Rental period')}</dt>
         <dd>
           <RentalPeriod start={record.startDate} end={record.endDate} />
         </dd>
       </Period>
       <Outcome>
-        <Price>{formatMoney(record.totalPriceCents, 'en')}</Price>
+        <Price>{formatMoney(record.totalPriceCents, language)}</Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
-          <span>{record.reviewed ? 'Reviewed' : 'Not reviewed yet'}</span>
+          <span>{record.reviewed ? i18n.t('Reviewed') : i18n.t('Not reviewed yet')}</span>
         </Reviewed>
       </Outcome>
     </Root>
