@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
+import { useLanguage } from '../store/useLanguage';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { LanguageChoice } from '../ui/LanguageChoice';
 import { PageContainer } from '../ui/PageContainer';
 import { TextLink } from '../ui/TextLink';
 import { useSpoken } from '../ui/useSpoken';
 import { BrandMark } from './BrandMark';
-import { LanguageSwitch } from './LanguageSwitch';
 
 const Ground = styled.footer`
   margin-block-start: ${theme.space[20]};
@@ -101,6 +102,7 @@ const columns = [
 /** The foot of every page (§2). The social links are placeholders: they say so and lead nowhere. */
 export function Footer() {
   const { i18n } = useLingui();
+  const language = useLanguage();
   return (
     <Ground lang={useSpoken('da')}>
       <PageContainer>
@@ -132,7 +134,7 @@ export function Footer() {
         </Columns>
         <Base>
           <p>© 2026 Skuret</p>
-          <LanguageSwitch />
+          <LanguageChoice {...language} />
           <Social aria-label={i18n.t('Sociale medier, på vej')}>
             {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
               <li key={name}>

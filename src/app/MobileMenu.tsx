@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
+import { useLanguage } from '../store/useLanguage';
 import { theme } from '../theme/theme';
 import { Drawer } from '../ui/Drawer';
-import { useSpoken } from '../ui/useSpoken';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageChoice } from '../ui/LanguageChoice';
 
 interface Props {
   open: boolean;
@@ -57,6 +57,7 @@ const memberLinks = [
 /** The header's links on a narrow screen (§2), in a drawer from the right. */
 export function MobileMenu({ open, onClose, signedIn, name }: Props) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const { locale } = i18n;
   const links = [
     { to: addresses.home, label: /*i18n*/ 'Forside', lang: 'da' },
@@ -88,8 +89,8 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
           ))}
         </List>
       </nav>
-      <Languages lang={useSpoken('da')}>
-        <LanguageSwitch />
+      <Languages>
+        <LanguageChoice {...language} />
       </Languages>
     </Drawer>
   );

@@ -5,11 +5,13 @@ import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
+import { useLanguage } from '../../store/useLanguage';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { LanguageChoice } from '../../ui/LanguageChoice';
 import { Notice } from '../../ui/Notice';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
@@ -22,7 +24,7 @@ import { PaymentSection } from './settings/PaymentSection';
 import { ProfileSection } from './settings/ProfileSection';
 import { SecuritySection } from './settings/SecuritySection';
 import { SettingsNav } from './settings/SettingsNav';
-import type { SettingsSectionId } from './settings/SettingsSection';
+import { SettingsSection, type SettingsSectionId } from './settings/SettingsSection';
 
 const { space, width } = theme;
 
@@ -37,11 +39,17 @@ const Columns = styled.div`
 `;
 
 /** What live has of them: a setting that cannot be kept yet is left out. */
-const liveSections: readonly SettingsSectionId[] = ['profile', 'notifications', 'danger'];
+const liveSections: readonly SettingsSectionId[] = [
+  'profile',
+  'notifications',
+  'language',
+  'danger',
+];
 
 /** The settings (§2). In the sample none of them makes a call: what they do is kept here and said in a toast. */
 export function Settings() {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const isLive = useSource() === 'live';
   const { user, loading, signOut } = useViewer();
   const dispatch = useAppDispatch();
@@ -78,6 +86,9 @@ export function Settings() {
             {!isLive && <NotificationsSection />}
             {!isLive && <PaymentSection />}
             {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
+            <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
+              <LanguageChoice {...language} />
+            </SettingsSection>
             <DangerZone onSignOut={leave} />
           </Stack>
         </Columns>

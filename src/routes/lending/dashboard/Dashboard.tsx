@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
-import { useMyViewCountQuery } from '../../../store/api/profileApi';
 import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
 import { useConversationsQuery } from '../../../store/api/conversationsApi';
 import {
@@ -10,6 +9,7 @@ import {
   useCompletedLendReservationsQuery,
   useMyToolsQuery,
 } from '../../../store/api/lendingApi';
+import { useMyViewCountQuery } from '../../../store/api/profileApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyTools } from '../../../store/slices/toolsSlice';
 import { useAddressState } from '../../../store/useAddressState';

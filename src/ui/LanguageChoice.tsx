@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { languages } from '../../domain/language';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { languageChosen, selectLanguage } from '../store/slices/languageSlice';
 import { theme } from '../theme/theme';
+import { useSpoken } from './useSpoken';
 
 const { border, color, fontWeight, radius, space, target } = theme;
 
@@ -30,20 +28,27 @@ const Choice = styled.button`
 /** Each in its own words, so that whoever looks for it can read it. */
 const ownNames = { da: 'Dansk', en: 'English' } as const;
 
+type Language = 'asGiven' | keyof typeof ownNames;
+
+const languages: readonly Language[] = ['asGiven', 'da', 'en'];
+
+interface Props {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
 /** Which language the screens speak (D24): the mixture as given, Danish or English. */
-export function LanguageSwitch() {
+export function LanguageChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
-  const chosen = useAppSelector(selectLanguage);
-  const dispatch = useAppDispatch();
   return (
-    <Choices role="group" aria-label={i18n.t('Sprog')}>
+    <Choices role="group" aria-label={i18n.t('Sprog')} lang={useSpoken('da')}>
       {languages.map((language) => (
         <Choice
           key={language}
           type="button"
           lang={language === 'asGiven' ? undefined : language}
-          aria-pressed={language === chosen}
-          onClick={() => dispatch(languageChosen(language))}
+          aria-pressed={language === value}
+          onClick={() => onChange(language)}
         >
           {language === 'asGiven' ? i18n.t('Dansk og engelsk') : ownNames[language]}
         </Choice>
