@@ -99,9 +99,7 @@ export function createGraphqlHandler(
       onOperation(request, _args, result) {
         if (!('data' in result)) return undefined;
         const context = request.context as RequestContext;
-        const errors = result.errors?.map((error) =>
-          formatError(error, options, context.requestId),
-        );
+        const errors = result.errors?.map((error) => formatError(error, options, context));
         if (errors) logRefusals(context, errors);
         const { accept } = request.headers as GraphqlRequest['headers'];
         // Serialised here: the handler would look at every value for an error, and they are all in `errors`.

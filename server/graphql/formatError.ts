@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { RequestContext } from '../context';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import type { ErrorCode } from '../errors';
 import { isStorageFull } from '../isStorageFull';
 import type { Metrics } from '../observe/createMetrics';
 import { PictureStoreAway } from '../pictures/pictureStore';
+import { sayAgain } from '../texts/say';
 
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',
@@ -44,14 +46,16 @@ class PublicError extends GraphQLError {}
 
 /**
  * What a client learns of an error. Our own and those about the document or its variables go out as they
- * are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
+ * are, texts of ours in the language of the request; whatever else went wrong is logged once under an id,
+ * and the answer carries the id alone (D18).
  */
 export function formatError(
   error: GraphQLError,
   { log, metrics }: { log: Logger; metrics: Metrics },
-  requestId?: string,
+  request?: Pick<RequestContext, 'requestId' | 'language'>,
 ): GraphQLError {
   if (error instanceof PublicError) return error;
+  const language = request?.language ?? 'asGiven';
   const { message, locations, path, originalError } = error;
   // The compiled execution leaves out the extensions where there are none, whatever the type says.
   const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
@@ -60,7 +64,7 @@ export function formatError(
   const aboutDocument =
     path === undefined && (!originalError || originalError instanceof GraphQLError);
   if (isPublic || aboutDocument) {
-    const text = message.replace(/ Did you mean .*$/s, '');
+    const text = sayAgain(message.replace(/ Did you mean .*$/s, ''), language);
     return Object.assign(
       new PublicError(text.length > longest ? `${text.slice(0, longest)}…` : text, {
         ...(path ? { path } : {}),
@@ -71,10 +75,10 @@ export function formatError(
   }
   const id = randomUUID();
   const cause = originalError ?? error;
-  log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
+  log.error({ requestId: request?.requestId, errorId: id, path, err: cause }, 'unexpected error');
   metrics.unexpectedErrors.inc();
   const kind = kindOf(cause);
-  return new PublicError(maskedTexts[kind], {
+  return new PublicError(sayAgain(maskedTexts[kind], language), {
     ...(path ? { path } : {}),
     extensions: { code: kind, id },
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromDanish, fromEnglish } from './catalogue';
-import { askedLanguage, said, say } from './say';
+import { askedLanguage, said, say, sayAgain } from './say';
 
 describe('what the service says', () => {
   it.each([
@@ -37,9 +37,25 @@ describe('what the service says', () => {
     ]);
   });
 
+  it('says a text that stands for a value in the same language', () => {
+    const text = said('{field} may be at most {max} characters.', {
+      field: said('Description'),
+      max: 5000,
+    });
+    expect(say(text, 'asGiven')).toBe('Description may be at most 5000 characters.');
+    expect(say(text, 'da')).toBe('Beskrivelse må højst være 5000 tegn.');
+  });
+
+  it('says a sentence again that is a text of ours, and leaves any other', () => {
+    expect(sayAgain('Tool not found', 'da')).toBe('Værktøjet findes ikke');
+    expect(sayAgain('Tool not found', 'asGiven')).toBe('Tool not found');
+    expect(sayAgain('constructor', 'da')).toBe('constructor');
+  });
+
   it('has the same values in both languages, and says everything it has somewhere', () => {
     const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    const folders = ['schema', 'validation'].map((name) => path.join(__dirname, '..', name));
+    const topics = ['graphql', 'http', 'pictures', 'schema', 'validation'];
+    const folders = topics.map((name) => path.join(__dirname, '..', name));
     const code = folders
       .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
