@@ -11,7 +11,7 @@ interface BookingState {
 }
 
 interface StatusFacts {
-  /** What the status is called on the screen. */
+  /** What the status is called, as given. */
   label: string;
   /** How it looks, as the tones of the design are called. */
   tone: 'success' | 'info' | 'danger' | 'neutral' | 'warning';
@@ -23,11 +23,11 @@ interface StatusFacts {
 
 /** The statuses of a booking (§4): label, colour, remark and buttons, in this one place. */
 export const bookingStatusFacts: Record<BookingStatus, StatusFacts> = {
-  upcoming: { label: 'Upcoming', tone: 'info', actions: ['cancel'], remark: 'pickup' },
-  active: { label: 'Active', tone: 'success', actions: ['return'], remark: null },
-  overdue: { label: 'Overdue', tone: 'danger', actions: ['return'], remark: 'overdue' },
-  completed: { label: 'Completed', tone: 'neutral', actions: ['review'], remark: null },
-  cancelled: { label: 'Cancelled', tone: 'warning', actions: [], remark: null },
+  upcoming: { label: /*i18n*/ 'Upcoming', tone: 'info', actions: ['cancel'], remark: 'pickup' },
+  active: { label: /*i18n*/ 'Active', tone: 'success', actions: ['return'], remark: null },
+  overdue: { label: /*i18n*/ 'Overdue', tone: 'danger', actions: ['return'], remark: 'overdue' },
+  completed: { label: /*i18n*/ 'Completed', tone: 'neutral', actions: ['review'], remark: null },
+  cancelled: { label: /*i18n*/ 'Cancelled', tone: 'warning', actions: [], remark: null },
 };
 
 /**

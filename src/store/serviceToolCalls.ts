@@ -44,7 +44,7 @@ export const serviceToolCalls: ToolCalls = {
     const { updateTool } = await lending();
     const call = { id, version, changes: { ...updateInput(changes), ...terms } };
     const { data, error } = await dispatch(updateTool.initiate(call, { track: false }));
-    const otherwise = 'Failed to update tool';
+    const otherwise = /*i18n*/ 'Failed to update tool';
     if (error) return { errors: whyFailed(error, otherwise) };
     if (data.tool) return null;
     return {
@@ -55,7 +55,7 @@ export const serviceToolCalls: ToolCalls = {
   remove: async (id, dispatch) => {
     const { deleteTool } = await lending();
     const { data, error } = await dispatch(deleteTool.initiate(id, { track: false }));
-    const otherwise = 'Failed to delete tool. Please try again.';
+    const otherwise = /*i18n*/ 'Failed to delete tool. Please try again.';
     if (error) return { errors: whyFailed(error, otherwise) };
     return data.deleted ? null : refusal(data.errors, otherwise);
   },

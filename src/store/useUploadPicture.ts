@@ -4,8 +4,8 @@ import { wait } from '../browser/wait';
 import { useAppStore } from './hooks';
 import { tokenRefused } from './slices/authSlice';
 
-const unreachable = 'We cannot reach Skuret. Check your connection and try again.';
-const notKept = 'We could not keep this photo. Please try again.';
+const unreachable = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
+const notKept = /*i18n*/ 'We could not keep this photo. Please try again.';
 
 /** How often a picture is sent while the service is busy with others, and how many seconds lie between. */
 const mostTries = 4;
@@ -29,8 +29,9 @@ export function useUploadPicture(): UploadPicture {
   return useCallback(
     async (picture, watch) => {
       for (let tries = 1; ; tries += 1) {
-        const { token } = store.getState().auth;
-        const answer = await sendFile('/uploads', picture, token, watch);
+        const { auth, language } = store.getState();
+        const { token } = auth;
+        const answer = await sendFile('/uploads', picture, { token, language }, watch);
         if (answer === null) return { problem: unreachable, again: true };
         const { status, retryAfterSeconds } = answer;
         const { url, reason } = readAnswer(answer.body);
