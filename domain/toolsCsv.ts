@@ -1,41 +1,44 @@
 import { type CsvCell, toCsv } from './csv';
 import type { OwnTool, ToolState } from './tool';
 
-/** What a state is called on an English screen. */
+/** What a state is called, as given. */
 export const stateNames: Record<ToolState, string> = {
-  DRAFT: 'Draft',
-  PUBLISHED: 'Published',
-  PAUSED: 'Paused',
+  DRAFT: /*i18n*/ 'Draft',
+  PUBLISHED: /*i18n*/ 'Published',
+  PAUSED: /*i18n*/ 'Paused',
 };
 
+/** Says a text as given in a language. */
+type Say = (text: string) => string;
+
 const head = [
-  'Name',
-  'State',
-  'Price per day (kr.)',
-  'Price per week (kr.)',
-  'Deposit (kr.)',
-  'Units',
-  'Location',
-  'Pick-up address',
-  'Categories',
-  'Views',
-  'Description',
-  "What's included",
-  'Specifications',
-  'Usage instructions',
+  /*i18n*/ 'Name',
+  /*i18n*/ 'State',
+  /*i18n*/ 'Price per day (kr.)',
+  /*i18n*/ 'Price per week (kr.)',
+  /*i18n*/ 'Deposit (kr.)',
+  /*i18n*/ 'Units',
+  /*i18n*/ 'Location',
+  /*i18n*/ 'Pick-up address',
+  /*i18n*/ 'Categories',
+  /*i18n*/ 'Views',
+  /*i18n*/ 'Description',
+  /*i18n*/ "What's included",
+  /*i18n*/ 'Specifications',
+  /*i18n*/ 'Usage instructions',
 ];
 
-function row({ tool, state, pickupAddress, viewCount }: OwnTool): CsvCell[] {
+function row({ tool, state, pickupAddress, viewCount }: OwnTool, say: Say): CsvCell[] {
   return [
     tool.name,
-    stateNames[state],
+    say(stateNames[state]),
     { cents: tool.pricePerDayCents },
     tool.pricePerWeekCents === null ? '' : { cents: tool.pricePerWeekCents },
     { cents: tool.depositCents },
     String(tool.maxAvailableCount),
     tool.location,
     pickupAddress ?? '',
-    tool.categories.map(({ name }) => name).join(', '),
+    tool.categories.map(({ name }) => say(name)).join(', '),
     String(viewCount),
     tool.description,
     tool.includedItems.join('\n'),
@@ -44,7 +47,7 @@ function row({ tool, state, pickupAddress, viewCount }: OwnTool): CsvCell[] {
   ];
 }
 
-/** A person's own tools as a table for a spreadsheet: one row each, in the order given. */
-export function toolsCsv(tools: readonly OwnTool[]): string {
-  return toCsv([head, ...tools.map(row)]);
+/** A person's own tools as a table for a spreadsheet: one row each, in the order given, in the language of `say`. */
+export function toolsCsv(tools: readonly OwnTool[], say: Say): string {
+  return toCsv([head.map(say), ...tools.map((tool) => row(tool, say))]);
 }

@@ -143,7 +143,7 @@ export const serviceFaults: readonly FaultyFile[] = [
     tests: ['server/test/listing.test.ts'],
     named: 'refused and nothing stored|kept whole',
     faults: [
-      ['A tool costs 0', 'if (cents < min) return', 'if (cents + 1 < min) return'],
+      ['A tool costs 0', 'if (cents < min) {', 'if (cents + 1 < min) {'],
       ['Blank rows are kept', ".filter((row) => row.key !== '' && row.value !== '')", ''],
     ],
   },

@@ -6,6 +6,7 @@ import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import { limits } from '../limits';
 import { notAPicture } from '../pictures/notAPicture';
 import { PictureStoreAway } from '../pictures/pictureStore';
+import { askedLanguage, type Said, said, say } from '../texts/say';
 import { clientAddress } from '../web/clientAddress';
 import type { UploadBound } from './createUploadBound';
 import { Refusal } from './Refusal';
@@ -23,14 +24,15 @@ interface Options {
 class UploadRefused extends Error {
   constructor(
     readonly statusCode: number,
-    message: string,
+    /** A text of ours, or what another part says. */
+    readonly reason: Said | string,
     readonly retryAfter?: number,
   ) {
-    super(message);
+    super(typeof reason === 'string' ? reason : reason.text);
   }
 }
 
-const tooLarge = 'Image: the file may be at most 10 MB.';
+const tooLarge = said('Image: the file may be at most 10 MB.');
 
 /** Seconds after which a picture that was refused for the moment is worth another try. */
 const moment = 2;
@@ -40,15 +42,16 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
   if (error instanceof Refusal) {
     if (error.statusCode === 413) return new UploadRefused(413, tooLarge);
     const isBusy = error.statusCode === 503;
-    return new UploadRefused(error.statusCode, error.message, isBusy ? moment : undefined);
+    return new UploadRefused(error.statusCode, error.said, isBusy ? moment : undefined);
   }
   // The line of pictures is part of the graph too, and says so in its way.
   if (error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED') {
-    return new UploadRefused(503, error.message, moment);
+    const overloaded = error.extensions['said'] as Said | undefined;
+    return new UploadRefused(503, overloaded ?? error.message, moment);
   }
   if (error instanceof PictureStoreAway || isDatabaseAway(error) || isDatabaseBusy(error)) {
-    const message = 'The picture cannot be kept right now. Please try again in a moment.';
-    return new UploadRefused(503, message, moment);
+    const reason = said('The picture cannot be kept right now. Please try again in a moment.');
+    return new UploadRefused(503, reason, moment);
   }
   // Of the framework: a content type that is none, say.
   const { statusCode = 500 } = error;
@@ -56,12 +59,23 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
   return null;
 }
 
+function tooManyUploads(minutes: number): Said {
+  return minutes === 1
+    ? said('You have uploaded many pictures within an hour. Please try again in 1 minute.')
+    : said(
+        'You have uploaded many pictures within an hour. Please try again in {minutes} minutes.',
+        {
+          minutes,
+        },
+      );
+}
+
 /** Who uploads, before anything is read of what they send. */
 async function uploader(context: RequestContext): Promise<number> {
   const caller = await context.caller();
   if (caller.kind !== 'user') {
     context.security('refused', context, { reason: 'unauthenticated' });
-    throw new UploadRefused(401, 'Please sign in to continue.');
+    throw new UploadRefused(401, said('Please sign in to continue.'));
   }
   return caller.user.id;
 }
@@ -88,17 +102,20 @@ export async function addUploadRoute(
   app.setErrorHandler((error: FastifyError, request, reply: FastifyReply) => {
     if (error instanceof ClientGone) return reply.hijack();
     const refused = inWords(error);
+    const language = askedLanguage(request.headers['accept-language']);
     // A connection that is closed with bytes unread is reset, and the answer is lost with it.
     request.raw.resume();
     if (!refused) {
       services.metrics.unexpectedErrors.inc();
       services.log.error({ requestId: request.id, err: error }, 'unexpected error');
-      const message = 'Something went wrong on our side. Please try again.';
-      return reply.code(500).send({ errors: [message] });
+      const reason = said('Something went wrong on our side. Please try again.');
+      return reply.code(500).send({ errors: [say(reason, language)] });
     }
     if (error instanceof Refusal) services.metrics.rejections.inc({ reason: error.reason });
     if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
-    return reply.code(refused.statusCode).send({ errors: [refused.message] });
+    const { statusCode, reason } = refused;
+    const sentence = typeof reason === 'string' ? reason : say(reason, language);
+    return reply.code(statusCode).send({ errors: [sentence] });
   });
 
   app.post('/uploads', {
@@ -120,8 +137,7 @@ export async function addUploadRoute(
       const minutes = await services.attempts.upload(userId);
       if (minutes > 0) {
         context.security('refused', context, { reason: 'rate limit' });
-        const message = `You have uploaded many pictures within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-        throw new UploadRefused(429, message, minutes * 60);
+        throw new UploadRefused(429, tooManyUploads(minutes), minutes * 60);
       }
     },
     async handler({ body, context }, reply) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { publicError } from '../errors';
 import { limits } from '../limits';
 import type { PictureRecord } from '../records/pictures';
+import { said } from '../texts/say';
 import { encodePicture } from './encodePicture';
 import { pictureAddress, pictureHash } from './pictureAddress';
 import type { PictureStore } from './pictureStore';
@@ -44,13 +45,13 @@ export function createPictures(
     if (line.filter((id) => id === userId).length >= waitingOfOne) {
       throw publicError(
         'OVERLOADED',
-        'Your other pictures are still being worked on. Please try again in a moment.',
+        said('Your other pictures are still being worked on. Please try again in a moment.'),
       );
     }
     if (line.length >= waiting) {
       throw publicError(
         'OVERLOADED',
-        'Many pictures are being uploaded right now. Please try again in a moment.',
+        said('Many pictures are being uploaded right now. Please try again in a moment.'),
       );
     }
     line.push(userId);
@@ -73,7 +74,7 @@ export function createPictures(
         if (!(await claim({ sha256, width, height, createdBy: userId }))) {
           throw publicError(
             'OVERLOADED',
-            'The picture cannot be taken right now. Please try again in a moment.',
+            said('The picture cannot be taken right now. Please try again in a moment.'),
           );
         }
         await Promise.all(files.map((file) => store.put(file.name, file.bytes)));

@@ -3,6 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { holdPictures, picturesToShow } from '../records/pictures';
+import { type Said, said } from '../texts/say';
 
 /** Pictures that a person may show. */
 export interface ChosenPictures {
@@ -12,8 +13,8 @@ export interface ChosenPictures {
   hashes: string[];
 }
 
-const notHere = 'Pictures: one of them is not here any more. Please upload it again.';
-const tooMany = `Pictures: there may be at most ${limits.tool.pictures.max}.`;
+const notHere = said('Pictures: one of them is not here any more. Please upload it again.');
+const tooMany = said('Pictures: there may be at most {max}.', { max: limits.tool.pictures.max });
 
 /** The pictures went away between the look and the transaction that shows them. */
 class PicturesGone extends Error {}
@@ -26,7 +27,7 @@ export async function choosePictures(
   addresses: readonly string[],
   userId: number,
   { pictures, executor }: RequestContext,
-): Promise<ChosenPictures | { error: string }> {
+): Promise<ChosenPictures | { error: Said }> {
   const urls = new Set<string>();
   const hashes = new Set<string>();
   for (const given of addresses) {
@@ -61,7 +62,7 @@ export async function whileHeld<T>(
 }
 
 /** Answers the sentence for `PicturesGone`; every other error goes on. */
-export function picturesGoneError(error: unknown): string {
+export function picturesGoneError(error: unknown): Said {
   if (error instanceof PicturesGone) return notHere;
   throw error;
 }

@@ -14,6 +14,7 @@ import {
   toolsByIds,
   toolsOfOwner,
 } from '../records/tools';
+import { type Said, said, say } from '../texts/say';
 import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
 import { lengthOf } from '../validation/cleanText';
 import { hashArguments } from '../validation/hashArguments';
@@ -30,8 +31,11 @@ import type { CreateToolInput, MutationResolvers } from './generated/resolvers.g
 import { toolIdOf, tooManyListings } from './listingOnce';
 import type { Topic } from './topic';
 
-const unknownImage = 'Image address: there is no such picture here.';
-const longAddress = `Image address may be at most ${limits.tool.imageUrl.max} characters.`;
+const unknownImage = said('Image address: there is no such picture here.');
+const longAddress = said('{field} may be at most {max} characters.', {
+  field: said('Image address'),
+  max: limits.tool.imageUrl.max,
+});
 
 /** What is typed of a new tool; what is left out is as usual. */
 function typedTool(input: CreateToolInput): TypedTool {
@@ -65,7 +69,7 @@ async function picturesFor(
   input: CreateToolInput,
   userId: number,
   context: RequestContext,
-): Promise<ChosenPictures | { error: string }> {
+): Promise<ChosenPictures | { error: Said }> {
   if (input.pictures && input.pictures.length > 0) {
     return choosePictures(input.pictures, userId, context);
   }
@@ -90,6 +94,10 @@ async function keyedTool(found: KeyedMade, context: RequestContext): Promise<Too
 
 const createTool: MutationResolvers['createTool'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
+  const refused = (...errors: Said[]) => ({
+    tool: null,
+    errors: errors.map((each) => say(each, context.language)),
+  });
   const key = readIdempotencyKey(context.idempotencyKey);
   const request =
     key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
@@ -99,13 +107,15 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const known = new Set(context.categories.map((category) => category.id));
   const checked = checkTool(typedTool(input), known, null);
   const errors = 'errors' in checked ? checked.errors : [];
-  if (input.state === 'PAUSED') errors.push('State: a new tool is a draft or published.');
+  if (input.state === 'PAUSED') {
+    errors.push(said('State: a new tool is a draft or published.'));
+  }
   if (lengthOf(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
-  if ('errors' in checked || errors.length > 0) return { tool: null, errors };
+  if ('errors' in checked || errors.length > 0) return refused(...errors);
   const minutes = await context.attempts.listing(user.id);
-  if (minutes > 0) return { tool: null, errors: [tooManyListings(minutes)] };
+  if (minutes > 0) return refused(tooManyListings(minutes));
   const pictures = await picturesFor(input, user.id, context);
-  if ('error' in pictures) return { tool: null, errors: [pictures.error] };
+  if ('error' in pictures) return refused(pictures.error);
   const { urls: imageUrls, hashes } = pictures;
   const store = (executor: Executor) =>
     whileHeld(executor, user.id, hashes, (held) =>
@@ -120,7 +130,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
     await context.attempts.takeListingBack(user.id);
     return { tool: await keyedTool(outcome, context), errors: [] };
   } catch (error) {
-    return { tool: null, errors: [picturesGoneError(error)] };
+    return refused(picturesGoneError(error));
   }
 };
 

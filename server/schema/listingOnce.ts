@@ -1,5 +1,6 @@
 import { badInput } from '../errors';
 import type { KeyedMade } from '../records/idempotencyKeys';
+import { type Said, said } from '../texts/say';
 
 /** The tool that a key stands for; throws `BAD_USER_INPUT` when the key came with other arguments. */
 export function toolIdOf(found: KeyedMade): number {
@@ -10,6 +11,10 @@ export function toolIdOf(found: KeyedMade): number {
 }
 
 /** What a person reads who lists more than the bound. */
-export function tooManyListings(minutes: number): string {
-  return `You have listed many tools within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+export function tooManyListings(minutes: number): Said {
+  return minutes === 1
+    ? said('You have listed many tools within an hour. Please try again in 1 minute.')
+    : said('You have listed many tools within an hour. Please try again in {minutes} minutes.', {
+        minutes,
+      });
 }

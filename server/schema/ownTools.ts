@@ -1,3 +1,4 @@
+import type { ScreenLanguage } from '../../domain/money';
 import { defaultToolImageUrl } from '../../domain/pictures';
 import { canBecome } from '../../domain/toolState';
 import { type RequestContext, signedIn } from '../context';
@@ -17,6 +18,7 @@ import {
 import { letGoOfPictures } from '../records/pictures';
 import type { ReservationRecord } from '../records/reservations';
 import { viewsOfOwner } from '../records/toolViews';
+import { type Said, said, say } from '../texts/say';
 import { changedFields, changesSince } from '../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../validation/checkTool';
 import { hashArguments } from '../validation/hashArguments';
@@ -35,26 +37,40 @@ interface UpdateAnswer {
 }
 
 const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({ tool, errors: [], conflict: null });
-const refused = (...errors: string[]): UpdateAnswer => ({ tool: null, errors, conflict: null });
-const notFound = refused('Tool not found');
+const refused = ({ language }: RequestContext, ...errors: Said[]): UpdateAnswer => ({
+  tool: null,
+  errors: errors.map((each) => say(each, language)),
+  conflict: null,
+});
+const notFound = said('Tool not found');
 
 const tooManyChanges = (minutes: number) =>
-  `You have changed tools very often within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  minutes === 1
+    ? said('You have changed tools very often within an hour. Please try again in 1 minute.')
+    : said(
+        'You have changed tools very often within an hour. Please try again in {minutes} minutes.',
+        { minutes },
+      );
 
-const promisedUnits =
-  'Units: more of them are promised in open bookings. It can have fewer when those are over.';
+const promisedUnits = said(
+  'Units: more of them are promised in open bookings. It can have fewer when those are over.',
+);
 
-const noDraftAgain = 'State: a tool that was published can be paused, and is no draft any more.';
-const nothingToPause = 'State: a draft is shown to nobody, so there is nothing to pause.';
+const noDraftAgain = said(
+  'State: a tool that was published can be paused, and is no draft any more.',
+);
+const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
 
 /** The tool was deleted while it was copied. */
 class ToolGone extends Error {}
 
 /** What was changed since somebody read a tool, by whom, and that nothing of theirs was stored. */
-function conflictWith(tool: OwnToolRecord, version: number): UpdateAnswer {
-  const what = changesSince(tool, version);
-  const error = `You changed ${what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.`;
-  return { tool: null, errors: [error], conflict: tool };
+function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
+  const error = said(
+    'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+    { what: changesSince(tool, version) },
+  );
+  return { ...refused(context, error), conflict: tool };
 }
 
 const ownIdOf = (id: string, ownerId: number): OwnId | null => {
@@ -95,7 +111,7 @@ async function picturesAfter(
   tool: OwnToolRecord,
   wanted: readonly string[] | null | undefined,
   context: RequestContext,
-): Promise<{ urls: string[]; hashes: string[] } | { error: string }> {
+): Promise<{ urls: string[]; hashes: string[] } | { error: Said }> {
   if (!wanted) return { urls: tool.imageUrls, hashes: [] };
   if (wanted.length === 0) return { urls: [defaultToolImageUrl], hashes: [] };
   const shown = new Set(tool.imageUrls);
@@ -114,14 +130,15 @@ const updateTool: MutationResolvers['updateTool'] = async (
   const { user } = await signedIn(context);
   const ownId = ownIdOf(id, user.id);
   const before = ownId && (await ownToolOf(context.executor, ownId));
-  if (!before) return notFound;
+  if (!before) return refused(context, notFound);
   const known = new Set(context.categories.map((category) => category.id));
   const checked = checkTool(withChanges(before, changes), known, before);
   const pictures = await picturesAfter(before, changes.pictures, context);
   const isCurrent = before.version === version;
   if ('errors' in checked || 'error' in pictures) {
-    if (!isCurrent) return conflictWith(before, version);
+    if (!isCurrent) return conflictWith(before, version, context);
     return refused(
+      context,
       ...('errors' in checked ? checked.errors : []),
       ...('error' in pictures ? [pictures.error] : []),
     );
@@ -130,12 +147,12 @@ const updateTool: MutationResolvers['updateTool'] = async (
   const changed = changedFields(before, values);
   // Also when it is sent again because the answer was lost.
   if (changed.length === 0) return changedTo(before);
-  if (!isCurrent) return conflictWith(before, version);
+  if (!isCurrent) return conflictWith(before, version, context);
   if (!canBecome(before.state, values.state)) {
-    return refused(values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
+    return refused(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
   }
   const minutes = await context.attempts.change(user.id);
-  if (minutes > 0) return refused(tooManyChanges(minutes));
+  if (minutes > 0) return refused(context, tooManyChanges(minutes));
   const kept = new Set(values.imageUrls);
   const dropped = before.imageUrls.flatMap((url) =>
     kept.has(url) ? [] : (pictureHash(url) ?? []),
@@ -156,33 +173,33 @@ const updateTool: MutationResolvers['updateTool'] = async (
       return changedTo(after);
     }
   } catch (error) {
-    if (isCheckOf(error, 'tools_keep_promised_units')) return refused(promisedUnits);
-    return refused(picturesGoneError(error));
+    if (isCheckOf(error, 'tools_keep_promised_units')) return refused(context, promisedUnits);
+    return refused(context, picturesGoneError(error));
   }
   // Somebody was faster between the look and the change.
   const present = await ownToolOf(context.executor, before);
-  return present ? conflictWith(present, version) : notFound;
+  return present ? conflictWith(present, version, context) : refused(context, notFound);
 };
 
 const pauseTool: MutationResolvers['pauseTool'] = async (_root, { id, paused }, context) => {
   const { user } = await signedIn(context);
   const ownId = ownIdOf(id, user.id);
   const before = ownId && (await ownToolOf(context.executor, ownId));
-  if (!before) return notFound;
+  if (!before) return refused(context, notFound);
   const [from, to] = paused
     ? (['PUBLISHED', 'PAUSED'] as const)
     : (['PAUSED', 'PUBLISHED'] as const);
   if (before.state === to) return changedTo(before);
   if (before.state === 'DRAFT') {
-    return refused('A draft is shown to nobody. Publish it to show it.');
+    return refused(context, said('A draft is shown to nobody. Publish it to show it.'));
   }
   const minutes = await context.attempts.change(user.id);
-  if (minutes > 0) return refused(tooManyChanges(minutes));
+  if (minutes > 0) return refused(context, tooManyChanges(minutes));
   const after = await changeToolState(context.executor, before, from, to);
   if (after) context.pagesChanged();
   // Else another window did the same in this moment.
   const present = after ?? (await ownToolOf(context.executor, before));
-  return present ? changedTo(present) : notFound;
+  return present ? changedTo(present) : refused(context, notFound);
 };
 
 const duplicateTool: MutationResolvers['duplicateTool'] = async (_root, { id }, context) => {
@@ -195,15 +212,15 @@ const duplicateTool: MutationResolvers['duplicateTool'] = async (_root, { id }, 
   const madeBefore = async (found: KeyedMade): Promise<UpdateAnswer> => {
     const toolId = toolIdOf(found);
     const made = await ownToolOf(context.executor, { id: toolId, ownerId: user.id });
-    return made ? changedTo(made) : notFound;
+    return made ? changedTo(made) : refused(context, notFound);
   };
   const before = request && (await madeOfKey(context.executor, 'tool', request));
   if (before) return madeBefore(before);
   const ownId = ownIdOf(id, user.id);
   const original = ownId && (await ownToolOf(context.executor, ownId));
-  if (!original) return notFound;
+  if (!original) return refused(context, notFound);
   const minutes = await context.attempts.listing(user.id);
-  if (minutes > 0) return refused(tooManyListings(minutes));
+  if (minutes > 0) return refused(context, tooManyListings(minutes));
   const copy = async (executor: Executor) => {
     const made = await copyOwnTool(executor, original);
     if (!made) throw new ToolGone();
@@ -216,27 +233,46 @@ const duplicateTool: MutationResolvers['duplicateTool'] = async (_root, { id }, 
     await context.attempts.takeListingBack(user.id);
     return await madeBefore(outcome);
   } catch (error) {
-    if (error instanceof ToolGone) return notFound;
+    if (error instanceof ToolGone) return refused(context, notFound);
     throw error;
   }
 };
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = {
+  da: new Intl.DateTimeFormat('da-DK', { dateStyle: 'medium', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+};
 
 /** `3 Aug 2026 to 5 Aug 2026` */
-function daysOf({ startDate, endDate }: ReservationRecord): string {
-  return `${days.format(new Date(startDate))} to ${days.format(new Date(endDate))}`;
+function daysOf({ startDate, endDate }: ReservationRecord): Said {
+  const inWords = (date: string) => (language: ScreenLanguage) =>
+    days[language].format(new Date(date));
+  return said('{start} to {end}', { start: inWords(startDate), end: inWords(endDate) });
 }
 
 /** More are not spelled out. */
 const bookingsInWords = 5;
 
-function openBookingsError(bookings: ReservationRecord[]): string {
-  const spelled = bookings.slice(0, bookingsInWords).map(daysOf).join(', ');
-  const more = bookings.length - bookingsInWords;
-  const ending = more > 0 ? ` and ${more} more` : '';
-  const many = bookings.length === 1 ? 'an open booking' : `${bookings.length} open bookings`;
-  return `The tool has ${many}: ${spelled}${ending}. It can be deleted when everything is back or called off.`;
+function openBookingsError(open: ReservationRecord[]): Said {
+  const count = open.length;
+  const spelled = open.slice(0, bookingsInWords).map(daysOf);
+  const bookings = (language: ScreenLanguage) =>
+    spelled.map((each) => say(each, language)).join(', ');
+  if (count === 1) {
+    return said(
+      'The tool has an open booking: {bookings}. It can be deleted when everything is back or called off.',
+      { bookings },
+    );
+  }
+  return count <= bookingsInWords
+    ? said(
+        'The tool has {count} open bookings: {bookings}. It can be deleted when everything is back or called off.',
+        { count, bookings },
+      )
+    : said(
+        'The tool has {count} open bookings: {bookings} and {more} more. It can be deleted when everything is back or called off.',
+        { count, bookings, more: count - bookingsInWords },
+      );
 }
 
 const deleteTool: MutationResolvers['deleteTool'] = async (_root, { id }, context) => {
@@ -246,11 +282,12 @@ const deleteTool: MutationResolvers['deleteTool'] = async (_root, { id }, contex
     ? await deleteOwnTool(context.executor, ownId)
     : ({ kind: 'not there' } as const);
   if (outcome.kind === 'not there') {
-    return { deleted: false, errors: notFound.errors, openBookings: [] };
+    return { deleted: false, errors: [say(notFound, context.language)], openBookings: [] };
   }
   if (outcome.kind === 'booked') {
     const { openBookings } = outcome;
-    return { deleted: false, errors: [openBookingsError(openBookings)], openBookings };
+    const error = say(openBookingsError(openBookings), context.language);
+    return { deleted: false, errors: [error], openBookings };
   }
   if (outcome.wasListed) context.pagesChanged();
   return { deleted: true, errors: [], openBookings: [] };

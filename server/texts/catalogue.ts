@@ -75,6 +75,127 @@ export const fromEnglish = {
     'Der er kommet mange beskeder herfra den sidste time. Prøv igen om 1 minut.',
   'Many messages came from here within an hour. Please try again in {minutes} minutes.':
     'Der er kommet mange beskeder herfra den sidste time. Prøv igen om {minutes} minutter.',
+  // Listings
+  Name: 'Navn',
+  Description: 'Beskrivelse',
+  Location: 'Sted',
+  'Usage instructions': 'Brugsanvisning',
+  Brand: 'Mærke',
+  Model: 'Model',
+  Power: 'Effekt',
+  Condition: 'Stand',
+  'Image address': 'Billedets adresse',
+  Weight: 'Vægt',
+  'Age in months': 'Alder i måneder',
+  // The app's form knows these fields by the same names, in both languages.
+  'Pick-up address': 'Afhentningsadresse',
+  'Price per day': 'Pris pr. dag',
+  'Price per week': 'Pris pr. uge',
+  Deposit: 'Depositum',
+  Units: 'Antal',
+  'Shortest rental': 'Korteste leje',
+  'Longest rental': 'Længste leje',
+  'Days of notice': 'Varsel',
+  'Days between two rentals': 'Dage mellem to lejer',
+  'Days ahead': 'Dage frem',
+  '{field} is required.': '{field} skal udfyldes.',
+  '{field} may be at most {max} characters.': '{field} må højst være {max} tegn.',
+  '{field} must be {min} to {max}.': '{field} skal være fra {min} til {max}.',
+  '{field} must be {min} to {max} days.': '{field} skal være fra {min} til {max} dage.',
+  '{field} must be 0 or more.': '{field} skal være 0 eller mere.',
+  '{field} must be more than 0.': '{field} skal være mere end 0.',
+  '{field} may be at most 1,000,000 kr.': '{field} må højst være 1.000.000 kr.',
+  'Price per week may be at most seven times the price per day.':
+    'Pris pr. uge må højst være syv gange prisen pr. dag.',
+  'Longest rental may not be shorter than the shortest.':
+    'Længste leje må ikke være kortere end den korteste.',
+  'Days of notice may not be more than the days ahead.':
+    'Varsel må ikke være længere end det antal dage frem, du tager imod.',
+  'Categories: please select at least one category.': 'Kategorier: Vælg mindst en kategori.',
+  'Categories: one of them does not exist.': 'Kategorier: En af dem findes ikke.',
+  'Specifications may have at most {max} rows.': 'Specifikationer må højst have {max} rækker.',
+  'Specifications may have names of at most {name} and values of at most {value} characters.':
+    'Specifikationer må have navne på højst {name} og værdier på højst {value} tegn.',
+  "What's included may have at most {max} items.": 'Det følger med: Der må højst være {max} ting.',
+  "What's included: each item may be at most {max} characters.":
+    'Det følger med: Hver ting må højst være {max} tegn.',
+  "Location: we don't know “{place}”. Use a Danish town or postcode.":
+    'Sted: Vi kender ikke “{place}”. Brug en dansk by eller et postnummer.',
+  'Tool not found': 'Værktøjet findes ikke',
+  'State: a new tool is a draft or published.':
+    'Tilstand: Nyt værktøj er enten en kladde eller offentligt.',
+  'State: a tool that was published can be paused, and is no draft any more.':
+    'Tilstand: Værktøj, der har været offentligt, kan sættes på pause, men bliver ikke en kladde igen.',
+  'State: a draft is shown to nobody, so there is nothing to pause.':
+    'Tilstand: En kladde vises ikke for andre, så der er ikke noget at sætte på pause.',
+  'A draft is shown to nobody. Publish it to show it.':
+    'En kladde vises ikke for andre. Offentliggør den for at vise den.',
+  'Units: more of them are promised in open bookings. It can have fewer when those are over.':
+    'Antal: Der er lovet flere væk i åbne bookinger. Du kan sætte antallet ned, når de er slut.',
+  'You have listed many tools within an hour. Please try again in 1 minute.':
+    'Du har lagt meget værktøj op inden for en time. Prøv igen om 1 minut.',
+  'You have listed many tools within an hour. Please try again in {minutes} minutes.':
+    'Du har lagt meget værktøj op inden for en time. Prøv igen om {minutes} minutter.',
+  'You have changed tools very often within an hour. Please try again in 1 minute.':
+    'Du har ændret dit værktøj rigtig mange gange inden for en time. Prøv igen om 1 minut.',
+  'You have changed tools very often within an hour. Please try again in {minutes} minutes.':
+    'Du har ændret dit værktøj rigtig mange gange inden for en time. Prøv igen om {minutes} minutter.',
+  'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.':
+    'Du har ændret {what} i et andet vindue, efter at du åbnede det her. Intet er gemt her: Se på ændringerne, og gem så igen.',
+  '{first} and {last}': '{first} og {last}',
+  something: 'noget',
+  'the name': 'navnet',
+  'the description': 'beskrivelsen',
+  'the location': 'stedet',
+  'the price per day': 'prisen pr. dag',
+  'the price per week': 'prisen pr. uge',
+  'the deposit': 'depositummet',
+  'the pictures': 'billederne',
+  'the categories': 'kategorierne',
+  'the specifications': 'specifikationerne',
+  "what's included": 'det, der følger med',
+  'the usage instructions': 'brugsanvisningen',
+  'the brand': 'mærket',
+  'the model': 'modellen',
+  'the power': 'effekten',
+  'the condition': 'standen',
+  'the weight': 'vægten',
+  'the age': 'alderen',
+  'the units': 'antallet',
+  'the rental rules': 'reglerne for leje',
+  'the pick-up address': 'afhentningsadressen',
+  'whether it is shown': 'om det vises',
+  '{start} to {end}': '{start} til {end}',
+  'The tool has an open booking: {bookings}. It can be deleted when everything is back or called off.':
+    'Værktøjet har en åben booking: {bookings}. Det kan slettes, når alt er afleveret eller afbestilt.',
+  'The tool has {count} open bookings: {bookings}. It can be deleted when everything is back or called off.':
+    'Værktøjet har {count} åbne bookinger: {bookings}. Det kan slettes, når alt er afleveret eller afbestilt.',
+  'The tool has {count} open bookings: {bookings} and {more} more. It can be deleted when everything is back or called off.':
+    'Værktøjet har {count} åbne bookinger: {bookings} og {more} mere. Det kan slettes, når alt er afleveret eller afbestilt.',
+  'Pictures: one of them is not here any more. Please upload it again.':
+    'Billeder: Et af dem er her ikke længere. Upload det igen.',
+  'Pictures: there may be at most {max}.': 'Billeder: Der må højst være {max}.',
+  'Image address: there is no such picture here.':
+    'Billedets adresse: Det billede har vi ikke her.',
+  "Image: the file's name may be at most {max} characters.":
+    'Billede: Filens navn må højst være {max} tegn.',
+  'Image: the file may be at most 10 MB.': 'Billede: Filen må højst fylde 10 MB.',
+  'Image: the file did not arrive whole. Please choose it again.':
+    'Billede: Filen nåede ikke helt frem. Vælg den igen.',
+  'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.':
+    'Billede: Filen er ikke en JPG på højst 50 megapixel, en PNG, GIF eller WebP på højst 20 eller en AVIF på højst 8, med højst 12.000 pixel på hver led.',
+  'You have uploaded many pictures within an hour. Please try again in 1 minute.':
+    'Du har uploadet mange billeder inden for en time. Prøv igen om 1 minut.',
+  'You have uploaded many pictures within an hour. Please try again in {minutes} minutes.':
+    'Du har uploadet mange billeder inden for en time. Prøv igen om {minutes} minutter.',
+  'Your other pictures are still being worked on. Please try again in a moment.':
+    'Dine andre billeder er ikke færdige endnu. Prøv igen om lidt.',
+  'Many pictures are being uploaded right now. Please try again in a moment.':
+    'Der bliver uploadet mange billeder lige nu. Prøv igen om lidt.',
+  'The picture cannot be taken right now. Please try again in a moment.':
+    'Vi kan ikke tage imod billedet lige nu. Prøv igen om lidt.',
+  'The picture cannot be kept right now. Please try again in a moment.':
+    'Vi kan ikke gemme billedet lige nu. Prøv igen om lidt.',
 } as const;
 
 /** What was given in American spelling, as English says it where English was asked for. */

@@ -53,6 +53,15 @@ describe('what the service says', () => {
     ]);
   });
 
+  it('says a text that stands for a value in the same language', () => {
+    const text = said('{field} may be at most {max} characters.', {
+      field: said('Description'),
+      max: 5000,
+    });
+    expect(say(text, 'asGiven')).toBe('Description may be at most 5000 characters.');
+    expect(say(text, 'da')).toBe('Beskrivelse må højst være 5000 tegn.');
+  });
+
   it('has the same values in both languages, and says everything it has somewhere', () => {
     const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     const service = path.join(__dirname, '..');

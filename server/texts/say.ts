@@ -5,7 +5,8 @@ import { britishOf, fromDanish, fromEnglish } from './catalogue';
 /** The texts as given, each in the language of the screen that shows it (D1). */
 export type Text = keyof typeof fromDanish | keyof typeof fromEnglish;
 
-type Value = string | number | ((language: ScreenLanguage) => string);
+/** Another text is said in the same language. */
+type Value = string | number | Said | ((language: ScreenLanguage) => string);
 
 /** What the service says to a person: a text of the catalogue, and what stands for the names in its braces. */
 export interface Said {
@@ -35,7 +36,8 @@ export function say({ text, values = {} }: Said, wanted: Language): string {
   const words = wanted === 'asGiven' ? text : (translations[language][text] ?? text);
   return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? '';
-    return typeof value === 'function' ? value(language) : String(value);
+    if (typeof value === 'function') return value(language);
+    return typeof value === 'object' ? say(value, language) : String(value);
   });
 }
 

@@ -1,5 +1,7 @@
+import type { ScreenLanguage } from '../../domain/money';
 import type { OwnToolRecord } from '../records/ownTools';
 import type { ToolValues } from '../records/tools';
+import { type Said, said, say, type Text } from '../texts/say';
 
 /** What an owner can change, by its name in the graph, as a sentence names it. */
 const labels = {
@@ -24,7 +26,7 @@ const labels = {
   rules: 'the rental rules',
   pickupAddress: 'the pick-up address',
   state: 'whether it is shown',
-} as const;
+} as const satisfies Record<string, Text>;
 
 type ToolField = keyof typeof labels;
 const fields = Object.keys(labels) as ToolField[];
@@ -48,11 +50,12 @@ export function changedFields(before: OwnToolRecord, after: ToolValues): ToolFie
 }
 
 /** `the name, the pictures and the units`: what was changed after a version; `something` when nobody can tell. */
-export function changesSince({ changedIn }: OwnToolRecord, version: number): string {
+export function changesSince({ changedIn }: OwnToolRecord, version: number): Said {
   const changed = fields
     .filter((field) => (changedIn[field] ?? 0) > version)
-    .map((field) => labels[field]);
+    .map((field) => said(labels[field]));
   const last = changed.pop();
-  if (last === undefined) return 'something';
-  return changed.length === 0 ? last : `${changed.join(', ')} and ${last}`;
+  if (last === undefined) return said('something');
+  const first = (language: ScreenLanguage) => changed.map((each) => say(each, language)).join(', ');
+  return changed.length === 0 ? last : said('{first} and {last}', { first, last });
 }

@@ -1,3 +1,4 @@
+import type { ScreenLanguage } from '../../domain/money';
 import {
   mostPerWeek,
   type RentalRuleProblem,
@@ -9,6 +10,7 @@ import type { ToolState } from '../../domain/tool';
 import { limits } from '../limits';
 import { findPlace } from '../places/gazetteer';
 import type { ToolValues } from '../records/tools';
+import { type Said, said, type Text } from '../texts/say';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
 /** A whole tool as somebody typed it; where its pictures lead is not looked at. */
@@ -48,29 +50,38 @@ interface Bound {
   max: number;
 }
 
-function checkLength(label: string, text: string | null, bound: Bound): string[] {
+function checkLength(label: Text, text: string | null, bound: Bound): Said[] {
+  const field = said(label);
   const length = lengthOf(text ?? '');
-  if (length < (bound.min ?? 0)) return [`${label} is required.`];
-  return length > bound.max ? [`${label} may be at most ${bound.max} characters.`] : [];
+  if (length < (bound.min ?? 0)) return [said('{field} is required.', { field })];
+  return length > bound.max
+    ? [said('{field} may be at most {max} characters.', { field, max: bound.max })]
+    : [];
 }
 
 function checkNumber(
-  label: string,
+  label: Text,
   value: number | null,
   { min, max }: { min: number; max: number },
-): string[] {
+): Said[] {
   if (value === null || (value >= min && value <= max)) return [];
-  return [`${label} must be ${min} to ${max.toLocaleString('en')}.`];
+  const most = (language: ScreenLanguage) => max.toLocaleString(language);
+  return [said('{field} must be {min} to {max}.', { field: said(label), min, max: most })];
 }
 
 /** An amount that may be at most a million kr., as all of them may. */
-function checkAmount(label: string, cents: number | null, { min, max }: Required<Bound>): string[] {
+function checkAmount(label: Text, cents: number | null, { min, max }: Required<Bound>): Said[] {
   if (cents === null) return [];
-  if (cents < min) return [`${label} must be ${min === 0 ? '0 or more' : 'more than 0'}.`];
-  return cents > max ? [`${label} may be at most 1,000,000 kr.`] : [];
+  const field = said(label);
+  if (cents < min) {
+    return [
+      said(min === 0 ? '{field} must be 0 or more.' : '{field} must be more than 0.', { field }),
+    ];
+  }
+  return cents > max ? [said('{field} may be at most 1,000,000 kr.', { field })] : [];
 }
 
-const ruleLabels: Record<keyof typeof rentalRuleBounds, string> = {
+const ruleLabels: Record<keyof typeof rentalRuleBounds, Text> = {
   shortestDays: 'Shortest rental',
   longestDays: 'Longest rental',
   noticeDays: 'Days of notice',
@@ -78,15 +89,16 @@ const ruleLabels: Record<keyof typeof rentalRuleBounds, string> = {
   horizonDays: 'Days ahead',
 };
 
-function ruleError(problem: RentalRuleProblem): string {
+function ruleError(problem: RentalRuleProblem): Said {
   if (problem.kind === 'longest is shorter than shortest') {
-    return 'Longest rental may not be shorter than the shortest.';
+    return said('Longest rental may not be shorter than the shortest.');
   }
   if (problem.kind === 'notice is beyond horizon') {
-    return 'Days of notice may not be more than the days ahead.';
+    return said('Days of notice may not be more than the days ahead.');
   }
   const { min, max } = rentalRuleBounds[problem.rule];
-  return `${ruleLabels[problem.rule]} must be ${min} to ${max} days.`;
+  const field = said(ruleLabels[problem.rule]);
+  return said('{field} must be {min} to {max} days.', { field, min, max });
 }
 
 /** Rules with what was typed over them; what is left out or null stays. */
@@ -118,16 +130,17 @@ function checkLists({
   known,
 }: Pick<CheckedTool, 'categoryIds' | 'specifications' | 'includedItems'> & {
   known: ReadonlySet<number>;
-}): string[] {
+}): Said[] {
   const bounds = limits.tool;
-  const errors: string[] = [];
+  const errors: Said[] = [];
   if (categoryIds.length < bounds.categories.min)
-    errors.push('Categories: please select at least one category.');
+    errors.push(said('Categories: please select at least one category.'));
   else if (categoryIds.some((id) => !known.has(id))) {
-    errors.push('Categories: one of them does not exist.');
+    errors.push(said('Categories: one of them does not exist.'));
   }
   if (specifications.length > bounds.specifications.max) {
-    errors.push(`Specifications may have at most ${bounds.specifications.max} rows.`);
+    const { max } = bounds.specifications;
+    errors.push(said('Specifications may have at most {max} rows.', { max }));
   } else if (
     specifications.some(
       (row) =>
@@ -136,15 +149,18 @@ function checkLists({
     )
   ) {
     errors.push(
-      `Specifications may have names of at most ${bounds.specifications.key.max} and values of at most ${bounds.specifications.value.max} characters.`,
+      said(
+        'Specifications may have names of at most {name} and values of at most {value} characters.',
+        { name: bounds.specifications.key.max, value: bounds.specifications.value.max },
+      ),
     );
   }
   if (includedItems.length > bounds.includedItems.max) {
-    errors.push(`What's included may have at most ${bounds.includedItems.max} items.`);
+    const { max } = bounds.includedItems;
+    errors.push(said("What's included may have at most {max} items.", { max }));
   } else if (includedItems.some((item) => lengthOf(item) > bounds.includedItems.length.max)) {
-    errors.push(
-      `What's included: each item may be at most ${bounds.includedItems.length.max} characters.`,
-    );
+    const { max } = bounds.includedItems.length;
+    errors.push(said("What's included: each item may be at most {max} characters.", { max }));
   }
   return errors;
 }
@@ -162,14 +178,14 @@ function placeOf(
 const lineOrNull = (text: string | null) => (text === null ? null : cleanLine(text)) || null;
 
 /**
- * The tool to store, or everything that is wrong with it, in English as the form is (D18, D19). `stored` is the tool
+ * The tool to store, or everything that is wrong with it (D18, D19). `stored` is the tool
  * that it is to replace, null for a new one.
  */
 export function checkTool(
   typed: TypedTool,
   known: ReadonlySet<number>,
   stored: StoredTool | null,
-): { tool: CheckedTool } | { errors: string[] } {
+): { tool: CheckedTool } | { errors: Said[] } {
   const bounds = limits.tool;
   const tool = {
     name: cleanLine(typed.name),
@@ -206,7 +222,11 @@ export function checkTool(
   ];
   const place = placeOf(tool.location, stored);
   if (place === null && tool.location !== '' && lengthOf(tool.location) <= bounds.location.max) {
-    errors.push(`Location: we don't know “${tool.location}”. Use a Danish town or postcode.`);
+    errors.push(
+      said("Location: we don't know “{place}”. Use a Danish town or postcode.", {
+        place: tool.location,
+      }),
+    );
   }
   errors.push(
     ...checkAmount('Price per day', tool.pricePerDayCents, bounds.pricePerDayCents),
@@ -214,7 +234,7 @@ export function checkTool(
   );
   const isPriced = tool.pricePerDayCents >= bounds.pricePerDayCents.min;
   if (isPriced && (tool.pricePerWeekCents ?? 0) > mostPerWeek(tool.pricePerDayCents)) {
-    errors.push('Price per week may be at most seven times the price per day.');
+    errors.push(said('Price per week may be at most seven times the price per day.'));
   }
   errors.push(
     ...checkAmount('Deposit', tool.depositCents, bounds.depositCents),

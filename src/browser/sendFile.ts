@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language';
+
 /** What was answered to a file that was sent. */
 interface FileAnswer {
   status: number;
@@ -38,7 +40,7 @@ function readJson(text: string): unknown {
 export function sendFile(
   address: string,
   file: Blob,
-  token: string | null,
+  head: { token: string | null; language: Language },
   { signal, onProgress }: FileWatch,
 ): Promise<FileAnswer | null> {
   return new Promise((resolve, reject) => {
@@ -68,7 +70,10 @@ export function sendFile(
     request.ontimeout = () => end(null);
     request.open('POST', address);
     request.timeout = patience;
+    const { token, language } = head;
     request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
+    // Any, as given: the service then speaks the language of the screen that asks.
+    request.setRequestHeader('Accept-Language', language === 'asGiven' ? '*' : language);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.send(file);
   });

@@ -29,8 +29,9 @@ export function useUploadPicture(): UploadPicture {
   return useCallback(
     async (picture, watch) => {
       for (let tries = 1; ; tries += 1) {
-        const { token } = store.getState().auth;
-        const answer = await sendFile('/uploads', picture, token, watch);
+        const { auth, language } = store.getState();
+        const { token } = auth;
+        const answer = await sendFile('/uploads', picture, { token, language }, watch);
         if (answer === null) return { problem: unreachable, again: true };
         const { status, retryAfterSeconds } = answer;
         const { url, reason } = readAnswer(answer.body);

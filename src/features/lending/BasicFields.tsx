@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { FormikTextField } from '../../ui/form/FormikTextField';
 import { Grid } from '../../ui/Grid';
@@ -14,20 +15,21 @@ interface Props {
 
 /** What every tool needs: name, description, price, location and categories (§5). */
 export function BasicFields({ marks, categories }: Props) {
+  const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
   return (
     <Stack $gap={5}>
       <FormikTextField
         {...mark('name')}
-        label="Name"
-        hint="What people search for: kind, brand, size"
+        label={i18n.t('Name')}
+        hint={i18n.t('What people search for: kind, brand, size')}
         autoComplete="off"
         required
       />
       <FormikTextArea
         {...mark('description')}
-        label="Description"
-        hint="What it can do, and what it is best used for"
+        label={i18n.t('Description')}
+        hint={i18n.t('What it can do, and what it is best used for')}
         rows={5}
         required
       />
@@ -35,8 +37,8 @@ export function BasicFields({ marks, categories }: Props) {
         <PriceField {...mark('pricePerDay')} />
         <FormikTextField
           {...mark('location')}
-          label="Location"
-          hint="A Danish town, part of town or postcode"
+          label={i18n.t('Location')}
+          hint={i18n.t('A Danish town, part of town or postcode')}
           autoComplete="address-level2"
           required
         />

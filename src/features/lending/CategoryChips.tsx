@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
@@ -40,6 +41,7 @@ interface Props {
 
 /** The categories as chips that are switched on and off; at least one (§5). */
 export function CategoryChips({ names, ...group }: Props) {
+  const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   const chosen = values.categories;
   const toggle = (name: string) =>
@@ -51,7 +53,7 @@ export function CategoryChips({ names, ...group }: Props) {
   return (
     // Reachable for the script alone: what the red box is about gets the focus.
     <Group {...group} tabIndex={-1} aria-busy={names === null}>
-      <Legend>Categories</Legend>
+      <Legend>{i18n.t('Categories')}</Legend>
       <Row $gap={2}>
         {names === null
           ? ['7rem', '6rem', '8rem', '5rem', '6rem'].map((width, index) => (
@@ -60,7 +62,7 @@ export function CategoryChips({ names, ...group }: Props) {
             ))
           : names.map((name) => (
               <Chip key={name} pressed={chosen.includes(name)} onToggle={() => toggle(name)}>
-                {name}
+                {i18n.t(name)}
               </Chip>
             ))}
       </Row>

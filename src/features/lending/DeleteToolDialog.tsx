@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/Stack';
 import { FormProblem } from './FormProblem';
@@ -12,13 +13,15 @@ interface Props {
   onCancel: () => void;
 }
 
-const question = 'Are you sure you want to delete this tool? This action cannot be undone.';
-
 /** Asks before a tool is deleted, in the words of §2. */
 export function DeleteToolDialog({ problems = [], ...props }: Props) {
+  const { i18n } = useLingui();
+  const question = i18n.t(
+    'Are you sure you want to delete this tool? This action cannot be undone.',
+  );
   return (
     <ConfirmDialog
-      title="Delete Tool"
+      title={i18n.t('Delete Tool')}
       text={
         problems.length === 0 ? (
           question
@@ -29,8 +32,8 @@ export function DeleteToolDialog({ problems = [], ...props }: Props) {
           </Stack>
         )
       }
-      confirmLabel="Delete"
-      cancelLabel="Cancel"
+      confirmLabel={i18n.t('Delete')}
+      cancelLabel={i18n.t('Cancel')}
       {...props}
     />
   );

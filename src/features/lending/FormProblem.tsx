@@ -1,20 +1,24 @@
+import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { sayReason } from './sayReason';
 
 interface Props {
-  /** What is wrong; the service may name several things at once (D19). */
+  /** What is wrong: texts of ours as given, or what the service said, which may name several things at once (D19). */
   messages: readonly string[];
 }
 
 /** The red box above the submit button (§8). */
 export function FormProblem({ messages }: Props) {
+  const { i18n } = useLingui();
   if (messages.length === 0) return null;
+  const said = messages.map((message) => sayReason(message, i18n));
   return (
     <ErrorBox key={messages.join('\n')}>
-      {messages.length === 1 ? (
-        messages[0]
+      {said.length === 1 ? (
+        said[0]
       ) : (
         <ul>
-          {messages.map((message) => (
+          {said.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../ui/TextField';
 import { FormRows } from './FormRows';
@@ -5,25 +6,26 @@ import type { ToolFormValues } from './toolForm';
 
 /** What comes with the tool, one thing a row. */
 export function IncludedRows() {
+  const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   return (
     <FormRows
-      label="What's Included"
+      label={i18n.t("What's Included")}
       rows={values.whatsIncluded}
       blank=""
       onChange={(rows) => void setFieldValue('whatsIncluded', rows)}
       fields={1}
       renderFields={(item, number, change) => (
         <TextField
-          label={`Item ${number}`}
-          placeholder="Two batteries"
+          label={i18n.t('Item {number}', { number })}
+          placeholder={i18n.t('Two batteries')}
           autoComplete="off"
           value={item}
           onChange={(event) => change(event.currentTarget.value)}
         />
       )}
-      addLabel="Add item"
-      removeLabel={(number) => `Remove item ${number}`}
+      addLabel={i18n.t('Add item')}
+      removeLabel={(number) => i18n.t('Remove item {number}', { number })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
@@ -14,11 +15,12 @@ interface Props {
 
 /** Asks somebody who is about to leave unsaved changes. The focus begins on staying. */
 export function LeaveDialog({ onStay, onLeave, leaveLabel, onDiscard, ...question }: Props) {
+  const { i18n } = useLingui();
   return (
     <ConfirmDialog
       {...question}
-      title="Leave this page?"
-      cancelLabel="Keep editing"
+      title={i18n.t('Leave this page?')}
+      cancelLabel={i18n.t('Keep editing')}
       onCancel={onStay}
       confirmLabel={leaveLabel}
       onConfirm={onLeave}
@@ -26,7 +28,7 @@ export function LeaveDialog({ onStay, onLeave, leaveLabel, onDiscard, ...questio
       between={
         onDiscard && (
           <Button variant="secondary" onClick={onDiscard}>
-            Discard
+            {i18n.t('Discard')}
           </Button>
         )
       }

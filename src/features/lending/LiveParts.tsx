@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ToolState } from '../../../domain/tool';
 import { FormSection } from './FormSection';
 import { PhotosField } from './PhotosField';
@@ -15,11 +16,14 @@ export interface LivePartsProps {
 
 /** Photographs, terms and visibility. */
 export function LiveParts({ photos, messages, boxId, states }: LivePartsProps) {
+  const { i18n } = useLingui();
   return (
     <>
       <FormSection
-        heading="Photos"
-        text="Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows."
+        heading={i18n.t('Photos')}
+        text={i18n.t(
+          'Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows.',
+        )}
       >
         <PhotosField {...photos} />
       </FormSection>

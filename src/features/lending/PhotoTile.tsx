@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Image as Blank, ChevronLeft, ChevronRight, Grip, RotateCw, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import styled from 'styled-components';
@@ -11,6 +12,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { isUnderWay, type Photo } from './photoTray';
+import { sayReason } from './sayReason';
 
 const { border, color, depth, motion, radius, shadow, space, target } = theme;
 
@@ -112,21 +114,23 @@ interface Props {
 }
 
 const steps = {
-  waiting: 'Waiting',
-  preparing: 'Preparing',
-  sending: 'Uploading',
+  waiting: /*i18n*/ 'Waiting',
+  preparing: /*i18n*/ 'Preparing',
+  sending: /*i18n*/ 'Uploading',
   kept: '',
   failed: '',
 } as const;
+const finishing = /*i18n*/ 'Finishing';
 
 /** One photograph: how far it is, and what can be done with it. */
 export function PhotoTile(props: Props) {
+  const { i18n } = useLingui();
   const { photo, place, count, offset, isUnderDragged, onDragStart, onMove } = props;
   const { id, name, previewUrl, step, percent, problem, again } = photo;
   const number = place + 1;
   const underWay = isUnderWay(photo);
   // All of it has gone out, and the service makes its sizes of it.
-  const doing = step === 'sending' && percent >= 100 ? 'Finishing' : steps[step];
+  const doing = i18n.t(step === 'sending' && percent >= 100 ? finishing : steps[step]);
   const isFirst = place === 0;
   const isLast = number === count;
 
@@ -155,14 +159,18 @@ export function PhotoTile(props: Props) {
             src={previewUrl}
             sources={pictureSources(previewUrl)}
             sizes="240px"
-            alt={name === '' ? `Photo ${number}` : `Photo ${number}: ${name}`}
+            alt={
+              name === ''
+                ? i18n.t('Photo {number}', { number })
+                : i18n.t('Photo {number}: {name}', { number, name })
+            }
             corners="input"
             onMissing={props.onMissing}
           />
         )}
         {isFirst && (
           <Cover>
-            <Badge $tone="solid">Cover</Badge>
+            <Badge $tone="solid">{i18n.t('Cover photo')}</Badge>
           </Cover>
         )}
         {count > 1 && (
@@ -179,7 +187,7 @@ export function PhotoTile(props: Props) {
             <span>{doing}</span> <Name>{name}</Name>
           </Text>
           <ProgressBar
-            label={`Photo ${number}: ${doing}`}
+            label={i18n.t('Photo {number}: {name}', { number, name: doing })}
             value={step === 'waiting' ? 0 : percent}
           />
         </Stack>
@@ -188,17 +196,17 @@ export function PhotoTile(props: Props) {
         <Stack $gap={1} $align="start">
           <Problem $size="small">
             <Name>{name === '' ? '' : `${name}: `}</Name>
-            <span>{problem}</span>
+            <span>{sayReason(problem ?? '', i18n)}</span>
           </Problem>
           {again && (
             <Button
               variant="secondary"
               size="small"
               icon={<RotateCw aria-hidden="true" />}
-              aria-label={`Try photo ${number} again`}
+              aria-label={i18n.t('Try photo {number} again', { number })}
               onClick={props.onRetry}
             >
-              Try again
+              {i18n.t('Try again')}
             </Button>
           )}
         </Stack>
@@ -206,14 +214,14 @@ export function PhotoTile(props: Props) {
       <Actions>
         <Order>
           <IconButton
-            label={`Move photo ${number} earlier`}
+            label={i18n.t('Move photo {number} earlier', { number })}
             size="small"
             icon={<ChevronLeft aria-hidden="true" />}
             aria-disabled={isFirst || undefined}
             onClick={() => onMove(place - 1)}
           />
           <IconButton
-            label={`Move photo ${number} later`}
+            label={i18n.t('Move photo {number} later', { number })}
             size="small"
             icon={<ChevronRight aria-hidden="true" />}
             aria-disabled={isLast || undefined}
@@ -221,7 +229,11 @@ export function PhotoTile(props: Props) {
           />
         </Order>
         <IconButton
-          label={underWay ? `Cancel photo ${number}` : `Remove photo ${number}`}
+          label={
+            underWay
+              ? i18n.t('Cancel photo {number}', { number })
+              : i18n.t('Remove photo {number}', { number })
+          }
           size="small"
           icon={<X aria-hidden="true" />}
           data-remove=""

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
+import { useSpoken } from '../../ui/useSpoken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhotoTile } from './PhotoTile';
-import { mostPhotos } from './photoTray';
+import { mostPhotos, sayTrayText } from './photoTray';
 import { useDragOrder } from './useDragOrder';
 import type { Photos } from './usePhotos';
 
@@ -24,6 +26,8 @@ const List = styled.ol`
 
 /** The photographs of a tool: chosen together, in an order, each with its own way to the service. */
 export function PhotosField({ photos, notice, said, tray }: Photos) {
+  const { i18n } = useLingui();
+  const hintLanguage = useSpoken('da');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
   const { drag, start } = useDragOrder((id, overId) =>
@@ -46,7 +50,7 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
   return (
     <Stack ref={root} $gap={4}>
       {photos.length > 0 && (
-        <List aria-label="Photos in their order">
+        <List aria-label={i18n.t('Photos in their order')}>
           {photos.map((photo, place) => (
             <PhotoTile
               key={photo.id}
@@ -68,21 +72,21 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
         </List>
       )}
       <FileDrop
-        label="Photos"
-        chooseLabel={photos.length > 0 ? 'Choose more photos' : 'Choose photos'}
-        dropText="or drop them here, or paste them"
+        label={i18n.t('Photos')}
+        chooseLabel={photos.length > 0 ? i18n.t('Choose more photos') : i18n.t('Choose photos')}
+        dropText={i18n.t('or drop them here, or paste them')}
         hint={
           <>
-            <span lang="da">PNG, JPG, GIF op til 10MB</span>
-            <span>{`. Up to ${mostPhotos}; the first is the cover.`}</span>
+            <span lang={hintLanguage}>{i18n.t('PNG, JPG, GIF op til 10MB')}</span>
+            <span>{i18n.t('. Up to {mostPhotos}; the first is the cover.', { mostPhotos })}</span>
           </>
         }
-        error={notice ?? undefined}
+        error={notice ? sayTrayText(notice, i18n) : undefined}
         accept={takenTypes}
         multiple
         onFiles={tray.add}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{said ? sayTrayText(said, i18n) : ''}</VisuallyHidden>
     </Stack>
   );
 }

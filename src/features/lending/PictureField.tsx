@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { Picture } from '../../ui/Picture';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
 import type { PictureState } from './usePicture';
 
 const { space } = theme;
@@ -50,8 +52,12 @@ export function PictureField({
   currentUrl,
   note,
 }: PictureFieldProps) {
+  const { i18n } = useLingui();
+  const hintLanguage = useSpoken('da');
   const root = useRef<HTMLDivElement>(null);
   const shown = chosen?.picture.thumbnailUrl ?? currentUrl;
+  const said = problem === null ? [] : [i18n.t(problem)];
+  if (problem !== null && chosen) said.push(i18n.t('The picture you had chosen stays.'));
   const remove = () => {
     onRemove();
     root.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
@@ -65,7 +71,7 @@ export function PictureField({
             src={shown}
             sources={pictureSources(shown)}
             sizes="320px"
-            alt={chosen ? 'The picture you have chosen' : 'The picture of the tool'}
+            alt={chosen ? i18n.t('The picture you have chosen') : i18n.t('The picture of the tool')}
             corners="card"
           />
           {chosen && (
@@ -73,7 +79,11 @@ export function PictureField({
               <Text $size="small" $tone="muted" role="status">
                 <FileName>{chosen.name}</FileName>{' '}
                 <span>
-                  {`is ready${note ? `. ${note}` : ` (${Math.ceil(chosen.picture.bytes / 1000)} kB to send)`}`}
+                  {note
+                    ? i18n.t('is ready. {note}', { note })
+                    : i18n.t('is ready ({kilobytes} kB to send)', {
+                        kilobytes: Math.ceil(chosen.picture.bytes / 1000),
+                      })}
                 </span>
               </Text>
               <Button
@@ -82,7 +92,7 @@ export function PictureField({
                 icon={<X aria-hidden="true" />}
                 onClick={remove}
               >
-                Remove picture
+                {i18n.t('Remove picture')}
               </Button>
             </Stack>
           )}
@@ -90,20 +100,20 @@ export function PictureField({
       )}
       <Stack $gap={3}>
         <FileDrop
-          label="Picture"
-          chooseLabel={shown ? 'Choose another picture' : 'Choose a picture'}
-          dropText="or drop it here, or paste it"
-          hint={<span lang="da">PNG, JPG, GIF op til 10MB</span>}
-          error={problem ?? undefined}
+          label={i18n.t('Picture')}
+          chooseLabel={shown ? i18n.t('Choose another picture') : i18n.t('Choose a picture')}
+          dropText={i18n.t('or drop it here, or paste it')}
+          hint={<span lang={hintLanguage}>{i18n.t('PNG, JPG, GIF op til 10MB')}</span>}
+          error={said.length > 0 ? said.join(' ') : undefined}
           accept="image/*"
           onFile={onChoose}
         />
         {preparing && (
           <Stack $gap={2}>
             <Text $size="small" $tone="muted" role="status">
-              Preparing <FileName>{preparing.name}</FileName>
+              {i18n.t('Preparing')} <FileName>{preparing.name}</FileName>
             </Text>
-            <ProgressBar label="Preparing the picture" value={preparing.percent} />
+            <ProgressBar label={i18n.t('Preparing the picture')} value={preparing.percent} />
           </Stack>
         )}
       </Stack>

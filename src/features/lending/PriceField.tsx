@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useField } from 'formik';
 import { formatKroner } from '../../../domain/money';
+import { useSpoken } from '../../ui/useSpoken';
 import { TypedNumberField } from './TypedNumberField';
 import { readPrice } from './typedNumbers';
 
@@ -11,22 +13,26 @@ interface Props {
 
 /** The price per day (§5, D30). */
 export function PriceField(marks: Props) {
+  const { i18n } = useLingui();
   const [{ value }] = useField<string>(marks.name);
   const cents = readPrice(value);
+  const language = useSpoken('en');
+  // As given, the unit is Danish on every screen.
+  const unitLanguage = useSpoken('da');
   return (
     <TypedNumberField
       {...marks}
-      label="Price per day"
+      label={i18n.t('Price per day')}
       min={0}
       step={0.01}
       suffix={<span lang="da">kr.</span>}
       hint={
         cents === null ? (
-          'For example 75 or 19.95'
+          i18n.t('For example 75 or 19.95')
         ) : (
           <span>
-            {`Listed at ${formatKroner(cents, 'en')} `}
-            <span lang="da">kr./dag</span>
+            {i18n.t('Listed at {price}', { price: formatKroner(cents, language) })}{' '}
+            <span lang={unitLanguage}>{i18n.t('kr./dag')}</span>
           </span>
         )
       }

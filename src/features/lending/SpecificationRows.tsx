@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../ui/TextField';
 import { FormRows } from './FormRows';
@@ -5,10 +6,11 @@ import type { ToolFormValues } from './toolForm';
 
 /** What there is to know about the tool, as rows of a property and its value. */
 export function SpecificationRows() {
+  const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   return (
     <FormRows
-      label="Specifications"
+      label={i18n.t('Specifications')}
       rows={values.specifications}
       blank={{ key: '', value: '' }}
       onChange={(rows) => void setFieldValue('specifications', rows)}
@@ -16,14 +18,14 @@ export function SpecificationRows() {
       renderFields={(row, number, change) => (
         <>
           <TextField
-            label={`Property ${number}`}
-            placeholder="Power"
+            label={i18n.t('Property {number}', { number })}
+            placeholder={i18n.t('Power')}
             autoComplete="off"
             value={row.key}
             onChange={(event) => change({ ...row, key: event.currentTarget.value })}
           />
           <TextField
-            label={`Value ${number}`}
+            label={i18n.t('Value {number}', { number })}
             placeholder="750 W"
             autoComplete="off"
             value={row.value}
@@ -31,8 +33,8 @@ export function SpecificationRows() {
           />
         </>
       )}
-      addLabel="Add specification"
-      removeLabel={(number) => `Remove specification ${number}`}
+      addLabel={i18n.t('Add specification')}
+      removeLabel={(number) => i18n.t('Remove specification {number}', { number })}
     />
   );
 }

@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { rentalRuleBounds } from '../../../domain/rentalRules';
 import type { ToolState } from '../../../domain/tool';
 import { theme } from '../../theme/theme';
@@ -13,6 +15,7 @@ import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
+import { useSpoken } from '../../ui/useSpoken';
 import { FormSection } from './FormSection';
 import { dayRules, type TermName, termLabels, termOf } from './liveToolForm';
 import { TypedNumberField } from './TypedNumberField';
@@ -67,31 +70,41 @@ function Fold({ name, heading, now, isWrong, children }: FoldProps) {
   );
 }
 
-function priceNow({ pricePerWeek, deposit }: ToolFormValues): string {
-  const week = readPrice(pricePerWeek);
-  const cents = readAmount(deposit) ?? 0;
-  return [
-    week === null ? 'No price for a week' : `${formatMoney(week, 'en')} a week`,
-    cents === 0 ? 'no deposit' : `${formatMoney(cents, 'en')} deposit`,
-  ].join(', ');
+function priceNow(values: ToolFormValues, i18n: I18n, language: ScreenLanguage): string {
+  const weekCents = readPrice(values.pricePerWeek);
+  const depositCents = readAmount(values.deposit) ?? 0;
+  const week = weekCents === null ? null : formatMoney(weekCents, language);
+  const deposit = formatMoney(depositCents, language);
+  if (depositCents === 0) {
+    return week === null
+      ? i18n.t('No price for a week, no deposit')
+      : i18n.t('{week} a week, no deposit', { week });
+  }
+  return week === null
+    ? i18n.t('No price for a week, {deposit} deposit', { deposit })
+    : i18n.t('{week} a week, {deposit} deposit', { week, deposit });
 }
 
-function rulesNow(values: ToolFormValues): string {
+function rulesNow(values: ToolFormValues, i18n: I18n): string {
   const { units, shortestDays, longestDays, noticeDays, instantBooking } = values;
+  const notice =
+    noticeDays === '1'
+      ? i18n.t('1 days of notice')
+      : i18n.t('{noticeDays} days of notice', { noticeDays });
   return [
-    units === '1' ? '1 unit' : `${units} units`,
-    `${shortestDays} to ${longestDays} days`,
-    ...(noticeDays === '0' ? [] : [`${noticeDays} days of notice`]),
-    ...(instantBooking ? ['instant booking'] : []),
+    units === '1' ? i18n.t('1 unit') : i18n.t('{units} units', { units }),
+    i18n.t('{shortestDays} to {longestDays} days', { shortestDays, longestDays }),
+    ...(noticeDays === '0' ? [] : [notice]),
+    ...(instantBooking ? [i18n.t('instant booking')] : []),
   ].join(', ');
 }
 
 const dayHints = {
-  shortestDays: 'Fewest days that somebody may rent it.',
-  longestDays: 'Most days that somebody may rent it.',
-  noticeDays: 'Days between the request and the first day, at least.',
-  bufferDays: 'Days that it rests after it came back.',
-  horizonDays: 'How far ahead the first day may be.',
+  shortestDays: /*i18n*/ 'Fewest days that somebody may rent it.',
+  longestDays: /*i18n*/ 'Most days that somebody may rent it.',
+  noticeDays: /*i18n*/ 'Days between the request and the first day, at least.',
+  bufferDays: /*i18n*/ 'Days that it rests after it came back.',
+  horizonDays: /*i18n*/ 'How far ahead the first day may be.',
 } as const;
 
 interface TermsProps {
@@ -102,45 +115,47 @@ interface TermsProps {
 
 /** On which terms the tool is lent. All of it may be left as it is. */
 export function TermsSection({ messages, boxId }: TermsProps) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
-  const wrong = new Set(messages.map(termOf));
+  const wrong = new Set(messages.map((message) => termOf(message, i18n)));
   const isWrong = (...names: readonly TermName[]) => names.some((name) => wrong.has(name));
   const mark = (name: TermName) => ({
     name,
-    label: termLabels[name],
+    label: i18n.t(termLabels[name]),
     ...(isWrong(name) && { 'aria-invalid': true, 'aria-describedby': boxId }),
   });
   const kroner = { min: 0, step: 0.01, suffix: <span lang="da">kr.</span> };
 
   return (
     <FormSection
-      heading="Rental Terms"
-      text="All of this is optional: open what you want to change."
+      heading={i18n.t('Rental Terms')}
+      text={i18n.t('All of this is optional: open what you want to change.')}
     >
       <div>
         <Fold
           name="price terms"
-          heading="Price per week and deposit"
-          now={priceNow(values)}
+          heading={i18n.t('Price per week and deposit')}
+          now={priceNow(values, i18n, language)}
           isWrong={isWrong('pricePerWeek', 'deposit')}
         >
           <Grid $tabletColumns={2} $gap={5}>
             <TypedNumberField
               {...mark('pricePerWeek')}
               {...kroner}
-              hint="For seven days, at most seven times the price per day."
+              hint={i18n.t('For seven days, at most seven times the price per day.')}
             />
             <TypedNumberField
               {...mark('deposit')}
               {...kroner}
-              hint="Given back when the tool is back in order."
+              hint={i18n.t('Given back when the tool is back in order.')}
             />
           </Grid>
         </Fold>
         <Fold
           name="booking rules"
-          heading="Booking rules"
-          now={rulesNow(values)}
+          heading={i18n.t('Booking rules')}
+          now={rulesNow(values, i18n)}
           isWrong={isWrong('units', ...dayRules)}
         >
           <Stack $gap={5}>
@@ -150,20 +165,20 @@ export function TermsSection({ messages, boxId }: TermsProps) {
                   key={rule}
                   {...mark(rule)}
                   {...rentalRuleBounds[rule]}
-                  suffix="days"
-                  hint={dayHints[rule]}
+                  suffix={i18n.t('days')}
+                  hint={i18n.t(dayHints[rule])}
                 />
               ))}
               <TypedNumberField
                 {...mark('units')}
                 min={1}
                 max={5}
-                hint="How many of it you lend at the same time."
+                hint={i18n.t('How many of it you lend at the same time.')}
               />
             </Grid>
             <Switch
-              label="Instant booking"
-              hint="A paid request is accepted without asking you first."
+              label={i18n.t('Instant booking')}
+              hint={i18n.t('A paid request is accepted without asking you first.')}
               name="instantBooking"
               checked={values.instantBooking}
               onChange={({ currentTarget }) =>
@@ -174,13 +189,15 @@ export function TermsSection({ messages, boxId }: TermsProps) {
         </Fold>
         <Fold
           name="pick-up"
-          heading="Pick-up address"
-          now={values.pickupAddress.trim() || 'None'}
+          heading={i18n.t('Pick-up address')}
+          now={values.pickupAddress.trim() || i18n.t('None')}
           isWrong={isWrong('pickupAddress')}
         >
           <FormikTextField
             {...mark('pickupAddress')}
-            hint="Kept private: street and number are shown to nobody but you. The listing shows the location alone."
+            hint={i18n.t(
+              'Kept private: street and number are shown to nobody but you. The listing shows the location alone.',
+            )}
             autoComplete="street-address"
           />
         </Fold>
@@ -190,28 +207,38 @@ export function TermsSection({ messages, boxId }: TermsProps) {
 }
 
 const stateWords: Record<ToolState, { label: string; text: string }> = {
-  PUBLISHED: { label: 'Published', text: 'Everybody can find the tool as soon as this is saved.' },
-  DRAFT: {
-    label: 'Draft',
-    text: 'Nobody but you sees it. It waits in Manage Tools until you publish it.',
+  PUBLISHED: {
+    label: /*i18n*/ 'Published',
+    text: /*i18n*/ 'Everybody can find the tool as soon as this is saved.',
   },
-  PAUSED: { label: 'Paused', text: 'Nobody but you sees it. Its bookings go on.' },
+  DRAFT: {
+    label: /*i18n*/ 'Draft',
+    text: /*i18n*/ 'Nobody but you sees it. It waits in Manage Tools until you publish it.',
+  },
+  PAUSED: {
+    label: /*i18n*/ 'Paused',
+    text: /*i18n*/ 'Nobody but you sees it. Its bookings go on.',
+  },
 };
 
 /** Who can find the tool. `states` are those that it can have. */
 export function VisibilitySection({ states }: { states: readonly ToolState[] }) {
+  const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   return (
-    <FormSection heading="Visibility" text="Who can find the tool once this is saved.">
+    <FormSection
+      heading={i18n.t('Visibility')}
+      text={i18n.t('Who can find the tool once this is saved.')}
+    >
       <Stack $gap={3} $align="start">
         <SegmentedControl
-          label="Who can find it"
-          options={states.map((value) => ({ value, label: stateWords[value].label }))}
+          label={i18n.t('Who can find it')}
+          options={states.map((value) => ({ value, label: i18n.t(stateWords[value].label) }))}
           value={values.state}
           onChange={(state) => void setFieldValue('state', state)}
         />
         <Text $size="small" $tone="muted" role="status">
-          {stateWords[values.state].text}
+          {i18n.t(stateWords[values.state].text)}
         </Text>
       </Stack>
     </FormSection>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
@@ -30,6 +31,7 @@ interface Props {
 
 /** The column round the forms that add and edit a tool. */
 export function ToolFormPage({ title, lead, back, children }: Props) {
+  const { i18n } = useLingui();
   return (
     <PageContainer>
       <PageTitle>{title}</PageTitle>
@@ -40,7 +42,7 @@ export function ToolFormPage({ title, lead, back, children }: Props) {
           </Text>
         </PageHead>
         {children ?? (
-          <Stack $gap={5} aria-busy role="status" aria-label="Loading the form">
+          <Stack $gap={5} aria-busy role="status" aria-label={i18n.t('Loading the form')}>
             <Skeleton $height="26rem" $shape="box" />
             <Skeleton $height="12rem" $shape="box" />
           </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { BasicFields } from './BasicFields';
@@ -16,31 +17,40 @@ interface Props {
 
 /** The five sections of the form that adds and edits a tool (§2). */
 export function ToolFormSections({ marks, categories, picture }: Props) {
+  const { i18n } = useLingui();
   return (
     <>
       <FormSection
-        heading="Basic Information"
-        text="What it is, what it costs and where to pick it up. Everything here is required."
+        heading={i18n.t('Basic Information')}
+        text={i18n.t(
+          'What it is, what it costs and where to pick it up. Everything here is required.',
+        )}
       >
         <BasicFields marks={marks} categories={categories} />
       </FormSection>
       <FormSection
-        heading="Specifications"
-        text="The figures people compare. Rows with a blank side are left out."
+        heading={i18n.t('Specifications')}
+        text={i18n.t('The figures people compare. Rows with a blank side are left out.')}
       >
         <SpecificationRows />
       </FormSection>
-      <FormSection heading="What's Included" text="Everything that is handed over with the tool.">
+      <FormSection
+        heading={i18n.t("What's Included")}
+        text={i18n.t('Everything that is handed over with the tool.')}
+      >
         <IncludedRows />
       </FormSection>
       <FormSection
-        heading="Usage Instructions"
-        text="What you would say if you stood beside them the first time."
+        heading={i18n.t('Usage Instructions')}
+        text={i18n.t('What you would say if you stood beside them the first time.')}
       >
-        <FormikTextArea name="usageInstructions" label="Usage Instructions" rows={4} />
+        <FormikTextArea name="usageInstructions" label={i18n.t('Usage Instructions')} rows={4} />
       </FormSection>
       {picture !== null && (
-        <FormSection heading="Photos" text="One clear picture in daylight lends a tool best.">
+        <FormSection
+          heading={i18n.t('Photos')}
+          text={i18n.t('One clear picture in daylight lends a tool best.')}
+        >
           {picture}
         </FormSection>
       )}

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { boolean, string } from 'yup';
 import { mostPerWeek, rentalRuleBounds } from '../../../domain/rentalRules';
 import type { DayRule, TermsValues } from './termsForm';
@@ -8,32 +9,36 @@ export const dayRules = Object.keys(rentalRuleBounds) as DayRule[];
 const unitBounds = { min: 1, max: 5 };
 const longestAddress = 200;
 
-/** What the fields are called; the service's sentences begin so too. */
+/** What the fields are called; the service's sentences begin so too, in every language. */
 export const termLabels = {
-  pricePerWeek: 'Price per week',
-  deposit: 'Deposit',
-  units: 'Units',
-  shortestDays: 'Shortest rental',
-  longestDays: 'Longest rental',
-  noticeDays: 'Days of notice',
-  bufferDays: 'Days between two rentals',
-  horizonDays: 'Days ahead',
-  pickupAddress: 'Pick-up address',
+  pricePerWeek: /*i18n*/ 'Price per week',
+  deposit: /*i18n*/ 'Deposit',
+  units: /*i18n*/ 'Units',
+  shortestDays: /*i18n*/ 'Shortest rental',
+  longestDays: /*i18n*/ 'Longest rental',
+  noticeDays: /*i18n*/ 'Days of notice',
+  bufferDays: /*i18n*/ 'Days between two rentals',
+  horizonDays: /*i18n*/ 'Days ahead',
+  pickupAddress: /*i18n*/ 'Pick-up address',
 } as const;
 
 export type TermName = keyof typeof termLabels;
 
-const outOfBounds = (rule: DayRule) => {
-  const { min, max } = rentalRuleBounds[rule];
-  return `${termLabels[rule]} must be ${min} to ${max} days.`;
+/** What `rentalRuleBounds` says, in words. */
+const outOfBounds: Record<DayRule, string> = {
+  shortestDays: /*i18n*/ 'Shortest rental must be 1 to 365 days.',
+  longestDays: /*i18n*/ 'Longest rental must be 1 to 365 days.',
+  noticeDays: /*i18n*/ 'Days of notice must be 0 to 30 days.',
+  bufferDays: /*i18n*/ 'Days between two rentals must be 0 to 14 days.',
+  horizonDays: /*i18n*/ 'Days ahead must be 1 to 365 days.',
 };
-const weekWrong = 'Price per week must be a price above 0, or empty.';
-const weekTooDear = 'Price per week may be at most seven times the price per day.';
-const depositWrong = 'Deposit must be an amount of 0 or more, or empty.';
-const unitsWrong = `Units must be ${unitBounds.min} to ${unitBounds.max}.`;
-const longestTooShort = 'Longest rental may not be shorter than the shortest.';
-const noticeTooLong = 'Days of notice may not be more than the days ahead.';
-const addressTooLong = `Pick-up address may be at most ${longestAddress} characters.`;
+const weekWrong = /*i18n*/ 'Price per week must be a price above 0, or empty.';
+const weekTooDear = /*i18n*/ 'Price per week may be at most seven times the price per day.';
+const depositWrong = /*i18n*/ 'Deposit must be an amount of 0 or more, or empty.';
+const unitsWrong = /*i18n*/ 'Units must be 1 to 5.';
+const longestTooShort = /*i18n*/ 'Longest rental may not be shorter than the shortest.';
+const noticeTooLong = /*i18n*/ 'Days of notice may not be more than the days ahead.';
+const addressTooLong = /*i18n*/ 'Pick-up address may be at most 200 characters.';
 
 /** In the order of the fields. */
 const termsMessages: readonly string[] = [
@@ -41,7 +46,7 @@ const termsMessages: readonly string[] = [
   weekTooDear,
   depositWrong,
   unitsWrong,
-  ...dayRules.map(outOfBounds),
+  ...dayRules.map((rule) => outOfBounds[rule]),
   longestTooShort,
   noticeTooLong,
   addressTooLong,
@@ -52,7 +57,7 @@ function isWithin(text: string, { min, max }: { min: number; max: number }): boo
   return number !== null && number >= min && number <= max;
 }
 const days = (rule: DayRule) =>
-  string().test('days', outOfBounds(rule), (typed = '') => isWithin(typed, rentalRuleBounds[rule]));
+  string().test('days', outOfBounds[rule], (typed = '') => isWithin(typed, rentalRuleBounds[rule]));
 
 /** Two rules are only compared when each is a number of days. */
 const isMore = (one: string, other: string) =>
@@ -97,8 +102,13 @@ const termsShape = {
 export const liveToolFormSchema = toolFormSchema.shape(termsShape);
 export const liveToolFormMessages = [...toolFormMessages, ...termsMessages];
 
-/** The field that a sentence is about, ours or the service's, or null when it is about none of the terms. */
-export function termOf(sentence: string): TermName | null {
+/**
+ * The field that a sentence is about, ours as given or the service's in the language of the screen, or null when it is
+ * about none of the terms.
+ */
+export function termOf(sentence: string, i18n: I18n): TermName | null {
   const names = Object.keys(termLabels) as TermName[];
-  return names.find((name) => sentence.startsWith(termLabels[name])) ?? null;
+  const isAbout = (label: string) =>
+    sentence.startsWith(label) || sentence.startsWith(i18n.t(label));
+  return names.find((name) => isAbout(termLabels[name])) ?? null;
 }

@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core';
 import type { FileWatch } from '../../browser/sendFile';
+import { fetchTexts, makeI18n } from '../../locales/makeI18n';
 import { drawingBrowser } from '../../test/drawingBrowser';
-import { createPhotoTray, keptUrls, photosProblem } from './photoTray';
+import { createPhotoTray, keptUrls, photosProblem, sayTrayText, type TrayText } from './photoTray';
 
+const i18n = makeI18n();
 const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 interface Sent extends FileWatch {
@@ -29,7 +32,10 @@ function openTray(start: readonly string[] = []) {
   const told = () => new Promise((resolve) => setTimeout(resolve));
   const steps = () => tray.shown().photos.map(({ step }) => step);
   const ids = () => tray.shown().photos.map(({ id }) => id);
-  return { tray, sent, begun, told, steps, ids };
+  const inWords = (text: TrayText | null, language: I18n) => text && sayTrayText(text, language);
+  const saidIn = (language: I18n) => inWords(tray.shown().said, language);
+  const noticeIn = (language: I18n) => inWords(tray.shown().notice, language);
+  return { tray, sent, begun, told, steps, ids, saidIn, noticeIn };
 }
 
 beforeEach(() => {
@@ -62,14 +68,14 @@ test('the order is that of choosing, whichever arrives first', async () => {
 });
 
 test('one that is removed is called back, and the next takes its turn', async () => {
-  const { tray, begun, sent, ids } = openTray();
+  const { tray, begun, sent, ids, saidIn } = openTray();
   tray.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   await begun(2);
   tray.remove(ids()[0] as string);
   expect(sent[0]?.signal.aborted).toBe(true);
   await begun(3);
   expect(tray.shown().photos.map(({ name }) => name)).toEqual(['b.jpg', 'c.jpg']);
-  expect(tray.shown().said).toBe('Photo 1 is removed. 2 left.');
+  expect(saidIn(i18n)).toBe('Photo 1 is removed. 2 left.');
 });
 
 test('one that failed says why, stops the form, and can be tried again', async () => {
@@ -78,14 +84,14 @@ test('one that failed says why, stops the form, and can be tried again', async (
   (await begun(1)).answer({ problem: 'The line is down.', again: true });
   await tray.settled();
   expect(steps()).toEqual(['failed']);
-  expect(photosProblem(tray.shown().photos)).toBe(
+  expect(photosProblem(tray.shown().photos, i18n)).toBe(
     'Photo 1 (a.jpg) is not kept: The line is down. Remove it or try it again.',
   );
   tray.retry(ids()[0] as string);
   (await begun(2)).answer({ url: '/pictures/a' });
   await tray.settled();
   expect(keptUrls(tray.shown().photos)).toEqual(['/pictures/a']);
-  expect(photosProblem(tray.shown().photos)).toBeNull();
+  expect(photosProblem(tray.shown().photos, i18n)).toBeNull();
 });
 
 test('what is no picture is said to be none, and cannot be tried again', async () => {
@@ -101,10 +107,10 @@ test('what is no picture is said to be none, and cannot be tried again', async (
 });
 
 test('eight are taken, and those left out are named', async () => {
-  const { tray } = openTray(['/1', '/2', '/3', '/4', '/5', '/6', '/7']);
+  const { tray, noticeIn } = openTray(['/1', '/2', '/3', '/4', '/5', '/6', '/7']);
   tray.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   expect(tray.shown().photos).toHaveLength(8);
-  expect(tray.shown().notice).toBe('A tool can have 8 photos. Left out: b.jpg, c.jpg.');
+  expect(noticeIn(i18n)).toBe('A tool can have 8 photos. Left out: b.jpg, c.jpg.');
   tray.close();
 });
 
@@ -120,10 +126,10 @@ test('the same photograph twice is said to be here already', async () => {
 });
 
 test('one is moved to another place, which is said', () => {
-  const { tray, ids } = openTray(['/a', '/b', '/c']);
+  const { tray, ids, saidIn } = openTray(['/a', '/b', '/c']);
   tray.move(ids()[2] as string, 0);
   expect(keptUrls(tray.shown().photos)).toEqual(['/c', '/a', '/b']);
-  expect(tray.shown().said).toBe('Moved to place 1 of 3. It is the cover.');
+  expect(saidIn(i18n)).toBe('Moved to place 1 of 3. It is the cover.');
   tray.move(ids()[0] as string, -1);
   tray.move(ids()[2] as string, 3);
   expect(keptUrls(tray.shown().photos)).toEqual(['/c', '/a', '/b']);
@@ -132,7 +138,7 @@ test('one is moved to another place, which is said', () => {
 test('a photograph of a kept draft that is gone stops the form', () => {
   const { tray, ids } = openTray(['/pictures/a']);
   tray.missing(ids()[0] as string);
-  expect(photosProblem(tray.shown().photos)).toBe(
+  expect(photosProblem(tray.shown().photos, i18n)).toBe(
     'Photo 1 is not kept: It is not here any more. Choose it again. Remove it.',
   );
 });
@@ -143,4 +149,18 @@ test('nothing is under way any more once the form is closed', async () => {
   await begun(2);
   tray.close();
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});
+
+test('what happens is said in Danish, the reason too', async () => {
+  const danish = makeI18n();
+  (await fetchTexts(danish, 'da'))();
+  const { tray, saidIn } = openTray();
+  tray.add([new File(['x'], 'noter.txt', { type: 'text/plain' })]);
+  await tray.settled();
+  expect(saidIn(danish)).toBe(
+    'Billede 1 er ikke gemt: Filen er ikke et billede. Vælg en PNG, JPG eller GIF.',
+  );
+  expect(photosProblem(tray.shown().photos, danish)).toBe(
+    'Billede 1 (noter.txt) er ikke gemt: Filen er ikke et billede. Vælg en PNG, JPG eller GIF. Fjern det.',
+  );
 });

@@ -1,13 +1,15 @@
+import type { I18n } from '@lingui/core';
 import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
 import type { UploadPicture } from '../../browser/sendFile';
 import { pictureProblem } from './pictureProblems';
+import { sayReason } from './sayReason';
 
 /** As many as a tool can have, and as many as the service takes of a person at once. */
 export const mostPhotos = 8;
 const atOnce = 2;
 
-const gone = 'It is not here any more. Choose it again.';
-const twice = 'It is here already.';
+const gone = /*i18n*/ 'It is not here any more. Choose it again.';
+const twice = /*i18n*/ 'It is here already.';
 
 /** A photograph of a tool: one that it has, or one on its way to the service. */
 export interface Photo {
@@ -22,19 +24,25 @@ export interface Photo {
   step: 'waiting' | 'preparing' | 'sending' | 'kept' | 'failed';
   /** Of the step that it is in. */
   percent: number;
-  /** Why it is not kept. */
+  /** Why it is not kept: a text as given, or what the service said. */
   problem: string | null;
   /** Whether the same file may go well another time. */
   again: boolean;
+}
+
+/** A text as given, and what stands for the names in its braces. A `problem` among them is said too. */
+export interface TrayText {
+  text: string;
+  values: Record<string, string | number>;
 }
 
 export interface PhotosShown {
   /** In their order; the first is the cover. */
   photos: readonly Photo[];
   /** Why some files were not even begun with. */
-  notice: string | null;
+  notice: TrayText | null;
   /** What has just happened, for who does not see it. */
-  said: string;
+  said: TrayText | null;
 }
 
 interface Job {
@@ -75,13 +83,25 @@ export function keptUrls(photos: readonly Photo[]): string[] {
   return photos.flatMap(({ step, url }) => (step === 'kept' && url !== null ? [url] : []));
 }
 
-/** Why the tool cannot be saved with these photographs, or null. */
-export function photosProblem(photos: readonly Photo[]): string | null {
+/** A text of the tray in the language of the screen. */
+export function sayTrayText({ text, values }: TrayText, i18n: I18n): string {
+  const { problem } = values;
+  return i18n.t(text, {
+    ...values,
+    ...(typeof problem === 'string' && { problem: sayReason(problem, i18n) }),
+  });
+}
+
+/** Why the tool cannot be saved with these photographs, in the language of the screen, or null. */
+export function photosProblem(photos: readonly Photo[], i18n: I18n): string | null {
   const place = photos.findIndex(({ step }) => step === 'failed');
   const failed = photos[place];
   if (!failed) return null;
   const name = failed.name === '' ? '' : ` (${failed.name})`;
-  return `Photo ${place + 1}${name} is not kept: ${failed.problem} Remove it${failed.again ? ' or try it again' : ''}.`;
+  const values = { photo: `${place + 1}${name}`, problem: sayReason(failed.problem ?? '', i18n) };
+  return failed.again
+    ? i18n.t('Photo {photo} is not kept: {problem} Remove it or try it again.', values)
+    : i18n.t('Photo {photo} is not kept: {problem} Remove it.', values);
 }
 
 /** `uploads` sends one to the service. */
@@ -104,7 +124,7 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
     url,
     step: 'kept',
   });
-  let shown: PhotosShown = { photos: start.map(stored), notice: null, said: '' };
+  let shown: PhotosShown = { photos: start.map(stored), notice: null, said: null };
 
   function show(changes: Partial<PhotosShown>): void {
     shown = { ...shown, ...changes };
@@ -122,8 +142,14 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
   const placeOf = (id: string) => shown.photos.findIndex((photo) => photo.id === id) + 1;
 
   function fail(id: string, problem: string, again: boolean): void {
-    const said = `Photo ${placeOf(id)} is not kept: ${problem}`;
-    change(id, { step: 'failed', problem, again }, said);
+    change(
+      id,
+      { step: 'failed', problem, again },
+      {
+        text: /*i18n*/ 'Photo {photo} is not kept: {problem}',
+        values: { photo: placeOf(id), problem },
+      },
+    );
   }
 
   async function work(id: string, job: Job, { signal }: AbortController): Promise<void> {
@@ -140,7 +166,11 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       else if (shown.photos.some(({ url }) => url === answer.url)) fail(id, twice, false);
       else {
         jobs.delete(id);
-        change(id, { step: 'kept', url: answer.url }, `Photo ${placeOf(id)} is uploaded.`);
+        change(
+          id,
+          { step: 'kept', url: answer.url },
+          { text: /*i18n*/ 'Photo {photo} is uploaded.', values: { photo: placeOf(id) } },
+        );
       }
     } catch (error) {
       if (!signal.aborted) fail(id, pictureProblem(error), false);
@@ -193,7 +223,10 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       const left = files.slice(room).map(({ name }) => name);
       const notice =
         left.length > 0
-          ? `A tool can have ${mostPhotos} photos. Left out: ${left.join(', ')}.`
+          ? {
+              text: /*i18n*/ 'A tool can have {mostPhotos} photos. Left out: {names}.',
+              values: { mostPhotos, names: left.join(', ') },
+            }
           : null;
       show({ photos: [...shown.photos, ...begun], notice });
       goOn();
@@ -202,7 +235,11 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       const place = placeOf(id);
       callBack(id);
       const photos = shown.photos.filter((photo) => photo.id !== id);
-      show({ photos, notice: null, said: `Photo ${place} is removed. ${photos.length} left.` });
+      const said = {
+        text: /*i18n*/ 'Photo {photo} is removed. {left} left.',
+        values: { photo: place, left: photos.length },
+      };
+      show({ photos, notice: null, said });
       goOn();
     },
     retry(id) {
@@ -215,8 +252,11 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
       const photo = shown.photos[from];
       if (!photo || place < 0 || place >= shown.photos.length || place === from) return;
       const photos = shown.photos.toSpliced(from, 1).toSpliced(place, 0, photo);
-      const cover = place === 0 ? ' It is the cover.' : '';
-      show({ photos, said: `Moved to place ${place + 1} of ${photos.length}.${cover}` });
+      const text =
+        place === 0
+          ? /*i18n*/ 'Moved to place {place} of {count}. It is the cover.'
+          : /*i18n*/ 'Moved to place {place} of {count}.';
+      show({ photos, said: { text, values: { place: place + 1, count: photos.length } } });
     },
     missing(id) {
       change(id, { step: 'failed', problem: gone, again: false });

@@ -1,11 +1,11 @@
 import { PictureError } from '../../browser/preparePicture';
 
 const sentences = {
-  notAPicture: 'That file is not a picture. Choose a PNG, JPG or GIF.',
-  unreadable: 'We could not open that picture. Save it as a JPG or PNG and try again.',
+  notAPicture: /*i18n*/ 'That file is not a picture. Choose a PNG, JPG or GIF.',
+  unreadable: /*i18n*/ 'We could not open that picture. Save it as a JPG or PNG and try again.',
 } as const;
 
-/** Why a file could not be made ready to be sent. */
+/** Why a file could not be made ready to be sent, as given. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof PictureError) return sentences[error.problem];
   console.error(error);

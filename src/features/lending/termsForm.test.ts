@@ -1,9 +1,12 @@
+import { fetchTexts, makeI18n } from '../../locales/makeI18n';
 import { buildOwnTool } from '../../test/builders';
 import { firstProblem } from '../../ui/form/firstProblem';
 import { liveToolFormMessages, liveToolFormSchema, termOf } from './liveToolForm';
 import { listingTerms, termsOf, termsStart } from './termsForm';
 import { type ToolFormValues, toolFormStart } from './toolForm';
 import { unreadableNumber } from './typedNumbers';
+
+const i18n = makeI18n();
 
 const filled: ToolFormValues = {
   ...toolFormStart,
@@ -45,7 +48,7 @@ it.each<[keyof ToolFormValues, string, string | null]>([
   ['pickupAddress', 'x'.repeat(200), null],
 ])('%s %j: %j', (name, typed, message) => {
   expect(problemOf({ [name]: typed })?.message ?? null).toBe(message);
-  if (message !== null) expect(termOf(message)).not.toBeNull();
+  if (message !== null) expect(termOf(message, i18n)).not.toBeNull();
 });
 
 it('compares notice with the days ahead', () => {
@@ -105,5 +108,16 @@ it.each([
   ['Units: more of them are promised in open bookings.', 'units'],
   ['Name is required.', null],
 ])('the sentence %j is about %s', (sentence, name) => {
-  expect(termOf(sentence)).toBe(name);
+  expect(termOf(sentence, i18n)).toBe(name);
+});
+
+it.each([
+  ['Afhentningsadresse må højst være 200 tegn.', 'pickupAddress'],
+  ['Antal: Der er lovet flere væk i åbne bookinger.', 'units'],
+  ['Varsel skal være fra 0 til 30 dage.', 'noticeDays'],
+  ['Pris pr. dag må højst være 1.000.000 kr.', null],
+])('in Danish the sentence %j is about %s', async (sentence, name) => {
+  const danish = makeI18n();
+  (await fetchTexts(danish, 'da'))();
+  expect(termOf(sentence, danish)).toBe(name);
 });

@@ -44,9 +44,9 @@ export const toolFormStart: ToolFormValues = {
 
 /** In the order of §5. */
 export const toolFormMessages = [
-  'Please fill in all required fields',
-  'Please select at least one category',
-  'Please enter a valid price',
+  /*i18n*/ 'Please fill in all required fields',
+  /*i18n*/ 'Please select at least one category',
+  /*i18n*/ 'Please enter a valid price',
 ] as const;
 const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 

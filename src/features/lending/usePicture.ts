@@ -15,7 +15,7 @@ export interface PictureState {
   chosen: ChosenPicture | null;
   /** The next one, on its way. */
   preparing: { name: string; percent: number } | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was not taken, as given. */
   problem: string | null;
 }
 const none: Omit<PictureState, 'problem'> = { chosen: null, preparing: null };
@@ -54,9 +54,7 @@ export function usePicture() {
           return chosen;
         } catch (error) {
           const kept = await before;
-          const sentence = pictureProblem(error);
-          const problem = kept ? `${sentence} The picture you had chosen stays.` : sentence;
-          show({ chosen: kept, preparing: null, problem });
+          show({ chosen: kept, preparing: null, problem: pictureProblem(error) });
           return kept;
         }
       };

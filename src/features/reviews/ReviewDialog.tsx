@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { ScreenLanguage } from '../../../domain/money';
@@ -11,28 +12,31 @@ import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
 import { useSpoken } from '../../ui/useSpoken';
 
+/** By the language that the screen was given. */
 const words = {
   da: {
-    title: 'Skriv en anmeldelse',
-    close: 'Luk',
-    cancel: 'Annuller',
-    send: 'Send anmeldelse',
-    rating: 'Din bedømmelse',
-    stars: (count: number) => (count === 1 ? '1 stjerne' : `${count} stjerner`),
-    starsMissing: 'Vælg et antal stjerner',
-    comment: 'Kommentar (valgfri)',
-    hint: 'Hvad vil den næste gerne vide?',
+    title: /*i18n*/ 'Skriv en anmeldelse',
+    close: /*i18n*/ 'Luk',
+    cancel: /*i18n*/ 'Annuller',
+    send: /*i18n*/ 'Send anmeldelse',
+    rating: /*i18n*/ 'Din bedømmelse',
+    star: /*i18n*/ '1 stjerne',
+    stars: /*i18n*/ '{count} stjerner',
+    starsMissing: /*i18n*/ 'Vælg et antal stjerner',
+    comment: /*i18n*/ 'Kommentar (valgfri)',
+    hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
   },
   en: {
-    title: 'Leave Review',
-    close: 'Close',
-    cancel: 'Cancel',
-    send: 'Submit Review',
-    rating: 'Your rating',
-    stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-    starsMissing: 'Please choose a number of stars',
-    comment: 'Comment (optional)',
-    hint: 'What would the next person like to know?',
+    title: /*i18n*/ 'Leave Review',
+    close: /*i18n*/ 'Close',
+    cancel: /*i18n*/ 'Cancel',
+    send: /*i18n*/ 'Submit Review',
+    rating: /*i18n*/ 'Your rating',
+    star: /*i18n*/ '1 star',
+    stars: /*i18n*/ '{count} stars',
+    starsMissing: /*i18n*/ 'Please choose a number of stars',
+    comment: /*i18n*/ 'Comment (optional)',
+    hint: /*i18n*/ 'What would the next person like to know?',
   },
 } as const;
 
@@ -46,6 +50,7 @@ const reviewStart: ReviewValues = { rating: null, comment: '' };
 interface Props {
   /** The id of the booking that it is about. */
   about: string;
+  /** Of the screen as given. */
   language: ScreenLanguage;
   open: boolean;
   onClose: () => void;
@@ -58,7 +63,7 @@ interface Props {
 /** The stars and the words for a rental that is over. Stars there must be. What is typed outlives closing it. */
 export function ReviewDialog({
   about,
-  language: given,
+  language,
   open,
   onClose,
   question,
@@ -68,7 +73,8 @@ export function ReviewDialog({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useScreenState<string | null>(`review ${about} problem`, null);
-  const language = useSpoken(given);
+  const { i18n } = useLingui();
+  const spoken = useSpoken(language);
   const word = words[language];
 
   const submit = ({ rating, comment }: ReviewValues) => {
@@ -86,17 +92,17 @@ export function ReviewDialog({
         <Dialog
           open={open}
           onClose={onClose}
-          lang={language}
-          title={word.title}
-          closeLabel={word.close}
+          lang={spoken}
+          title={i18n.t(word.title)}
+          closeLabel={i18n.t(word.close)}
           finalFocus={finalFocus}
           footer={
             <>
               <Button variant="secondary" onClick={onClose}>
-                {word.cancel}
+                {i18n.t(word.cancel)}
               </Button>
               <Button type="submit" form={formId}>
-                {word.send}
+                {i18n.t(word.send)}
               </Button>
             </>
           }
@@ -104,18 +110,20 @@ export function ReviewDialog({
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
             <Text $tone="muted">{question}</Text>
             <RatingChoice
-              label={word.rating}
+              label={i18n.t(word.rating)}
               value={values.rating}
               onChange={(rating) => {
                 setMessage(null);
                 void setFieldValue('rating', rating);
               }}
-              optionLabel={word.stars}
+              optionLabel={(count) =>
+                count === 1 ? i18n.t(word.star) : i18n.t(word.stars, { count })
+              }
             />
             <FormikTextArea
               name="comment"
-              label={word.comment}
-              hint={word.hint}
+              label={i18n.t(word.comment)}
+              hint={i18n.t(word.hint)}
               maxLength={1000}
               rows={4}
             />

@@ -121,7 +121,7 @@ export const updateTool = createToolsThunk(
     const refusal = await toolCalls.update(update, dispatch);
     if (refusal) return rejectWithValue(refusal);
     if (toolCalls.inStoreAlone && !isKnown(getState().tools, update.id)) {
-      throw new Error('Failed to update tool');
+      throw new Error(/*i18n*/ 'Failed to update tool');
     }
     return update;
   },

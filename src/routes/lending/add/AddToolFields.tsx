@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
@@ -50,6 +51,7 @@ interface Props {
 
 /** The fields of the add form, the draft of them, and the question before somebody leaves it. */
 export function AddToolFields(props: Props) {
+  const { i18n } = useLingui();
   const { draftKey, kept, categories, picture, photos, boxId, message, serviceErrors } = props;
   const { sending, sent } = props;
   const { values: typed, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
@@ -87,6 +89,16 @@ export function AddToolFields(props: Props) {
   );
 
   const messages = message === null ? serviceErrors : [message];
+  const withDraft = photos
+    ? i18n.t(
+        'Your tool is not listed yet. What you typed can stay in this browser as a draft; uploaded photos stay with it for a day.',
+      )
+    : i18n.t(
+        'Your tool is not listed yet. What you typed can stay in this browser as a draft; a picture must be chosen again.',
+      );
+  const leaving = safe
+    ? withDraft
+    : i18n.t('Your tool is not listed yet, and this browser cannot keep a draft of it.');
   const startOver = () => {
     void setValues(toolFormStart);
     picture.remove();
@@ -133,19 +145,15 @@ export function AddToolFields(props: Props) {
       <FormActions>
         <CancelLink to={addresses.dashboard} busy={isSubmitting || sending} />
         <SubmitButton loading={sending}>
-          {values.state === 'DRAFT' ? 'Save Draft' : 'Add Tool'}
+          {values.state === 'DRAFT' ? i18n.t('Save Draft') : i18n.t('Add Tool')}
         </SubmitButton>
       </FormActions>
       <LeaveDialog
         open={guard.asking}
-        text={
-          safe
-            ? `Your tool is not listed yet. What you typed can stay in this browser as a draft; ${photos ? 'uploaded photos stay with it for a day' : 'a picture must be chosen again'}.`
-            : 'Your tool is not listed yet, and this browser cannot keep a draft of it.'
-        }
+        text={leaving}
         onStay={guard.stay}
         onLeave={guard.leave}
-        leaveLabel={safe ? 'Keep draft and leave' : 'Leave without it'}
+        leaveLabel={safe ? i18n.t('Keep draft and leave') : i18n.t('Leave without it')}
         {...(safe && {
           onDiscard: () => {
             discard();

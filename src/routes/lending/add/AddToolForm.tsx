@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -36,6 +37,7 @@ const noErrors: readonly string[] = [];
 
 /** The form that lists a tool: what is typed is kept until it is sent or thrown away. */
 export function AddToolForm({ ownerId }: Props) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const { data: categories } = useCategoriesQuery();
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
@@ -70,7 +72,7 @@ export function AddToolForm({ ownerId }: Props) {
     setSending(true);
     await photos.tray.settled();
     const { photos: settled } = photos.tray.shown();
-    const missing = photosProblem(settled);
+    const missing = photosProblem(settled, i18n);
     if (missing !== null) {
       setSending(false);
       setServiceErrors([missing]);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { History } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -9,19 +10,22 @@ interface Props {
   onStartOver: () => void;
 }
 
-const lost = {
-  picture: ' Only the picture must be chosen again.',
-  photos: ' Only photos that were not uploaded yet must be chosen again.',
+const kept = {
+  all: /*i18n*/ 'We kept your draft in this browser.',
+  picture: /*i18n*/ 'We kept your draft in this browser. Only the picture must be chosen again.',
+  photos:
+    /*i18n*/ 'We kept your draft in this browser. Only photos that were not uploaded yet must be chosen again.',
 } as const;
 
 /** Says that the form continues where the person left it, and how to begin anew. */
 export function DraftNotice({ pictureLost, onStartOver }: Props) {
+  const { i18n } = useLingui();
   return (
     <Notice tone="neutral" role="status" icon={<History aria-hidden="true" />}>
       <Row $justify="space-between" $gap={2}>
-        <span>{`We kept your draft in this browser.${pictureLost ? lost[pictureLost] : ''}`}</span>
+        <span>{i18n.t(kept[pictureLost || 'all'])}</span>
         <Button variant="secondary" size="small" onClick={onStartOver}>
-          Start over
+          {i18n.t('Start over')}
         </Button>
       </Row>
     </Notice>

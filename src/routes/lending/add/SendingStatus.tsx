@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Stack } from '../../../ui/Stack';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Says that the tool is on its way, and on a slow line that it still is. */
 export function SendingStatus({ pictureBytes, photosLeft }: Props) {
+  const { i18n } = useLingui();
   const [slow, setSlow] = useScreenState('sending slow', false);
   useEffect(() => {
     setSlow(false);
@@ -23,17 +25,20 @@ export function SendingStatus({ pictureBytes, photosLeft }: Props) {
     return () => clearTimeout(timer);
   }, [setSlow]);
 
-  const sending =
-    pictureBytes === null
-      ? 'Sending your tool'
-      : `Sending your tool with its picture, ${Math.ceil(pictureBytes / 1000)} kB`;
-  const what = photosLeft > 0 ? 'Your photos are still on their way' : sending;
+  const kilobytes = pictureBytes === null ? null : Math.ceil(pictureBytes / 1000);
+  const tool =
+    kilobytes === null
+      ? i18n.t('Sending your tool')
+      : i18n.t('Sending your tool with its picture, {kilobytes} kB', { kilobytes });
+  const what = photosLeft > 0 ? i18n.t('Your photos are still on their way') : tool;
   return (
     <Stack $gap={2}>
       <Text $size="small" $tone="muted" role="status">
-        {`${what}${slow ? '. Your connection is slow; please keep this page open.' : ' …'}`}
+        {slow
+          ? i18n.t('{what}. Your connection is slow; please keep this page open.', { what })
+          : `${what} …`}
       </Text>
-      <ProgressBar label="Sending your tool" />
+      <ProgressBar label={i18n.t('Sending your tool')} />
     </Stack>
   );
 }

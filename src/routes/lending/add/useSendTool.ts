@@ -14,7 +14,7 @@ import { addTool } from '../../../store/slices/toolsSlice';
 import { useSource } from '../../../store/useSource';
 import { useSendingKey } from './useSendingKey';
 
-const failed = 'Failed to add tool';
+const failed = /*i18n*/ 'Failed to add tool';
 
 /** §8: the error's own message if present. What a browser says of a broken line is no message for a person. */
 function messageOf(error: Partial<ApiError>): string {
@@ -41,7 +41,7 @@ export function useSendTool() {
     const { data, error } = await createTool({ input, idempotencyKey: keyOf(input) });
     if (error) {
       if ('kind' in error && error.kind === 'network') {
-        const text = 'We cannot reach Skuret. Check your connection and try again.';
+        const text = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
         dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
       }
       return { errors: [messageOf(error)] };
@@ -58,9 +58,10 @@ export function useSendTool() {
         if (isListed) await dispatch(addTool(createdTool(values, made, pictureUrl)));
         // Said on the dashboard, whose language is Danish.
         const text = isListed
-          ? `${made.name} er nu til udlån.`
-          : `${made.name} er gemt som kladde.`;
-        dispatch(toastShown({ tone: 'success', text, lang: 'da' }));
+          ? /*i18n*/ '{name} er nu til udlån.'
+          : /*i18n*/ '{name} er gemt som kladde.';
+        const named = { name: made.name };
+        dispatch(toastShown({ tone: 'success', text, values: named, lang: 'da' }));
       },
     };
   };

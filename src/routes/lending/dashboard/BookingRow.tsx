@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
 import { RowPicture } from './RowPicture';
@@ -33,6 +35,11 @@ interface Props {
 
 /** A booking: what, with whom, when, for how much, and how far it has come. */
 export function BookingRow({ booking, onReview }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  // The word of the status and the button are given in English (§4).
+  const english = useSpoken('en');
+  const written = useWrittenLang();
   const { tool, role, status, reviewed } = booking;
   const isLive = useSource() === 'live';
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
@@ -41,21 +48,21 @@ export function BookingRow({ booking, onReview }: Props) {
     if (status !== 'completed' || (isLive && !reviewed)) {
       const { label, tone } = bookingStatusFacts[status];
       return (
-        <Badge $tone={tone} lang="en">
-          {label}
+        <Badge $tone={tone} lang={english}>
+          {i18n.t(label)}
         </Badge>
       );
     }
     if (reviewed) {
       return (
         <Reviewed>
-          <CircleCheck aria-hidden /> Anmeldt
+          <CircleCheck aria-hidden /> {i18n.t('Anmeldt')}
         </Reviewed>
       );
     }
     return (
-      <Button variant="secondary" size="small" lang="en" onClick={() => onReview(booking)}>
-        Leave Review
+      <Button variant="secondary" size="small" lang={english} onClick={() => onReview(booking)}>
+        {i18n.t('Leave Review')}
       </Button>
     );
   };
@@ -69,15 +76,17 @@ export function BookingRow({ booking, onReview }: Props) {
       }
       end={end()}
     >
-      <h3>
+      <h3 lang={written}>
         <Link to={to.tool(tool.id)}>{tool.name}</Link>
       </h3>
       <p>
-        {role === 'OWNER' ? 'Til' : 'Fra'} {other.name}
+        {role === 'OWNER'
+          ? i18n.t('Til {name}', { name: other.name })
+          : i18n.t('Fra {name}', { name: other.name })}
       </p>
       <p>
-        {periodWords(booking.startDate, booking.endDate)} ·{' '}
-        {formatMoney(booking.totalPriceCents, 'da')}
+        {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
+        {formatMoney(booking.totalPriceCents, language)}
       </p>
     </DashboardRow>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import type { Booking } from '../../../store/api/bookingsApi';
@@ -27,15 +28,20 @@ interface Props {
 
 const words = {
   OWNER: {
-    heading: 'Udlejninger',
-    none: 'Ingen udlejninger endnu',
-    text: 'Når nogen booker dit værktøj, står det her.',
+    heading: /*i18n*/ 'Udlejninger',
+    none: /*i18n*/ 'Ingen udlejninger endnu',
+    text: /*i18n*/ 'Når nogen booker dit værktøj, står det her.',
   },
-  BORROWER: { heading: 'Lån', none: 'Ingen lån endnu', text: 'Det, du booker, står her.' },
+  BORROWER: {
+    heading: /*i18n*/ 'Lån',
+    none: /*i18n*/ 'Ingen lån endnu',
+    text: /*i18n*/ 'Det, du booker, står her.',
+  },
 } as const;
 
 /** What the person lends, or what they borrow (§2, §4). */
 export function BookingsTab({ side, bookings, failed, onReview }: Props) {
+  const { i18n } = useLingui();
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
   const [open, setOpen] = useScreenState(`${side} review open`, false);
   const list = useRef<HTMLDivElement>(null);
@@ -48,16 +54,16 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
 
   return (
     <Stack $gap={4}>
-      <TabHead heading={heading}>
+      <TabHead heading={i18n.t(heading)}>
         {side === 'BORROWER' && (
           <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
-            Lånt værktøj
+            {i18n.t('Lånt værktøj')}
           </LinkButton>
         )}
       </TabHead>
       <div ref={list} tabIndex={-1}>
         <DashboardList
-          label={heading}
+          label={i18n.t(heading)}
           items={bookings?.filter((booking) => booking.role === side)}
           failed={failed}
           itemKey={(booking) => booking.id}
@@ -65,11 +71,13 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
           empty={
             <EmptyState
               headingLevel={3}
-              heading={none}
-              text={text}
+              heading={i18n.t(none)}
+              text={i18n.t(text)}
               picture="/images/scenes/empty-bookings.svg"
               action={
-                side === 'BORROWER' && <LinkButton to={addresses.browse}>Find værktøj</LinkButton>
+                side === 'BORROWER' && (
+                  <LinkButton to={addresses.browse}>{i18n.t('Find værktøj')}</LinkButton>
+                )
               }
             />
           }
@@ -83,8 +91,14 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
           open={open}
           question={
             side === 'OWNER'
-              ? `Hvordan gik det at låne ${reviewed.tool.name} ud til ${reviewed.borrower.name}?`
-              : `Hvordan var det at låne ${reviewed.tool.name} af ${reviewed.tool.owner.name}?`
+              ? i18n.t('Hvordan gik det at låne {tool} ud til {member}?', {
+                  tool: reviewed.tool.name,
+                  member: reviewed.borrower.name,
+                })
+              : i18n.t('Hvordan var det at låne {tool} af {member}?', {
+                  tool: reviewed.tool.name,
+                  member: reviewed.tool.owner.name,
+                })
           }
           onClose={() => setOpen(false)}
           onReview={(review) => {

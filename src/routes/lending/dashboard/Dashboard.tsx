@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
@@ -42,6 +43,7 @@ function countOf(query: { data?: readonly unknown[] | undefined; isError: boolea
 
 /** The signed-in person's own place (§2). Without a user nothing is asked (§7). */
 export function Dashboard() {
+  const { i18n } = useLingui();
   const { user } = useViewer();
   const [{ tab }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
@@ -98,9 +100,9 @@ export function Dashboard() {
 
   return (
     <PageContainer>
-      <PageTitle>Mit skur</PageTitle>
+      <PageTitle>{i18n.t('Mit skur')}</PageTitle>
       <DashboardLayout
-        head={<Heading level={1}>Mit skur</Heading>}
+        head={<Heading level={1}>{i18n.t('Mit skur')}</Heading>}
         person={<PersonSummary user={user} />}
         stats={
           <Stats

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
@@ -39,6 +40,7 @@ export function DashboardList<Item>({
   renderItem,
   empty,
 }: Props<Item>) {
+  const { i18n } = useLingui();
   if (items && items.length === 0) return <Card $padding="none">{empty}</Card>;
   return (
     <Card $padding="none">
@@ -51,7 +53,7 @@ export function DashboardList<Item>({
       ) : (
         <Waiting>
           {failed ? (
-            <Text $tone="muted">Vi kunne ikke hente listen.</Text>
+            <Text $tone="muted">{i18n.t('Vi kunne ikke hente listen.')}</Text>
           ) : (
             <>
               <Skeleton $height={space[14]} $shape="box" />

@@ -1,15 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Handshake, MessageCircle, Package, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type TabOption, Tabs } from '../../../ui/Tabs';
 import { type DashboardTab, tabIdBase } from './dashboardTab';
 
-const tabsWith = (unread: number): readonly TabOption<DashboardTab>[] => [
-  { value: 'tools', label: 'Mit værktøj', icon: <Wrench aria-hidden /> },
-  { value: 'rentals', label: 'Udlejninger', icon: <Handshake aria-hidden /> },
-  { value: 'loans', label: 'Lån', icon: <Package aria-hidden /> },
+const tabsWith = (unread: number, i18n: I18n): readonly TabOption<DashboardTab>[] => [
+  { value: 'tools', label: i18n.t('Mit værktøj'), icon: <Wrench aria-hidden /> },
+  { value: 'rentals', label: i18n.t('Udlejninger'), icon: <Handshake aria-hidden /> },
+  { value: 'loans', label: i18n.t('Lån'), icon: <Package aria-hidden /> },
   {
     value: 'messages',
-    label: 'Beskeder',
+    label: i18n.t('Beskeder'),
     icon: <MessageCircle aria-hidden />,
     count: unread === 0 ? undefined : unread,
   },
@@ -24,6 +26,7 @@ interface Props {
 
 /** The four side tabs (§2); a row on a phone, which then shows the chosen one. */
 export function DashboardTabs({ tab, unread, onTab }: Props) {
+  const { i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
@@ -37,8 +40,8 @@ export function DashboardTabs({ tab, unread, onTab }: Props) {
     <div ref={root}>
       <Tabs
         idBase={tabIdBase}
-        label="Dit skur"
-        tabs={tabsWith(unread)}
+        label={i18n.t('Dit skur')}
+        tabs={tabsWith(unread, i18n)}
         value={tab}
         onChange={onTab}
         look="side"

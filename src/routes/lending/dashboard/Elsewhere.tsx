@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { History, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -27,13 +28,14 @@ const Root = styled.nav`
 
 /** What belongs to the person and lies on screens of its own (§2). */
 export function Elsewhere() {
+  const { i18n } = useLingui();
   return (
-    <Root aria-label="Mere om dig">
+    <Root aria-label={i18n.t('Mere om dig')}>
       <TextLink look="quiet" to={addresses.history} icon={<History aria-hidden />}>
-        Lejehistorik
+        {i18n.t('Lejehistorik')}
       </TextLink>
       <TextLink look="quiet" to={addresses.settings} icon={<Settings aria-hidden />}>
-        Indstillinger
+        {i18n.t('Indstillinger')}
       </TextLink>
     </Root>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -7,6 +8,7 @@ import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { DashboardList } from './DashboardList';
 import { DashboardRow } from './DashboardRow';
@@ -34,6 +36,9 @@ const Dot = styled.span`
 `;
 
 function ConversationLine({ conversation, now }: { conversation: ConversationRow; now: Date }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const written = useWrittenLang();
   const { id, participants, viewerId, tool, preview, newestAt, unread } = conversation;
   const other = participants.find((participant) => participant.id !== viewerId);
   return (
@@ -41,7 +46,7 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
       picture={<Avatar letter={avatarLetter(other?.name)} src={other?.avatarImageUrl} />}
       end={
         <>
-          <When dateTime={newestAt}>{messageWhen(newestAt, now)}</When>
+          <When dateTime={newestAt}>{messageWhen(newestAt, now, i18n, language)}</When>
           {unread && <Dot aria-hidden />}
         </>
       }
@@ -49,11 +54,13 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
       <h3>
         <Link to={to.conversation(id)}>
           {other?.name}
-          {unread && <VisuallyHidden>, ulæst</VisuallyHidden>}
+          {unread && <VisuallyHidden>{i18n.t(', ulæst')}</VisuallyHidden>}
         </Link>
       </h3>
-      <p>{tool.name}</p>
-      <Preview $unread={unread}>{preview}</Preview>
+      <p lang={written}>{tool.name}</p>
+      <Preview $unread={unread} lang={written}>
+        {preview}
+      </Preview>
     </DashboardRow>
   );
 }
@@ -69,11 +76,12 @@ interface Props {
 
 /** The newest message of each conversation, each leading to its conversation (§2). */
 export function MessagesTab({ conversations, failed, now, canWrite }: Props) {
+  const { i18n } = useLingui();
   return (
     <Stack $gap={4}>
-      <TabHead heading="Beskeder" />
+      <TabHead heading={i18n.t('Beskeder')} />
       <DashboardList
-        label="Beskeder"
+        label={i18n.t('Beskeder')}
         items={conversations}
         failed={failed}
         itemKey={({ id }) => id}
@@ -81,11 +89,11 @@ export function MessagesTab({ conversations, failed, now, canWrite }: Props) {
         empty={
           <EmptyState
             headingLevel={3}
-            heading="Ingen beskeder endnu"
+            heading={i18n.t('Ingen beskeder endnu')}
             text={
               canWrite
-                ? 'Skriv til en, der låner ud, så begynder samtalen her.'
-                : 'Man kan ikke skrive til andre medlemmer her endnu.'
+                ? i18n.t('Skriv til en, der låner ud, så begynder samtalen her.')
+                : i18n.t('Man kan ikke skrive til andre medlemmer her endnu.')
             }
           />
         }

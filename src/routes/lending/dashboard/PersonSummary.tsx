@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
@@ -7,6 +8,7 @@ import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
 
 const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
@@ -38,6 +40,8 @@ const Words = styled.div`
 
 /** Who is signed in, since when, and the way to their profile. The user is null until they are known. */
 export function PersonSummary({ user }: { user: User | null }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   return (
     <Root>
       <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="large" />
@@ -45,7 +49,11 @@ export function PersonSummary({ user }: { user: User | null }) {
         {user ? (
           <>
             <strong>{user.name}</strong>
-            <span>Medlem siden {formatDate(copenhagenDateOf(new Date(user.createdAt)), 'da')}</span>
+            <span>
+              {i18n.t('Medlem siden {createdAt}', {
+                createdAt: formatDate(copenhagenDateOf(new Date(user.createdAt)), language),
+              })}
+            </span>
           </>
         ) : (
           <>
@@ -53,7 +61,7 @@ export function PersonSummary({ user }: { user: User | null }) {
             <Skeleton $width="11rem" />
           </>
         )}
-        <TextLink to={addresses.profile}>Se din profil</TextLink>
+        <TextLink to={addresses.profile}>{i18n.t('Se din profil')}</TextLink>
       </Words>
     </Root>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   CalendarCheck,
   CalendarX,
@@ -17,6 +18,7 @@ import { Heading } from '../../../ui/Heading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import { activityText } from './activityText';
 import { activityWhen } from './activityWhen';
 
@@ -74,15 +76,19 @@ interface Props {
 
 /** What happened lately, newest first (§2). */
 export function RecentActivity({ activity, failed, today }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
   const id = useId();
   return (
     <Stack as="section" $gap={4} aria-labelledby={id}>
       <Heading level={2} look="small" id={id}>
-        Seneste aktivitet
+        {i18n.t('Seneste aktivitet')}
       </Heading>
-      {failed && !activity && <Text $tone="muted">Vi kunne ikke hente listen.</Text>}
+      {failed && !activity && <Text $tone="muted">{i18n.t('Vi kunne ikke hente listen.')}</Text>}
       {!failed && !activity && <Skeleton $height="12rem" $shape="box" />}
-      {activity?.length === 0 && <Text $tone="muted">Der er ikke sket noget endnu.</Text>}
+      {activity?.length === 0 && (
+        <Text $tone="muted">{i18n.t('Der er ikke sket noget endnu.')}</Text>
+      )}
       {activity && activity.length > 0 && (
         <List>
           {activity.map((happened) => {
@@ -94,8 +100,8 @@ export function RecentActivity({ activity, failed, today }: Props) {
                   <Icon />
                 </Sign>
                 <div>
-                  <p>{activityText(happened)}</p>
-                  <time dateTime={createdAt}>{activityWhen(createdAt, today)}</time>
+                  <p>{activityText(happened, i18n)}</p>
+                  <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>
                 </div>
               </Item>
             );

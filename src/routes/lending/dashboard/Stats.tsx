@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useSource } from '../../../store/useSource';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -16,30 +18,31 @@ interface Props {
   views?: number | null | undefined;
 }
 
-function shown(count: number | null | undefined) {
+function shown(count: number | null | undefined, i18n: I18n) {
   if (count === undefined) return <Skeleton $width="2ch" />;
   if (count !== null) return count;
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>ukendt</VisuallyHidden>
+      <VisuallyHidden>{i18n.t('ukendt')}</VisuallyHidden>
     </>
   );
 }
 
 /** The four figures of the dashboard (§2). */
 export function Stats({ tools, active, completed, views }: Props) {
+  const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   return (
-    <Grid as="section" aria-label="Tal" $columns={2} $tabletColumns={4} $gap={3}>
-      <StatTile label="Værktøj" value={shown(tools)} />
-      <StatTile label="Aktive" value={shown(active)} />
-      <StatTile label="Afsluttede" value={shown(completed)} />
+    <Grid as="section" aria-label={i18n.t('Tal')} $columns={2} $tabletColumns={4} $gap={3}>
+      <StatTile label={i18n.t('Værktøj')} value={shown(tools, i18n)} />
+      <StatTile label={i18n.t('Aktive')} value={shown(active, i18n)} />
+      <StatTile label={i18n.t('Afsluttede')} value={shown(completed, i18n)} />
       {/* What was earned stands in no row yet. */}
       {isLive ? (
-        <StatTile label="Visninger" value={shown(views)} />
+        <StatTile label={i18n.t('Visninger')} value={shown(views, i18n)} />
       ) : (
-        <StatTile label="Indtjening" value={earnings} />
+        <StatTile label={i18n.t('Indtjening')} value={earnings} />
       )}
     </Grid>
   );

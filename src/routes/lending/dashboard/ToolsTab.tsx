@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses, to } from '../../../../domain/addresses';
-import { formatPricePerDay } from '../../../../domain/money';
+import { formatKroner } from '../../../../domain/money';
 import { isAvailable, type StoredTool } from '../../../../domain/tool';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { Badge } from '../../../ui/Badge';
@@ -10,6 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { TextLink } from '../../../ui/TextLink';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { DashboardList } from './DashboardList';
 import { DashboardRow } from './DashboardRow';
 import { RowPicture } from './RowPicture';
@@ -28,29 +30,37 @@ interface Props {
 
 /** Whether the tool is at home. One of several may be out while the others are there, so they are counted. */
 function Availability({ tool, out }: { tool: StoredTool; out: number }) {
-  if (out > 0) return <Badge $tone="warning">{`${out} udlånt`}</Badge>;
+  const { i18n } = useLingui();
+  if (out > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out })}</Badge>;
   const isFree = isAvailable(tool.availability);
-  return <Badge $tone={isFree ? 'success' : 'warning'}>{isFree ? 'Ledig' : 'Udlånt'}</Badge>;
+  return (
+    <Badge $tone={isFree ? 'success' : 'warning'}>
+      {isFree ? i18n.t('Ledig') : i18n.t('Udlånt')}
+    </Badge>
+  );
 }
 
 /** The user's tools, and what can be done with them (§2). */
 export function ToolsTab({ tools, failed, out }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const written = useWrittenLang();
   const more = tools && tools.length > shownCount;
   return (
     <Stack $gap={4}>
-      <TabHead heading="Mit værktøj">
+      <TabHead heading={i18n.t('Mit værktøj')}>
         <LinkButton to={addresses.addTool} size="small" icon={<Plus aria-hidden />}>
-          Tilføj værktøj
+          {i18n.t('Tilføj værktøj')}
         </LinkButton>
         <LinkButton to={addresses.manageTools} size="small" variant="secondary">
-          Administrer
+          {i18n.t('Administrer')}
         </LinkButton>
         <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
-          Lånt værktøj
+          {i18n.t('Lånt værktøj')}
         </LinkButton>
       </TabHead>
       <DashboardList
-        label="Mit værktøj"
+        label={i18n.t('Mit værktøj')}
         items={tools?.slice(0, shownCount)}
         failed={failed}
         itemKey={(tool) => tool.id}
@@ -64,33 +74,40 @@ export function ToolsTab({ tools, failed, out }: Props) {
             end={
               <>
                 <Availability tool={tool} out={out?.get(tool.id) ?? 0} />
-                <TextLink to={to.editTool(tool.id)} aria-label={`Rediger ${tool.name}`}>
-                  Rediger
+                <TextLink
+                  to={to.editTool(tool.id)}
+                  aria-label={i18n.t('Rediger {name}', { name: tool.name })}
+                >
+                  {i18n.t('Rediger')}
                 </TextLink>
               </>
             }
           >
-            <h3>
+            <h3 lang={written}>
               <Link to={to.tool(tool.id)}>{tool.name}</Link>
             </h3>
-            <p>{formatPricePerDay(tool.pricePerDayCents)}</p>
-            <p>{tool.location}</p>
+            <p>
+              {formatKroner(tool.pricePerDayCents, language)} {i18n.t('kr./dag')}
+            </p>
+            <p lang={written}>{tool.location}</p>
           </DashboardRow>
         )}
         empty={
           <EmptyState
             headingLevel={3}
-            heading="Intet værktøj endnu"
-            text="Læg det op, der hænger stille i skuret, så kan naboen låne det."
+            heading={i18n.t('Intet værktøj endnu')}
+            text={i18n.t('Læg det op, der hænger stille i skuret, så kan naboen låne det.')}
             picture="/images/scenes/empty-tools.svg"
-            action={<LinkButton to={addresses.addTool}>Læg dit første værktøj op</LinkButton>}
+            action={
+              <LinkButton to={addresses.addTool}>{i18n.t('Læg dit første værktøj op')}</LinkButton>
+            }
           />
         }
       />
       {more && (
         <Row $justify="end">
           <TextLink look="standalone" to={addresses.manageTools}>
-            Se alle {tools.length} stykker værktøj
+            {i18n.t('Se alle {count} stykker værktøj', { count: tools.length })}
           </TextLink>
         </Row>
       )}

@@ -1,3 +1,4 @@
+import { fetchTexts, makeI18n } from '../../../locales/makeI18n';
 import type { Activity } from '../../../store/api/bookingsApi';
 import { activityText } from './activityText';
 
@@ -22,5 +23,15 @@ it.each([
     'Du afleverede et værktøj, der ikke findes mere til Et tidligere medlem',
   ],
 ] as const)('%j is told as "%s"', (changes, text) => {
-  expect(activityText({ ...happened, ...changes })).toBe(text);
+  expect(activityText({ ...happened, ...changes }, makeI18n())).toBe(text);
+});
+
+it.each([
+  [{}, 'Torben Krogh booked Borehammer'],
+  [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'You gave Borehammer five stars'],
+  [{ kind: 'TOOL_LISTED', tool: null }, 'You listed a tool that is gone'],
+] as const)('%j is told in English as "%s"', async (changes, text) => {
+  const english = makeI18n();
+  (await fetchTexts(english, 'en'))();
+  expect(activityText({ ...happened, ...changes }, english)).toBe(text);
 });

@@ -1,25 +1,35 @@
+import type { I18n } from '@lingui/core';
 import type { Activity } from '../../../store/api/bookingsApi';
 
-const stars = ['', 'en stjerne', 'to stjerner', 'tre stjerner', 'fire stjerner', 'fem stjerner'];
+const stars = [
+  /*i18n*/ 'en anmeldelse',
+  /*i18n*/ 'en stjerne',
+  /*i18n*/ 'to stjerner',
+  /*i18n*/ 'tre stjerner',
+  /*i18n*/ 'fire stjerner',
+  /*i18n*/ 'fem stjerner',
+] as const;
+
+const texts: Record<Activity['kind'], string> = {
+  BOOKING_REQUESTED: /*i18n*/ '{who} har booket {what}',
+  BOOKING_MADE: /*i18n*/ 'Du bookede {what} hos {who}',
+  BOOKING_CANCELLED: /*i18n*/ 'Lånet af {what} med {who} blev aflyst',
+  BOOKING_COMPLETED: /*i18n*/ '{who} afleverede {what}',
+  BOOKING_RETURNED: /*i18n*/ 'Du afleverede {what} til {who}',
+  REVIEW_RECEIVED: /*i18n*/ '{who} gav {what} {given}',
+  REVIEW_WRITTEN: /*i18n*/ 'Du gav {what} {given}',
+  TOOL_LISTED: /*i18n*/ 'Du lagde {what} op',
+  TOOL_FETCHED: /*i18n*/ 'Du hentede {what} hos {who}',
+  TOOL_LENT: /*i18n*/ '{who} hentede {what} hos dig',
+  TOOL_SAVED: /*i18n*/ '{who} gemte {what} som favorit',
+  MESSAGE_RECEIVED: /*i18n*/ '{who} skrev til dig om {what}',
+};
 
 /** What happened, told to the person it happened to. Edge: a tool or a member that is gone goes without a name. */
-export function activityText({ kind, tool, member, rating }: Activity): string {
-  const what = tool?.name ?? 'et værktøj, der ikke findes mere';
-  const who = member?.name ?? 'Et tidligere medlem';
-  const given = stars[rating ?? 0] || 'en anmeldelse';
-  const texts: Record<Activity['kind'], string> = {
-    BOOKING_REQUESTED: `${who} har booket ${what}`,
-    BOOKING_MADE: `Du bookede ${what} hos ${who}`,
-    BOOKING_CANCELLED: `Lånet af ${what} med ${who} blev aflyst`,
-    BOOKING_COMPLETED: `${who} afleverede ${what}`,
-    BOOKING_RETURNED: `Du afleverede ${what} til ${who}`,
-    REVIEW_RECEIVED: `${who} gav ${what} ${given}`,
-    REVIEW_WRITTEN: `Du gav ${what} ${given}`,
-    TOOL_LISTED: `Du lagde ${what} op`,
-    TOOL_FETCHED: `Du hentede ${what} hos ${who}`,
-    TOOL_LENT: `${who} hentede ${what} hos dig`,
-    TOOL_SAVED: `${who} gemte ${what} som favorit`,
-    MESSAGE_RECEIVED: `${who} skrev til dig om ${what}`,
-  };
-  return texts[kind];
+export function activityText({ kind, tool, member, rating }: Activity, i18n: I18n): string {
+  return i18n.t(texts[kind], {
+    what: tool?.name ?? i18n.t('et værktøj, der ikke findes mere'),
+    who: member?.name ?? i18n.t('Et tidligere medlem'),
+    given: i18n.t(stars[rating ?? 0] ?? stars[0]),
+  });
 }

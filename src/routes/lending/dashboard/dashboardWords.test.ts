@@ -1,6 +1,9 @@
+import { fetchTexts, makeI18n } from '../../../locales/makeI18n';
 import { activityWhen } from './activityWhen';
 import { messageWhen } from './messageWhen';
 import { periodWords } from './periodWords';
+
+const i18n = makeI18n();
 
 describe('when a message was sent (§9)', () => {
   const now = new Date('2026-07-10T12:00:00Z');
@@ -13,7 +16,7 @@ describe('when a message was sent (§9)', () => {
     ['168 hours ago', '2026-07-03T12:00:00Z', '3. juli 2026 kl. 14.00'],
     ['a moment to come', '2026-07-10T12:01:00Z', 'kl. 14.01'],
   ])('%s', (_case, sentAt, words) => {
-    expect(messageWhen(sentAt, now)).toBe(words);
+    expect(messageWhen(sentAt, now, i18n, 'da')).toBe(words);
   });
 });
 
@@ -25,7 +28,7 @@ describe('when something happened', () => {
     ['7 days ago', '2026-07-03T10:00:00Z', '3. juli 2026'],
     ['in winter', '2026-01-03T10:00:00Z', '3. januar 2026'],
   ])('%s', (_case, at, words) => {
-    expect(activityWhen(at, '2026-07-10')).toBe(words);
+    expect(activityWhen(at, '2026-07-10', i18n, 'da')).toBe(words);
   });
 });
 
@@ -35,5 +38,18 @@ it.each([
   ['2026-12-31', '2027-01-02', '31. december 2026–2. januar 2027'],
 ])('the days from %s to %s are %s', (start, end, words) => {
   // Between months and years, spaces round the dash differ from one version of the locale to the next.
-  expect(periodWords(start, end).replaceAll(/\s*–\s*/g, '–')).toBe(words);
+  expect(periodWords(start, end, 'da').replaceAll(/\s*–\s*/g, '–')).toBe(words);
+});
+
+it('is all said in English too', async () => {
+  const english = makeI18n();
+  (await fetchTexts(english, 'en'))();
+  const now = new Date('2026-07-10T12:00:00Z');
+  expect(messageWhen('2026-07-10T11:59:00Z', now, english, 'en')).toBe('13:59');
+  expect(messageWhen('2026-07-09T12:00:00Z', now, english, 'en')).toBe('Thursday at 14:00');
+  expect(activityWhen('2026-07-09T22:05:00Z', '2026-07-10', english, 'en')).toBe('today at 00:05');
+  expect(activityWhen('2026-07-03T10:00:00Z', '2026-07-10', english, 'en')).toBe('3 July 2026');
+  expect(periodWords('2026-07-12', '2026-07-15', 'en').replaceAll(/\s*–\s*/g, '–')).toBe(
+    '12–15 July 2026',
+  );
 });

@@ -1,8 +1,16 @@
 import type { CalendarDate } from '../../../../domain/days';
+import type { ScreenLanguage } from '../../../../domain/money';
 
-const long = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' });
+const long = {
+  da: new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+};
 
-/** A booking's days as Danes write them, what is common said once: `12.–15. juli 2026`. */
-export function periodWords(start: CalendarDate, end: CalendarDate): string {
-  return long.formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
+/** A booking's days, what is common said once: `12.–15. juli 2026`, `12–15 July 2026`. */
+export function periodWords(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  return long[language].formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
 }

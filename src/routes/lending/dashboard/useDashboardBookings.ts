@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 
-const reviewFailed = 'Din anmeldelse blev ikke gemt. Prøv igen.';
+const reviewFailed = /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.';
 
 /** The bookings that the dashboard shows (§4): what was called off is none of them. */
 export function useDashboardBookings(skip: boolean) {
@@ -29,7 +29,7 @@ export function useDashboardBookings(skip: boolean) {
     review: async ({ id }: Booking, review: GivenReview) => {
       const { data = [], error } = await reviewBooking({ id, ...review });
       const [refused] = error === undefined ? data : [reviewFailed];
-      if (refused === undefined) say('Tak, din anmeldelse er gemt.', 'success');
+      if (refused === undefined) say(/*i18n*/ 'Tak, din anmeldelse er gemt.', 'success');
       else say(refused, 'danger');
     },
   };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -46,6 +47,7 @@ interface Props {
 
 /** The fields of the edit form, its buttons, and the questions before deleting and leaving. */
 export function EditToolFields(props: Props) {
+  const { i18n } = useLingui();
   const { start, photos, boxId, message, failures, done, onDelete } = props;
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
   const [deletion, setDeletion] = useScreenState<'no' | 'asking' | 'running'>('deletion', 'no');
@@ -82,7 +84,7 @@ export function EditToolFields(props: Props) {
               onChoose={picture.choose}
               onRemove={picture.remove}
               currentUrl={start.imageUrl}
-              note="It is shown to you alone: saving keeps the picture of your listing"
+              note={i18n.t('It is shown to you alone: saving keeps the picture of your listing')}
             />
           )
         }
@@ -106,13 +108,13 @@ export function EditToolFields(props: Props) {
             disabled={busy}
             onClick={() => setDeletion('asking')}
           >
-            Delete Tool
+            {i18n.t('Delete Tool')}
           </Button>
         }
       >
         <CancelLink to={addresses.manageTools} busy={busy} />
         <SubmitButton loading={isSubmitting} disabled={busy}>
-          Save Changes
+          {i18n.t('Save Changes')}
         </SubmitButton>
       </FormActions>
       <DeleteToolDialog
@@ -123,10 +125,10 @@ export function EditToolFields(props: Props) {
       />
       <LeaveDialog
         open={guard.asking}
-        text="Your changes to this tool are not saved."
+        text={i18n.t('Your changes to this tool are not saved.')}
         onStay={guard.stay}
         onLeave={guard.leave}
-        leaveLabel="Discard changes"
+        leaveLabel={i18n.t('Discard changes')}
       />
     </>
   );

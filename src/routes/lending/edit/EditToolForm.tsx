@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,10 +28,10 @@ import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import { EditToolFields } from './EditToolFields';
 
-const updateFailed = 'Failed to update tool';
-const deleteFailed = 'Failed to delete tool. Please try again.';
+const updateFailed = /*i18n*/ 'Failed to update tool';
+const deleteFailed = /*i18n*/ 'Failed to delete tool. Please try again.';
 const nothingLost =
-  'What you typed is still here. The fields you had not touched now show the tool as it is.';
+  /*i18n*/ 'What you typed is still here. The fields you had not touched now show the tool as it is.';
 const noFailures: readonly string[] = [];
 
 interface Props {
@@ -49,6 +50,7 @@ function refusalIn(error: unknown): ToolRefusal | null {
 
 /** The form that changes and deletes a tool: by the service, or in the sample in the store (§7). */
 export function EditToolForm({ toolId, ...opened }: Props) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   /** What the form's changes are made from: the tool as it was opened, or as a conflict has shown it. */
@@ -74,7 +76,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   const withPhotos = async (typed: ToolFormValues): Promise<ToolFormValues> => {
     await tray.settled();
     const { photos: settled } = tray.shown();
-    const missing = photosProblem(settled);
+    const missing = photosProblem(settled, i18n);
     if (missing !== null) throw { errors: [missing] } satisfies ToolRefusal;
     const pictures = keptUrls(settled);
     return { ...typed, pictures, imageUrl: pictures[0] ?? defaultToolImageUrl };
@@ -93,7 +95,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       const update = { id: toolId, changes: toolChanges(values) };
       const own = isLive && { version, terms: listingTerms(values) };
       await dispatch(updateTool({ ...update, ...own })).unwrap();
-      finish('Your changes are saved.');
+      finish(/*i18n*/ 'Your changes are saved.');
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal?.conflict) {
@@ -115,7 +117,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     problem.show(null);
     try {
       await dispatch(deleteTool(toolId)).unwrap();
-      finish('The tool is deleted.');
+      finish(/*i18n*/ 'The tool is deleted.');
     } catch (error) {
       setFailures(refusalIn(error)?.errors ?? [deleteFailed]);
     }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { ToolFormPage } from '../../../features/lending/ToolFormPage';
@@ -14,13 +15,14 @@ interface Opened {
 }
 
 const leads = {
-  PUBLISHED: 'Change what you like; people see it as soon as you save.',
-  PAUSED: 'Change what you like; people see it once you publish the tool again.',
-  DRAFT: 'Change what you like; nobody sees this draft until you publish it.',
+  PUBLISHED: /*i18n*/ 'Change what you like; people see it as soon as you save.',
+  PAUSED: /*i18n*/ 'Change what you like; people see it once you publish the tool again.',
+  DRAFT: /*i18n*/ 'Change what you like; nobody sees this draft until you publish it.',
 } as const;
 
 /** The edit form of a tool, as the tool was when the screen was opened. */
 export function EditToolScreen({ id, start, own, status, retry }: ToolToEdit & { id: string }) {
+  const { i18n } = useLingui();
   const [opened, setOpened] = useScreenState<Opened | null>('edit opened', null);
 
   // What becomes known later, the tool's own deletion included, does not change the form that is open;
@@ -35,9 +37,9 @@ export function EditToolScreen({ id, start, own, status, retry }: ToolToEdit & {
   }
   return (
     <ToolFormPage
-      title="Edit Tool"
-      lead={leads[open?.own?.state ?? 'PUBLISHED']}
-      back={{ to: addresses.manageTools, label: 'Back to Manage Tools' }}
+      title={i18n.t('Edit Tool')}
+      lead={i18n.t(leads[open?.own?.state ?? 'PUBLISHED'])}
+      back={{ to: addresses.manageTools, label: i18n.t('Back to Manage Tools') }}
     >
       {open && <EditToolForm key={id} toolId={id} start={open.start} version={open.own?.version} />}
     </ToolFormPage>

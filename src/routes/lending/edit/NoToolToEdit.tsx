@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { addresses } from '../../../../domain/addresses';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -13,7 +14,9 @@ interface Props {
 
 /** In place of the edit form: the tool is unknown (§8), or could not be loaded. */
 export function NoToolToEdit({ status, onRetry }: Props) {
-  const heading = status === 'unknown' ? 'Tool not found' : 'We could not load this tool';
+  const { i18n } = useLingui();
+  const heading =
+    status === 'unknown' ? i18n.t('Tool not found') : i18n.t('We could not load this tool');
   return (
     <PageContainer $width="reading">
       <PageTitle>{heading}</PageTitle>
@@ -23,17 +26,17 @@ export function NoToolToEdit({ status, onRetry }: Props) {
         picture={status === 'unknown' ? '/images/scenes/not-found.svg' : '/images/scenes/error.svg'}
         text={
           status === 'unknown'
-            ? "The tool you're looking for doesn't exist."
-            : 'Check your connection and try again.'
+            ? i18n.t("The tool you're looking for doesn't exist.")
+            : i18n.t('Check your connection and try again.')
         }
         action={
           <>
-            {status === 'failed' && <Button onClick={onRetry}>Try again</Button>}
+            {status === 'failed' && <Button onClick={onRetry}>{i18n.t('Try again')}</Button>}
             <LinkButton
               variant={status === 'failed' ? 'secondary' : 'primary'}
               to={addresses.manageTools}
             >
-              Back to Manage Tools
+              {i18n.t('Back to Manage Tools')}
             </LinkButton>
           </>
         }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
@@ -9,12 +11,13 @@ import { Row } from '../../../ui/Row';
 import { TextField } from '../../../ui/TextField';
 import type { ManageFilter, ManageStatus } from './manageFilter';
 
-const labels: Record<ManageStatus, string> = {
-  all: 'All',
-  available: 'Available',
-  borrowed: 'Borrowed',
-  paused: 'Paused',
-  draft: 'Draft',
+const labels: Record<ManageStatus, MessageDescriptor> = {
+  all: /*i18n*/ { id: 'All' },
+  available: /*i18n*/ { id: 'Available' },
+  // A key of its own: Danish has another word than for what oneself has borrowed.
+  borrowed: /*i18n*/ { id: 'Borrowed by others', message: 'Borrowed' },
+  paused: /*i18n*/ { id: 'Paused' },
+  draft: /*i18n*/ { id: 'Draft' },
 };
 
 const Bar = styled.form`
@@ -36,6 +39,7 @@ interface Props {
 
 /** The name search and the chips All, Available, Borrowed (§2), in live more. */
 export function ManageFilterBar({ filter, statuses, onChange }: Props) {
+  const { i18n } = useLingui();
   // It searches while typing; Enter only spares the wait.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,23 +49,23 @@ export function ManageFilterBar({ filter, statuses, onChange }: Props) {
     <Bar role="search" onSubmit={submit}>
       <TextField
         type="search"
-        label="Search your tools by name"
+        label={i18n.t('Search your tools by name')}
         hideLabel
-        placeholder="Search your tools by name"
+        placeholder={i18n.t('Search your tools by name')}
         autoComplete="off"
         enterKeyHint="search"
         icon={<Search />}
         value={filter.q}
         onChange={(event) => onChange({ q: event.currentTarget.value }, 'paused')}
       />
-      <Row role="group" aria-label="Status" $gap={2}>
+      <Row role="group" aria-label={i18n.t('Status')} $gap={2}>
         {statuses.map((status) => (
           <Chip
             key={status}
             pressed={filter.status === status}
             onToggle={() => onChange({ status })}
           >
-            {labels[status]}
+            {i18n.t(labels[status])}
           </Chip>
         ))}
       </Row>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
 import { FormProblem } from '../../../features/lending/FormProblem';
+import { sayReason } from '../../../features/lending/sayReason';
 import { Button } from '../../../ui/Button';
 import { ManageToolsScreen } from './ManageToolsScreen';
 import { ownStatuses, readOwnFilter } from './manageFilter';
@@ -9,6 +11,7 @@ import { useOwnTools } from './useOwnTools';
 
 /** The list of live, with what the service offers beside: pause, publish, copy, and all of it as a table. */
 export function ManageOwnTools() {
+  const { i18n } = useLingui();
   const list = useOwnTools();
   const { problem, ...actions } = useOwnToolActions();
   const download = useDownload();
@@ -22,7 +25,11 @@ export function ManageOwnTools() {
       problem={
         <>
           {problem && (
-            <FormProblem messages={problem.reasons.map((reason) => `${problem.name}: ${reason}`)} />
+            <FormProblem
+              messages={problem.reasons.map(
+                (reason) => `${problem.name}: ${sayReason(reason, i18n)}`,
+              )}
+            />
           )}
           {download.reasons.length > 0 && <FormProblem messages={download.reasons} />}
         </>
@@ -35,7 +42,7 @@ export function ManageOwnTools() {
           loading={download.loading}
           onClick={download.start}
         >
-          Download as CSV
+          {i18n.t('Download as CSV')}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
 import {
   type ComponentProps,
@@ -50,6 +51,7 @@ interface Props extends ManagedTools {
 
 /** The list of the person's tools (§2). */
 export function ManageToolsScreen(props: Props) {
+  const { i18n } = useLingui();
   const { tools, status, retry, statuses, readFilter, live, problem, headAction } = props;
   const [asked, change] = useAddressState(readFilter);
   const deletion = useDeletion();
@@ -62,6 +64,13 @@ export function ManageToolsScreen(props: Props) {
   const filtered = isFiltered(filter);
   const waiting = status === 'loading';
   const unknown = status === 'failed';
+
+  const toolCount = tools.length;
+  const allCounted =
+    toolCount === 1 ? i18n.t('1 tool') : i18n.t('{toolCount} tools', { toolCount });
+  const countLine = filtered
+    ? i18n.t('{found} of {toolCount} tools', { found: found.length, toolCount })
+    : allCounted;
 
   const showMore = () => {
     firstNew.current = shown;
@@ -85,7 +94,7 @@ export function ManageToolsScreen(props: Props) {
   const list = () => {
     if (waiting) {
       return (
-        <Stack $gap={3} role="status" aria-label="Loading your tools">
+        <Stack $gap={3} role="status" aria-label={i18n.t('Loading your tools')}>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} $height="5.5rem" $shape="box" />
           ))}
@@ -97,11 +106,11 @@ export function ManageToolsScreen(props: Props) {
         <ErrorBox
           action={
             <Button variant="secondary" size="small" onClick={retry}>
-              Try again
+              {i18n.t('Try again')}
             </Button>
           }
         >
-          We could not load your tools.
+          {i18n.t('We could not load your tools.')}
         </ErrorBox>
       );
     }
@@ -120,7 +129,7 @@ export function ManageToolsScreen(props: Props) {
         {found.length > shown && (
           <Row $justify="center">
             <Button variant="secondary" onClick={showMore}>
-              Show more
+              {i18n.t('Show more')}
             </Button>
           </Row>
         )}
@@ -130,28 +139,24 @@ export function ManageToolsScreen(props: Props) {
 
   return (
     <PageContainer>
-      <PageTitle>Manage Tools</PageTitle>
+      <PageTitle>{i18n.t('Manage Tools')}</PageTitle>
       <Stack $gap={6}>
         <Row $justify="space-between" $align="end" $gap={4}>
           <PageHead
-            back={{ to: addresses.dashboard, label: 'Back to dashboard' }}
-            heading="Manage Tools"
+            back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
+            heading={i18n.t('Manage Tools')}
           />
           <Row $gap={3}>
             {headAction}
             <LinkButton to={addresses.addTool} icon={<Plus aria-hidden="true" />}>
-              Add New Tool
+              {i18n.t('Add New Tool')}
             </LinkButton>
           </Row>
         </Row>
         <ManageFilterBar filter={asked} statuses={statuses} onChange={change} />
         <Stack $gap={3}>
           <Text ref={deletion.countLine} tabIndex={-1} role="status" $size="small" $tone="muted">
-            {waiting || unknown
-              ? ''
-              : filtered
-                ? `${found.length} of ${tools.length} tools`
-                : `${tools.length} ${tools.length === 1 ? 'tool' : 'tools'}`}
+            {waiting || unknown ? '' : countLine}
           </Text>
           {problem}
           {list()}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Plus } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
 import { Button } from '../../../ui/Button';
@@ -11,15 +12,16 @@ interface Props {
 
 /** The empty states of §2: nothing fits the filter, or there is nothing yet. */
 export function NoTools({ filtered, onClear }: Props) {
+  const { i18n } = useLingui();
   if (filtered) {
     return (
       <EmptyState
-        heading="No tools found"
-        text="Try adjusting your search or filters"
+        heading={i18n.t('No tools found')}
+        text={i18n.t('Try adjusting your search or filters')}
         picture="/images/scenes/empty-search.svg"
         action={
           <Button variant="secondary" onClick={onClear}>
-            Clear filters
+            {i18n.t('Clear filters')}
           </Button>
         }
       />
@@ -27,12 +29,12 @@ export function NoTools({ filtered, onClear }: Props) {
   }
   return (
     <EmptyState
-      heading="No tools found"
-      text="Get started by adding your first tool"
+      heading={i18n.t('No tools found')}
+      text={i18n.t('Get started by adding your first tool')}
       picture="/images/scenes/empty-tools.svg"
       action={
         <LinkButton to={addresses.addTool} icon={<Plus aria-hidden="true" />}>
-          Add your first tool
+          {i18n.t('Add your first tool')}
         </LinkButton>
       }
     />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -15,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
 import { Table, type TableColumn } from '../../../ui/Table';
 import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 import type { ManagedTool } from './ManagedTool';
@@ -26,6 +28,13 @@ const stateTones: Record<ToolState, BadgeTone> = {
   DRAFT: 'neutral',
   PUBLISHED: 'success',
   PAUSED: 'warning',
+};
+
+/** What the store knows of a tool (§2); another word is shown as it is. */
+const availabilities: Record<string, string> = {
+  available: /*i18n*/ 'available',
+  borrowed: /*i18n*/ 'borrowed',
+  hidden: /*i18n*/ 'hidden',
 };
 
 /** Between a phone, where each row is a card, and a desk there is room for the signs alone. */
@@ -90,10 +99,14 @@ interface Props {
 
 /** The user's tools as §2's table, on a phone as cards. */
 export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  // As given, the unit is Danish on every screen.
+  const unitLanguage = useSpoken('da');
   const columns: TableColumn<ManagedTool>[] = [
     {
       id: 'tool',
-      header: 'Tool',
+      header: i18n.t('Tool'),
       rowHeader: true,
       cell: (tool) => (
         <Named>
@@ -109,13 +122,13 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
     },
     {
       id: 'status',
-      header: 'Status',
+      header: i18n.t('Status'),
       cell: ({ availability, own }) => (
         <Row $gap={1}>
-          {own && <Status $tone={stateTones[own.state]}>{stateNames[own.state]}</Status>}
+          {own && <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>}
           {(!own || availability === 'borrowed') && (
             <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
-              {availability}
+              {i18n.t(availabilities[availability] ?? availability)}
             </Status>
           )}
         </Row>
@@ -123,30 +136,31 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
     },
     {
       id: 'price',
-      header: 'Price',
+      header: i18n.t('Price'),
       align: 'end',
       cell: (tool) => (
         <Price>
-          {formatKroner(tool.pricePerDayCents, 'en')} <span lang="da">kr./dag</span>
+          {formatKroner(tool.pricePerDayCents, language)}{' '}
+          <span lang={unitLanguage}>{i18n.t('kr./dag')}</span>
         </Price>
       ),
     },
     {
       id: 'views',
-      header: 'Views',
+      header: i18n.t('Views'),
       align: 'end',
       cell: ({ own }) => own?.viewCount ?? sampleViews,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: i18n.t('Actions'),
       align: 'end',
       bare: true,
       cell: (tool) => {
         const { own } = tool;
         const running = live?.running?.id === tool.id ? live.running.kind : null;
         const isPublished = own?.state === 'PUBLISHED';
-        const name = <VisuallyHidden lang="da"> {tool.name}</VisuallyHidden>;
+        const name = <VisuallyHidden lang="da">{tool.name}</VisuallyHidden>;
         return (
           <Actions $gap={2} $justify="end" $wrap={false}>
             <LinkButton
@@ -155,7 +169,10 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
               to={to.tool(tool.id)}
               icon={<Eye aria-hidden="true" />}
             >
-              <Word>View{name}</Word>
+              <Word>
+                {i18n.t('View ')}
+                {name}
+              </Word>
             </LinkButton>
             <LinkButton
               variant="quiet"
@@ -163,7 +180,10 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
               to={to.editTool(tool.id)}
               icon={<Pencil aria-hidden="true" />}
             >
-              <Word>Edit{name}</Word>
+              <Word>
+                {i18n.t('Edit ')}
+                {name}
+              </Word>
             </LinkButton>
             {live && own && (
               <>
@@ -182,7 +202,7 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
                   onClick={() => live.changeState(own)}
                 >
                   <Word>
-                    {isPublished ? 'Pause' : 'Publish'}
+                    {isPublished ? i18n.t('Pause ') : i18n.t('Publish ')}
                     {name}
                   </Word>
                 </Button>
@@ -194,7 +214,10 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
                   disabled={live.running !== null}
                   onClick={() => live.duplicate(own)}
                 >
-                  <Word>Duplicate{name}</Word>
+                  <Word>
+                    {i18n.t('Duplicate ')}
+                    {name}
+                  </Word>
                 </Button>
               </>
             )}
@@ -204,12 +227,22 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => onDelete(tool)}
             >
-              <Word>Delete{name}</Word>
+              <Word>
+                {i18n.t('Delete ')}
+                {name}
+              </Word>
             </Button>
           </Actions>
         );
       },
     },
   ];
-  return <Table caption="Your tools" columns={columns} rows={tools} rowKey={(tool) => tool.id} />;
+  return (
+    <Table
+      caption={i18n.t('Your tools')}
+      columns={columns}
+      rows={tools}
+      rowKey={(tool) => tool.id}
+    />
+  );
 });

@@ -30,7 +30,8 @@ export function useDeletion() {
     setProblems(noProblems);
     try {
       await dispatch(deleteTool(tool.id)).unwrap();
-      dispatch(toastShown({ tone: 'success', text: `${tool.name} is deleted.`, lang: 'en' }));
+      const text = /*i18n*/ '{name} is deleted.';
+      dispatch(toastShown({ tone: 'success', text, values: { name: tool.name }, lang: 'en' }));
       setDeleted((before) => before + 1);
     } catch (error) {
       const { errors } = error as Partial<ToolRefusal>;

@@ -1,20 +1,27 @@
+import { useLingui } from '@lingui/react';
 import { toolsCsv } from '../../../../domain/toolsCsv';
 import { downloadText } from '../../../browser/downloadText';
 import { useWholeOwnToolsMutation } from '../../../store/api/lendingApi';
 import { whyFailed } from '../../../store/whyFailed';
 
-const failed = 'Your tools could not be downloaded. Please try again.';
+const failed = /*i18n*/ 'Your tools could not be downloaded. Please try again.';
 
 /** All own tools as a file, with the texts that the list goes without. */
 export function useDownload() {
+  const { i18n } = useLingui();
   const [ask, { isLoading, error }] = useWholeOwnToolsMutation();
   const download = async () => {
     const { data } = await ask();
-    if (data) downloadText('skuret-tools.csv', 'text/csv;charset=utf-8', toolsCsv(data));
+    if (data)
+      downloadText(
+        'skuret-tools.csv',
+        'text/csv;charset=utf-8',
+        toolsCsv(data, (text) => i18n.t(text)),
+      );
   };
   return {
     loading: isLoading,
-    /** Why the last one failed. */
+    /** Why the last one failed: a text as given, or what the service said. */
     reasons: error ? whyFailed(error, failed) : [],
     start: () => void download(),
   };

@@ -43,7 +43,8 @@ export function useOwnToolActions() {
     null,
   );
 
-  const say = (text: string) => dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+  const say = (text: string, name: string) =>
+    dispatch(toastShown({ tone: 'success', text, values: { name }, lang: 'en' }));
 
   const changeState = async ({ tool: { id, name }, state, version }: OwnToolRow) => {
     setProblem(null);
@@ -53,10 +54,11 @@ export function useOwnToolActions() {
         ? await updateTool({ id, version, changes: { state: 'PUBLISHED' } })
         : await pauseTool({ id, paused: state === 'PUBLISHED' });
     setRunning(null);
-    const { tool, reasons } = outcome(answer, 'Failed to update tool');
+    const { tool, reasons } = outcome(answer, /*i18n*/ 'Failed to update tool');
     if (!tool) setProblem({ name, reasons });
-    else if (tool.state === 'PAUSED') say(`${name} is paused: nobody but you can find it.`);
-    else say(`${name} is published: everybody can find it.`);
+    else if (tool.state === 'PAUSED') {
+      say(/*i18n*/ '{name} is paused: nobody but you can find it.', name);
+    } else say(/*i18n*/ '{name} is published: everybody can find it.', name);
   };
 
   const duplicate = async ({ tool: { id, name } }: OwnToolRow) => {
@@ -64,7 +66,7 @@ export function useOwnToolActions() {
     setRunning({ id, kind: 'copy' });
     const answer = await duplicateTool({ id, idempotencyKey: keyOf({ id }) });
     setRunning(null);
-    const { tool: copy, reasons } = outcome(answer, 'Failed to duplicate tool');
+    const { tool: copy, reasons } = outcome(answer, /*i18n*/ 'Failed to duplicate tool');
     if (copy) navigate(to.editTool(copy.tool.id), because('ledOn'));
     else setProblem({ name, reasons });
   };
