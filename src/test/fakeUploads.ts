@@ -2,6 +2,8 @@
 interface FakeUpload {
   address: string;
   authorization: string;
+  /** As `Accept-Language` names it. */
+  language: string;
   body: Blob;
   /** How much has gone out, in percent. */
   progress: (percent: number) => void;
@@ -30,6 +32,7 @@ export function fakeUploads(): FakeUpload[] {
     responseText = '';
     private address = '';
     private authorization = '';
+    private language = '';
     private headers: Record<string, string> = {};
     private own: FakeUpload | null = null;
 
@@ -38,6 +41,7 @@ export function fakeUploads(): FakeUpload[] {
     }
     setRequestHeader(name: string, value: string) {
       if (name === 'Authorization') this.authorization = value;
+      if (name === 'Accept-Language') this.language = value;
     }
     getResponseHeader(name: string) {
       return this.headers[name] ?? null;
@@ -49,6 +53,7 @@ export function fakeUploads(): FakeUpload[] {
       this.own = {
         address: this.address,
         authorization: this.authorization,
+        language: this.language,
         body,
         progress: (loaded) =>
           this.upload.onprogress?.({ loaded, total: 100 } as unknown as ProgressEvent),
