@@ -12,6 +12,7 @@ const furtherAddresses = [
   '/browse?q=no-such-thing-anywhere',
   '/tool/1?tab=reviews',
   '/tool/999999',
+  '/profile/6?tab=reviews',
   '/profile/999999',
   '/conversation/999999',
   '/blog?q=no-such-thing-anywhere',

@@ -194,7 +194,11 @@ export const serviceFaults: readonly FaultyFile[] = [
     tests: ['server/test/bounds.test.ts'],
     named: 'has at most a million',
     faults: [
-      ['An answer has any size', 'return isTooLarge ?', 'return isTooLarge && text === null ?'],
+      [
+        'An answer has any size',
+        'if (!isTooLarge) return text;',
+        'if (!isTooLarge || text) return text;',
+      ],
     ],
   },
   {

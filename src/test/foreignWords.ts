@@ -16,7 +16,7 @@ const wordsOfOther: Record<Language, readonly string[]> = {
  */
 export function foreignWords(language: Language): string[] {
   const copy = document.body.cloneNode(true) as HTMLElement;
-  const others = `[lang]:not([lang="${language}"]), script, style, article [aria-label]`;
+  const others = `[lang]:not([lang="${language}"]), script, style, textarea, article [aria-label]`;
   for (const other of copy.querySelectorAll(others)) other.remove();
   const names = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].flatMap((name) =>
     [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),

@@ -85,7 +85,7 @@ export function Profile() {
             reviews={
               reviews &&
               (reviews.length > 0 ? (
-                <ReviewList reviews={reviews} />
+                <ReviewList reviews={reviews} language={isLive ? 'da' : 'en'} />
               ) : (
                 <NoReviews text={i18n.t('Lend a tool, and let the borrower say how it went.')} />
               ))

@@ -89,9 +89,11 @@ export function MessageBubble({ message, own, senderName, opensRun, closesRun, n
       data-closes-run={closesRun || undefined}
     >
       <Bubble>
-        <Words>
-          <VisuallyHidden>{own ? i18n.t('You:') : `${senderName}:`} </VisuallyHidden>
-          <span lang={written}>{message.content}</span>
+        <Words lang={written}>
+          <VisuallyHidden lang={written && language}>
+            {own ? i18n.t('You:') : `${senderName}:`}{' '}
+          </VisuallyHidden>
+          {message.content}
         </Words>
         <Sent>
           <time dateTime={message.timestamp}>
