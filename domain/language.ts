@@ -18,3 +18,8 @@ export function readLanguage(cookies = ''): Language {
 export function spokenLanguage(language: Language, given: ScreenLanguage): ScreenLanguage {
   return language === 'asGiven' ? given : language;
 }
+
+/** What a request says of the choice. Any, as given: the service then speaks the language of the screen that asks. */
+export function acceptedLanguage(language: Language): string {
+  return language === 'asGiven' ? '*' : language;
+}

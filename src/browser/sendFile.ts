@@ -1,5 +1,3 @@
-import type { Language } from '../../domain/language';
-
 /** What was answered to a file that was sent. */
 interface FileAnswer {
   status: number;
@@ -40,7 +38,7 @@ function readJson(text: string): unknown {
 export function sendFile(
   address: string,
   file: Blob,
-  head: { token: string | null; language: Language },
+  head: { token: string | null; acceptLanguage: string },
   { signal, onProgress }: FileWatch,
 ): Promise<FileAnswer | null> {
   return new Promise((resolve, reject) => {
@@ -70,10 +68,9 @@ export function sendFile(
     request.ontimeout = () => end(null);
     request.open('POST', address);
     request.timeout = patience;
-    const { token, language } = head;
+    const { token, acceptLanguage } = head;
     request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
-    // Any, as given: the service then speaks the language of the screen that asks.
-    request.setRequestHeader('Accept-Language', language === 'asGiven' ? '*' : language);
+    request.setRequestHeader('Accept-Language', acceptLanguage);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.send(file);
   });

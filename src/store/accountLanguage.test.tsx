@@ -34,7 +34,7 @@ describe('the language of an account (D24)', () => {
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeInTheDocument();
     expect(choices().getByRole('button', { name: 'English' })).toHaveAttribute(
-      'aria-pressed',
+      'aria-current',
       'true',
     );
     expect(cookies()).toContain('language=en');
@@ -57,7 +57,7 @@ describe('the language of an account (D24)', () => {
       source: 'live',
       language: 'en',
       user,
-      api: { saveSettings },
+      api: { accountLanguage: inAccount('AS_GIVEN'), saveSettings },
     });
     await waitFor(() => expect(api.callsOf('saveSettings')).toHaveLength(1));
     expect(api.callsOf('saveSettings')[0]?.variables).toEqual(english);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { acceptedLanguage } from '../../domain/language';
 import { sendFile, type UploadPicture } from '../browser/sendFile';
 import { wait } from '../browser/wait';
 import { useAppStore } from './hooks';
@@ -31,7 +32,12 @@ export function useUploadPicture(): UploadPicture {
       for (let tries = 1; ; tries += 1) {
         const { auth, language } = store.getState();
         const { token } = auth;
-        const answer = await sendFile('/uploads', picture, { token, language }, watch);
+        const answer = await sendFile(
+          '/uploads',
+          picture,
+          { token, acceptLanguage: acceptedLanguage(language) },
+          watch,
+        );
         if (answer === null) return { problem: unreachable, again: true };
         const { status, retryAfterSeconds } = answer;
         const { url, reason } = readAnswer(answer.body);

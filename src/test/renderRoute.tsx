@@ -46,6 +46,8 @@ function carrySource(source: Source): void {
   stops.push(() => meta.remove());
 }
 
+const inAccount = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -64,7 +66,8 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
     accountLanguage: () => ({
-      currentUser: user && { id: user.id, settings: { language: 'AS_GIVEN' } },
+      // The same as in the browser: nothing has to be brought together.
+      currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
     }),
     favouriteTools: () => ({ favouriteTools: [] }),
     countView: () => ({ countView: { counted: true } }),

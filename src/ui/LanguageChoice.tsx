@@ -1,29 +1,7 @@
 import { useLingui } from '@lingui/react';
-import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { Button } from './Button';
+import { Row } from './Row';
 import { useSpoken } from './useSpoken';
-
-const { border, color, fontWeight, radius, space, target } = theme;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-`;
-const Choice = styled.button`
-  min-height: ${target.medium};
-  padding-inline: ${space[3]};
-  border: ${border.edge} solid transparent;
-  border-radius: ${radius.input};
-  &:hover {
-    color: ${color.primary};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color.edge};
-    font-weight: ${fontWeight.semibold};
-    color: ${color.ink};
-  }
-`;
 
 /** Each in its own words, so that whoever looks for it can read it. */
 const ownNames = { da: 'Dansk', en: 'English' } as const;
@@ -41,18 +19,19 @@ interface Props {
 export function LanguageChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
   return (
-    <Choices role="group" aria-label={i18n.t('Sprog')} lang={useSpoken('da')}>
+    <Row $gap={1} role="group" aria-label={i18n.t('Sprog')} lang={useSpoken('da')}>
       {languages.map((language) => (
-        <Choice
+        <Button
           key={language}
-          type="button"
+          variant={language === value ? 'secondary' : 'quiet'}
+          size="small"
           lang={language === 'asGiven' ? undefined : language}
-          aria-pressed={language === value}
+          aria-current={language === value || undefined}
           onClick={() => onChange(language)}
         >
           {language === 'asGiven' ? i18n.t('Dansk og engelsk') : ownNames[language]}
-        </Choice>
+        </Button>
       ))}
-    </Choices>
+    </Row>
   );
 }

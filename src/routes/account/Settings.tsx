@@ -86,9 +86,11 @@ export function Settings() {
             {!isLive && <NotificationsSection />}
             {!isLive && <PaymentSection />}
             {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
-            <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
-              <LanguageChoice {...language} />
-            </SettingsSection>
+            {isLive && (
+              <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
+                <LanguageChoice {...language} />
+              </SettingsSection>
+            )}
             <DangerZone onSignOut={leave} />
           </Stack>
         </Columns>

@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
-import type { Language } from '../../../domain/language';
+import { acceptedLanguage, type Language } from '../../../domain/language';
 import { type AuthState, tokenRefused } from '../slices/authSlice';
 
 /** Why a call failed, as plain JSON without anything of the request in it. */
@@ -106,8 +106,7 @@ const send = graphqlRequestBaseQuery<ApiError>({
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
     const { token, idempotencyKey, language } = extra as CallHeaders;
-    // Any, as given: the service then speaks the language of the screen that asks.
-    headers.set('Accept-Language', language === 'asGiven' ? '*' : language);
+    headers.set('Accept-Language', acceptedLanguage(language));
     headers.set('Authorization', token === null ? '' : `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     return headers;
