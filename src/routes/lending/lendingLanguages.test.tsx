@@ -122,7 +122,7 @@ describe.each(['da', 'en'] as const)('chosen %s (D24)', (language) => {
 it('writes money, dates and states of bookings in Danish', async () => {
   const { main } = await open('/dashboard?tab=loans', 'da');
   expect(await main.findByText(/12\.\s*–\s*15\. juli 2026 · 1\.234,50 kr\./)).toBeInTheDocument();
-  expect(main.getByText('Aktiv')).toHaveAttribute('lang', 'da');
+  expect(main.getByText('I gang')).toHaveAttribute('lang', 'da');
 });
 
 it('writes money, dates and states of bookings in English, and marks what owners wrote', async () => {
