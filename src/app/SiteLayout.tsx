@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { partMissing } from '../store/partMissing';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
+import { useJoinAccount } from '../store/useJoinAccount';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
@@ -40,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
+  useJoinAccount();
   const given = screenAt(pathname)?.lang ?? 'da';
 
   const sayMissing = (error: unknown) => {

@@ -6,17 +6,9 @@ import { fetchTexts } from '../locales/makeI18n';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
-import { useJoinAccount } from '../store/useJoinAccount';
 import { StillContext } from '../ui/StillContext';
 
 const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
-
-const joinLanguage = async () => {
-  const account = await import(
-    /* webpackChunkName: "accountLanguage" */ '../store/accountLanguage'
-  );
-  return account.joinLanguage();
-};
 
 interface Props {
   i18n: I18n;
@@ -48,8 +40,6 @@ export function Texts({ i18n, children }: Props) {
   useEffect(() => {
     void show(language);
   }, [language]);
-
-  useJoinAccount(joinLanguage);
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

@@ -12,8 +12,6 @@ import {
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
-// Fetched for who has an account: a visitor's page does without.
-
 type Language = 'da' | 'en';
 
 const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoints;
@@ -25,7 +23,7 @@ const stillHere =
  * After sign-in, and on load with a token: gives the account what a visitor saved here, then asks what it holds.
  * The browser's copy goes once the service has it, and not before.
  */
-export function joinAccount() {
+export function joinFavourites() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;
     const unjoined = selectUnjoinedIds(getState());

@@ -5,8 +5,6 @@ import { languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
 import type { RootState } from './store';
 
-// Fetched for who has an account: a visitor's page does without.
-
 const inService = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
 const notSaved = /*i18n*/ 'Sproget er skiftet her, men kunne ikke gemmes på din konto. Prøv igen.';

@@ -5,6 +5,7 @@ import { keepInCookie } from '../browser/keepInCookie';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
 import type { AppDispatch } from './hooks';
+import { loadAccount } from './loadAccount';
 import { partMissing } from './partMissing';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
@@ -66,9 +67,7 @@ startListening({
   effect: async ({ payload }, { dispatch, getState }) => {
     const { source, auth } = getState();
     if (source !== 'live' || auth.token === null) return;
-    const loaded = await import(
-      /* webpackChunkName: "accountLanguage" */ './accountLanguage'
-    ).catch(() => null);
+    const loaded = await loadAccount().catch(() => null);
     if (loaded) await dispatch(loaded.saveLanguage(payload));
     else dispatch(toastShown({ tone: 'danger', text: partMissing.da, lang: 'da' }));
   },

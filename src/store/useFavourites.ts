@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
 import { useAppSelector, useAppStore } from './hooks';
+import { loadAccount } from './loadAccount';
 import { partMissing } from './partMissing';
 import {
   pressFailed,
@@ -12,26 +13,17 @@ import {
   toggledInAccount,
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
-import { useJoinAccount, useOfAccount } from './useJoinAccount';
+import { useOfAccount } from './useJoinAccount';
 
 type Language = 'da' | 'en';
-
-/** What tells the account: a visitor's page does without it. */
-const loadAccount = () => import(/* webpackChunkName: "accountFavourites" */ './accountFavourites');
-
-const joinFavourites = async () => (await loadAccount()).joinAccount();
 
 /** True while the tool is among the favourites; re-renders for this tool alone. */
 export function useIsFavourite(id: string): boolean {
   return useAppSelector((state) => selectFavouriteById(state, id) !== undefined);
 }
 
-/**
- * How many favourites there are. Whoever shows the number on every screen of live sees to it that it is true: at
- * sign-in, and on load with a token, what was saved here goes into the account, and the account says what it holds.
- */
+/** How many favourites there are, here or in the account (`useJoinAccount`). */
 export function useFavouriteCount(): number {
-  useJoinAccount(joinFavourites);
   return useAppSelector(selectFavouriteCount);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type AppDispatch, useAppDispatch, useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { loadAccount } from './loadAccount';
 import { selectSignedIn, selectToken } from './slices/authSlice';
-import type { RootState } from './store';
 import { useKeptRead } from './useKeptRead';
 
 /** Whether somebody is signed in to an account of the service: in live. */
@@ -9,13 +9,11 @@ export function useOfAccount(): boolean {
   return useAppSelector((state) => state.source === 'live' && selectSignedIn(state));
 }
 
-type Join = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
-
 /**
- * At sign-in, and on load with a token: fetches what brings the account and this browser together, and lets it. Where
- * that cannot be had, the next page that is opened tries again. `load` is the same function in every render.
+ * At sign-in, and on load with a token: what this browser has and what the account holds become the same. Where that
+ * cannot be fetched, the next page that is opened tries again.
  */
-export function useJoinAccount(load: () => Promise<Join>): void {
+export function useJoinAccount(): void {
   const dispatch = useAppDispatch();
   const ofAccount = useOfAccount();
   const token = useAppSelector(selectToken);
@@ -24,13 +22,13 @@ export function useJoinAccount(load: () => Promise<Join>): void {
   useEffect(() => {
     if (!ofAccount || !keptRead) return;
     let isTheirs = true;
-    const run = async () => {
-      const join = await load().catch(() => null);
-      if (join && isTheirs) await dispatch(join);
+    const join = async () => {
+      const account = await loadAccount().catch(() => null);
+      if (account && isTheirs) await dispatch(account.joinAccount());
     };
-    void run();
+    void join();
     return () => {
       isTheirs = false;
     };
-  }, [dispatch, ofAccount, keptRead, token, load]);
+  }, [dispatch, ofAccount, keptRead, token]);
 }

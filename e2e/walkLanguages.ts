@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { visitorScreens } from '../testing/addresses';
+import { expect, test } from './fixtures';
+import { isLong } from './looks';
+import { whenHydrated } from './openApp';
+
+type Language = 'da' | 'en';
+
+/** Words that no text of one language can do without for long, and that the other does not have. */
+const foreignWords: Record<Language, readonly string[]> = {
+  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all view sign help this it be more back password distance rating' //
+    .split(' '),
+  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode afstand bedømmelse' //
+    .split(' '),
+};
+
+async function openIn(browser: Browser, url: string, language: Language): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 800 },
+  });
+  await context.addCookies([{ name: 'language', value: language, url }]);
+  return context.newPage();
+}
+
+/** All that the page says itself: its text and the names for those who do not see, without what says another language. */
+function wordsOf(page: Page, language: Language): Promise<string[]> {
+  return page.evaluate((chosen) => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    const others = `[lang]:not([lang="${chosen}"]), script, style, noscript, article [aria-label]`;
+    for (const other of copy.querySelectorAll(others)) other.remove();
+    const names = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
+      [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    );
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    const texts: (string | null)[] = [document.title, ...names];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+    return (
+      texts
+        .join('\n')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    );
+  }, language);
+}
+
+/** A test for each address in each of the two languages: no word of the other, no overflow, no complaint (D24). */
+export function walkLanguages(addresses: readonly string[]): void {
+  for (const language of ['da', 'en'] as const) {
+    for (const address of addresses) {
+      test(`${address} is all in ${language}`, async ({ browser, service, signIn }) => {
+        const page = await openIn(browser, service.url, language);
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          const isExpected = message.text().includes('404 (Not Found)');
+          if (['error', 'warning'].includes(message.type()) && !isExpected) {
+            complaints.push(message.text());
+          }
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+        if (!visitorScreens.includes(address)) await signIn(page);
+
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await whenHydrated(page);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+        const foreign = async () => {
+          const words = new Set(await wordsOf(page, language));
+          return foreignWords[language].filter((word) => words.has(word));
+        };
+        await expect.poll(foreign).toEqual([]);
+        const beyond = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+        await expect.poll(beyond).toBeLessThanOrEqual(0);
+
+        // The walk looks for the same as given, at every address; a language changes texts alone.
+        if (isLong) {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`),
+          ).toEqual([]);
+        }
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
+    }
+  }
+}
