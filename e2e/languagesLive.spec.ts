@@ -4,19 +4,22 @@ import { walkLanguages } from './walkLanguages';
 
 test.use({ source: 'live' });
 
-walkLanguages([
-  '/tool/1',
-  '/tool/1/book',
-  '/favorites',
-  '/dashboard',
-  '/add-tool',
-  '/manage-tools',
-  '/edit-tool/1',
-  '/borrowed-tools',
-  '/history',
-  '/profile',
-  '/profile/2',
-  '/settings',
-  '/about',
-  '/contact',
-]);
+walkLanguages(
+  [
+    '/tool/1',
+    '/tool/1/book',
+    '/favorites',
+    '/dashboard',
+    '/add-tool',
+    '/manage-tools',
+    '/edit-tool/1',
+    '/borrowed-tools',
+    '/history',
+    '/profile',
+    '/profile/2',
+    '/settings',
+    '/about',
+    '/contact',
+  ],
+  { chosenInSwitch: true },
+);

@@ -15,7 +15,7 @@ const foreignWords: Record<Language, readonly string[]> = {
     .split(' '),
 };
 
-async function openIn(browser: Browser, url: string, language: Language): Promise<Page> {
+async function openIn(browser: Browser, url: string, language?: Language): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'de-DE',
@@ -23,7 +23,7 @@ async function openIn(browser: Browser, url: string, language: Language): Promis
     reducedMotion: 'reduce',
     viewport: { width: 320, height: 800 },
   });
-  await context.addCookies([{ name: 'language', value: language, url }]);
+  if (language) await context.addCookies([{ name: 'language', value: language, url }]);
   return context.newPage();
 }
 
@@ -31,7 +31,7 @@ async function openIn(browser: Browser, url: string, language: Language): Promis
 function wordsOf(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((chosen) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    const others = `[lang]:not([lang="${chosen}"]), script, style, noscript, article [aria-label]`;
+    const others = `[lang]:not([lang="${chosen}"]), script, style, noscript, textarea, article [aria-label]`;
     for (const other of copy.querySelectorAll(others)) other.remove();
     const names = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
       [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
@@ -48,12 +48,18 @@ function wordsOf(page: Page, language: Language): Promise<string[]> {
   }, language);
 }
 
-/** A test for each address in each of the two languages: no word of the other, no overflow, no complaint (D24). */
-export function walkLanguages(addresses: readonly string[]): void {
+/**
+ * A test for each address in each of the two languages: no word of the other, no overflow, no complaint (D24). The
+ * language is the browser's cookie, or is chosen in the switch: where there is an account, that goes before the cookie.
+ */
+export function walkLanguages(
+  addresses: readonly string[],
+  { chosenInSwitch = false }: { chosenInSwitch?: boolean } = {},
+): void {
   for (const language of ['da', 'en'] as const) {
     for (const address of addresses) {
       test(`${address} is all in ${language}`, async ({ browser, service, signIn }) => {
-        const page = await openIn(browser, service.url, language);
+        const page = await openIn(browser, service.url, chosenInSwitch ? undefined : language);
         const complaints: string[] = [];
         page.on('console', (message) => {
           const isExpected = message.text().includes('404 (Not Found)');
@@ -66,6 +72,10 @@ export function walkLanguages(addresses: readonly string[]): void {
 
         await page.goto(address, { waitUntil: 'networkidle' });
         await whenHydrated(page);
+        if (chosenInSwitch) {
+          const name = language === 'da' ? 'Dansk' : 'English';
+          await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
+        }
         await expect(page.locator('main h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
 

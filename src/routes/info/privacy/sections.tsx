@@ -58,7 +58,7 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
       <>
         <p>
           {i18n.t(
-            'Skuret sets no cookies and loads nothing from other companies: no trackers, no fonts, no maps. What the site has to remember is kept in your own browser:',
+            'Skuret loads nothing from other companies: no trackers, no fonts, no maps. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
           )}
         </p>
         <ul>

@@ -18,7 +18,8 @@ import { Heading } from '../../../ui/Heading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { nodeHere, withNode } from '../../../ui/withNode';
 import { activityText } from './activityText';
 import { activityWhen } from './activityWhen';
 
@@ -78,6 +79,7 @@ interface Props {
 export function RecentActivity({ activity, failed, today }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
+  const written = useWrittenLang();
   const id = useId();
   return (
     <Stack as="section" $gap={4} aria-labelledby={id}>
@@ -92,7 +94,8 @@ export function RecentActivity({ activity, failed, today }: Props) {
       {activity && activity.length > 0 && (
         <List>
           {activity.map((happened) => {
-            const { createdAt } = happened;
+            const { createdAt, tool } = happened;
+            const told = { ...happened, tool: tool && { ...tool, name: nodeHere } };
             const Icon = icons[happened.kind];
             return (
               <Item key={happened.id}>
@@ -100,7 +103,9 @@ export function RecentActivity({ activity, failed, today }: Props) {
                   <Icon />
                 </Sign>
                 <div>
-                  <p>{activityText(happened, i18n)}</p>
+                  <p>
+                    {withNode(activityText(told, i18n), <span lang={written}>{tool?.name}</span>)}
+                  </p>
                   <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>
                 </div>
               </Item>
