@@ -22,7 +22,7 @@ const furtherAddresses = [
   '/profile?tab=reviews',
 ];
 
-walkLanguages([...everyAddress, ...furtherAddresses]);
+walkLanguages([...everyAddress, ...furtherAddresses], { first: 'en' });
 
 test('the service renders each visitor the language of their cookie, and nobody fetches another', async ({
   request,

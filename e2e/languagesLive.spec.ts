@@ -21,5 +21,5 @@ walkLanguages(
     '/about',
     '/contact',
   ],
-  { chosenInSwitch: true },
+  { first: 'da', chosenInSwitch: true },
 );

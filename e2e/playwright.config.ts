@@ -11,8 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  // One more than the processors of the smallest machine: a journey waits for a third of its time.
-  workers: 3,
+  workers: 2,
   retries: process.env['CI'] ? 2 : 0,
   // The longest journey starts the service three times; a busy machine needs its time for that.
   timeout: 240_000,

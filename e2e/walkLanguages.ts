@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { visitorScreens } from '../testing/addresses';
 import { expect, test } from './fixtures';
-import { isLong } from './looks';
+import { firstOrAll, isLong } from './looks';
 import { whenHydrated } from './openApp';
 
 type Language = 'da' | 'en';
@@ -49,14 +49,14 @@ function wordsOf(page: Page, language: Language): Promise<string[]> {
 }
 
 /**
- * A test for each address in each of the two languages: no word of the other, no overflow, no complaint (D24). The
+ * A test for each address in each of the two languages, or in the first of them in the short form: no word of the other, no overflow, no complaint (D24). The
  * language is the browser's cookie, or is chosen in the switch: where there is an account, that goes before the cookie.
  */
 export function walkLanguages(
   addresses: readonly string[],
-  { chosenInSwitch = false }: { chosenInSwitch?: boolean } = {},
+  { first, chosenInSwitch = false }: { first: Language; chosenInSwitch?: boolean },
 ): void {
-  for (const language of ['da', 'en'] as const) {
+  for (const language of firstOrAll<Language>(first === 'da' ? ['da', 'en'] : ['en', 'da'])) {
     for (const address of addresses) {
       test(`${address} is all in ${language}`, async ({ browser, service, signIn }) => {
         const page = await openIn(browser, service.url, chosenInSwitch ? undefined : language);

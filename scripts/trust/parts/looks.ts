@@ -6,6 +6,7 @@ export async function looks(): Promise<Finding> {
   const specs = [
     'walk',
     'languages',
+    'languagesLive',
     'translated',
     'keyboard',
     'mainJob',
