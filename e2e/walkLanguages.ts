@@ -27,6 +27,11 @@ async function openIn(browser: Browser, url: string, language?: Language): Promi
   return context.newPage();
 }
 
+/** Presses a button of the switch at the foot of the page. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
+}
+
 /** All that the page says itself: its text and the names for those who do not see, without what says another language. */
 function wordsOf(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((chosen) => {
@@ -72,10 +77,7 @@ export function walkLanguages(
 
         await page.goto(address, { waitUntil: 'networkidle' });
         await whenHydrated(page);
-        if (chosenInSwitch) {
-          const name = language === 'da' ? 'Dansk' : 'English';
-          await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
-        }
+        if (chosenInSwitch) await choose(page, language === 'da' ? 'Dansk' : 'English');
         await expect(page.locator('main h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
 
@@ -100,6 +102,14 @@ export function walkLanguages(
           ).toEqual([]);
         }
         expect(complaints).toEqual([]);
+        // The account keeps it, and others go on with that account.
+        if (chosenInSwitch) {
+          const isSaved = page.waitForResponse(
+            (response) => response.request().postData()?.includes('saveSettings') === true,
+          );
+          await choose(page, language === 'da' ? 'Dansk og engelsk' : 'Danish and English');
+          await isSaved;
+        }
         await page.context().close();
       });
     }
