@@ -1,16 +1,17 @@
 /** What the service says on screens that were given Danish, and how it is said in English. */
 export const fromDanish = {
-  'Der findes allerede en konto med den e-mail.': 'There is already an account with that email.',
+  'Der findes allerede en konto med den e-mail.':
+    'There is already an account with that email address.',
   'Navn skal udfyldes.': 'Name is required.',
   'Navn må højst være {max} tegn.': 'Name may be at most {max} characters.',
   'E-mail må højst være {max} tegn.': 'Email may be at most {max} characters.',
   'E-mail er ikke en gyldig adresse.': 'Email is not a valid address.',
   'Adgangskode skal være mindst 8 tegn lang': 'Password must be at least 8 characters long',
   'Adgangskode må højst være {max} tegn lang': 'Password may be at most {max} characters long',
-  'Adgangskode må ikke kun være mellemrum': 'Password may not be spaces alone',
+  'Adgangskode må ikke kun være mellemrum': 'Password may not be only spaces',
   'Adgangskode må ikke være din e-mail': 'Password may not be your email',
   'Adgangskoden er en af dem, alle prøver først. Vælg en anden.':
-    'The password is one of those that everybody tries first. Choose another.',
+    'This password is one of the first that everybody tries. Please choose another.',
 } as const;
 
 /** What it says on screens that were given English, and how it is said in Danish. */
