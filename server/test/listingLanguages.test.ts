@@ -31,7 +31,7 @@ test.each<[object, string, string]>([
   ],
   [
     { location: 'Atlantis' },
-    'Sted: Vi kender ikke “Atlantis”. Brug en dansk by eller et postnummer.',
+    'Sted: Vi kender ikke ”Atlantis”. Skriv en dansk by eller et postnummer.',
     "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
   ],
   [

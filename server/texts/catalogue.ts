@@ -28,7 +28,7 @@ export const fromEnglish = {
   'The owner asks for {days} of notice.': 'Ejeren vil vide det mindst {days} før.',
   'The owner takes bookings up to {days} ahead.': 'Ejeren tager imod bookinger op til {days} frem.',
   'There is one of this tool. Please choose a quantity of 1.':
-    'Der er kun ét af det her værktøj. Vælg antallet 1.',
+    'Der er kun ét eksemplar af værktøjet. Vælg antallet 1.',
   'Please choose a quantity of 1 to {most}.': 'Vælg et antal fra 1 til {most}.',
   'This is your own tool.': 'Det er dit eget værktøj.',
   'This tool is not offered at the moment.': 'Værktøjet udlånes ikke lige nu.',
@@ -64,10 +64,10 @@ export const fromEnglish = {
   'Subject may be at most {max} characters.': 'Emne må højst være {max} tegn.',
   'Message is required.': 'Besked skal udfyldes.',
   'Message may be at most {max} characters.': 'Besked må højst være {max} tegn.',
-  'Bio may be at most {max} characters.': '“Om dig” må højst være {max} tegn.',
+  'Bio may be at most {max} characters.': '”Om dig” må højst være {max} tegn.',
   'Location may be at most {max} characters.': 'Sted må højst være {max} tegn.',
   "Location: we don't know “{location}”. Use a Danish town or postcode.":
-    'Sted: Vi kender ikke “{location}”. Brug en dansk by eller et postnummer.',
+    'Sted: Vi kender ikke ”{location}”. Skriv en dansk by eller et postnummer.',
   'Photo: there is no such picture here. Please choose it again.':
     'Billede: Det findes ikke her. Vælg det igen.',
   'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
@@ -97,7 +97,7 @@ export const fromEnglish = {
   'Shortest rental': 'Korteste leje',
   'Longest rental': 'Længste leje',
   'Days of notice': 'Varsel',
-  'Days between two rentals': 'Dage mellem to lejer',
+  'Days between two rentals': 'Dage mellem to lån',
   'Days ahead': 'Dage frem',
   '{field} is required.': '{field} skal udfyldes.',
   '{field} may be at most {max} characters.': '{field} må højst være {max} tegn.',
@@ -111,17 +111,17 @@ export const fromEnglish = {
   'Longest rental may not be shorter than the shortest.':
     'Længste leje må ikke være kortere end den korteste.',
   'Days of notice may not be more than the days ahead.':
-    'Varsel må ikke være længere end det antal dage frem, du tager imod.',
-  'Categories: please select at least one category.': 'Kategorier: Vælg mindst en kategori.',
+    'Varsel må ikke være længere end det antal dage frem, du tager imod bookinger.',
+  'Categories: please select at least one category.': 'Kategorier: Vælg mindst én kategori.',
   'Categories: one of them does not exist.': 'Kategorier: En af dem findes ikke.',
-  'Specifications may have at most {max} rows.': 'Specifikationer må højst have {max} rækker.',
+  'Specifications may have at most {max} rows.': 'Specifikationer: Der må højst være {max} rækker.',
   'Specifications may have names of at most {name} and values of at most {value} characters.':
-    'Specifikationer må have navne på højst {name} og værdier på højst {value} tegn.',
+    'Specifikationer: Navne må højst være {name} tegn og værdier højst {value}.',
   "What's included may have at most {max} items.": 'Det følger med: Der må højst være {max} ting.',
   "What's included: each item may be at most {max} characters.":
     'Det følger med: Hver ting må højst være {max} tegn.',
   "Location: we don't know “{place}”. Use a Danish town or postcode.":
-    'Sted: Vi kender ikke “{place}”. Brug en dansk by eller et postnummer.',
+    'Sted: Vi kender ikke ”{place}”. Skriv en dansk by eller et postnummer.',
   'Tool not found': 'Værktøjet findes ikke',
   'State: a new tool is a draft or published.':
     'Tilstand: Nyt værktøj er enten en kladde eller offentligt.',

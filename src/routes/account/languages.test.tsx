@@ -83,7 +83,7 @@ describe('a profile in Danish', () => {
   });
 
   it('says what is wrong with what was typed, and what the service says of it', async () => {
-    const reason = 'Sted: Vi kender ikke “{nul}”. Brug en dansk by eller et postnummer.';
+    const reason = 'Sted: Vi kender ikke ”{nul}”. Skriv en dansk by eller et postnummer.';
     const { person, api } = await renderRoute('/settings', {
       user,
       source: 'live',
