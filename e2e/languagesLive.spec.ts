@@ -12,7 +12,7 @@ walkLanguages(
     '/dashboard',
     '/add-tool',
     '/manage-tools',
-    '/edit-tool/1',
+    '/edit-tool/35',
     '/borrowed-tools',
     '/history',
     '/profile',
