@@ -63,7 +63,11 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         </p>
         <ul>
           <li>{i18n.t('the key that keeps you signed in, until you sign out or it expires,')}</li>
-          <li>{i18n.t('your favourites, until you remove them,')}</li>
+          <li>
+            {i18n.t(
+              'what you save as favourites while you are not signed in, until you remove it,',
+            )}
+          </li>
           <li>{i18n.t('whether you prefer the light or the dark look,')}</li>
           <li>{i18n.t('how far you had scrolled, until you close the tab.')}</li>
         </ul>
