@@ -193,7 +193,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'favourites-gone',
         question: /*i18n*/ 'My favourites are gone on my other phone',
         answer:
-          /*i18n*/ 'Favourites are kept in the browser in which you saved them, not in your account. They stay until you remove them or clear the data of the browser.',
+          /*i18n*/ 'What you save without signing in stays in that browser. When you sign in, it goes into your account, and is there on every device until you remove it.',
         link: { to: addresses.favorites, label: /*i18n*/ 'Your favourites' },
       },
       {
