@@ -116,7 +116,8 @@ test('at twenty moments before and while the app takes over, nothing that is pre
   browser,
   service,
 }) => {
-  // So slow a page has no more than a share of a busy machine.
+  // So slow a page has no more than a share of a busy machine: a moment takes ten seconds there.
+  test.setTimeout(600_000);
   const slowly = { timeout: 40_000 };
   for (let moment = 0; moment < 20; moment += 1) {
     const context = await browser.newContext({ baseURL: service.url, locale: 'da-DK' });
