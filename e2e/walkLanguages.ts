@@ -9,9 +9,9 @@ type Language = 'da' | 'en';
 
 /** Words that no text of one language can do without for long, and that the other does not have. */
 const foreignWords: Record<Language, readonly string[]> = {
-  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all view sign help this it be more back password distance rating' //
+  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all view sign help this it be more back password distance rating date owner show' //
     .split(' '),
-  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode afstand bedømmelse' //
+  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode afstand bedømmelse dato startdato slutdato' //
     .split(' '),
 };
 

@@ -7,10 +7,9 @@ export interface TextOutside {
 }
 
 /** Of elements, and of the tables that elements are made from. */
-export const textProps: ReadonlySet<string> = new Set([
+const textProps: ReadonlySet<string> = new Set([
   'alt',
   'aria-label',
-  'ariaLabel',
   'aria-description',
   'aria-roledescription',
   'placeholder',
@@ -26,16 +25,10 @@ export const textProps: ReadonlySet<string> = new Set([
   'intro',
   'lead',
   'summary',
-  'closeLabel',
-  'dismissLabel',
-  'actionLabel',
-  'confirmLabel',
-  'cancelLabel',
-  'submitLabel',
-  'busyLabel',
-  'pendingLabel',
-  'emptyText',
 ]);
+
+/** Also what a component calls the label or the text of something. */
+const isTextProp = (name: string) => textProps.has(name) || /(?:Label|Text)$/.test(name);
 
 /** The product's name is the same in every language, and so are units; values are not texts of ours. */
 const ownNames = /\$\{[^}]*\}|\bSkuret\b|\bkm\b|\bkg\b|\bkr\./g;
@@ -100,11 +93,11 @@ export function findTextsOutside(file: string, code: string): TextOutside[] {
       const value = ts.isJsxExpression(node.initializer)
         ? node.initializer.expression
         : node.initializer;
-      if (textProps.has(name) && value) reportShown(value as ts.Expression);
+      if (isTextProp(name) && value) reportShown(value as ts.Expression);
     }
     if (ts.isPropertyAssignment(node)) {
       const name = node.name.getText(source).replaceAll(/['"]/g, '');
-      if (textProps.has(name)) reportShown(node.initializer);
+      if (isTextProp(name)) reportShown(node.initializer);
     }
     ts.forEachChild(node, visit);
   };

@@ -31,8 +31,8 @@ export function BookingDates({ today, choice, withQuantity, disabled, onChoose }
       </Heading>
       <DateRangePicker
         language={language}
-        startLabel="Start date"
-        endLabel="End date"
+        startLabel={i18n.t('Start date')}
+        endLabel={i18n.t('End date')}
         today={today}
         value={{ start: choice.start, end: choice.end }}
         disabled={disabled}

@@ -62,7 +62,7 @@ export function FavouriteList({ tools, view, filteredBy }: Props) {
         eagerCount={8}
         renderHeart={renderHeart}
         hasMore={tools.length > count}
-        moreLabel="Show more"
+        moreLabel={i18n.t('Show more')}
         byScrolling
         onMore={showMore}
       />
