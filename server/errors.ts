@@ -34,6 +34,9 @@ export function publicError(
 
 export const signInFirst = said('Please sign in to continue.');
 
+/** Of what nobody expected: the cause is logged, and never told. */
+export const ourMistake = said('Something went wrong on our side. Please try again.');
+
 /** For an operation that needs a signed-in person. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {
   return publicError('UNAUTHENTICATED', signInFirst);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Language } from '../../domain/language';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
-import type { ErrorCode } from '../errors';
+import { type ErrorCode, ourMistake } from '../errors';
 import { isStorageFull } from '../isStorageFull';
 import type { Metrics } from '../observe/createMetrics';
 import { PictureStoreAway } from '../pictures/pictureStore';
@@ -33,7 +33,7 @@ const maskedTexts = {
   STORAGE_FULL: said(
     'The service has run out of room and could not do this. Please try again later.',
   ),
-  INTERNAL: said('Something went wrong on our side. Please try again.'),
+  INTERNAL: ourMistake,
 } as const satisfies Partial<Record<ErrorCode, Said>>;
 
 function kindOf(cause: unknown): keyof typeof maskedTexts {

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { createContext, type RequestContext, type Services } from '../context';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
+import { ourMistake, signInFirst } from '../errors';
 import { limits } from '../limits';
 import { notAPicture } from '../pictures/notAPicture';
 import { PictureStoreAway } from '../pictures/pictureStore';
@@ -75,7 +76,7 @@ async function uploader(context: RequestContext): Promise<number> {
   const caller = await context.caller();
   if (caller.kind !== 'user') {
     context.security('refused', context, { reason: 'unauthenticated' });
-    throw new UploadRefused(401, said('Please sign in to continue.'));
+    throw new UploadRefused(401, signInFirst);
   }
   return caller.user.id;
 }
@@ -108,8 +109,7 @@ export async function addUploadRoute(
     if (!refused) {
       services.metrics.unexpectedErrors.inc();
       services.log.error({ requestId: request.id, err: error }, 'unexpected error');
-      const reason = said('Something went wrong on our side. Please try again.');
-      return reply.code(500).send({ errors: [say(reason, language)] });
+      return reply.code(500).send({ errors: [say(ourMistake, language)] });
     }
     if (error instanceof Refusal) services.metrics.rejections.inc({ reason: error.reason });
     if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));

@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
+import { ourMistake } from '../errors';
 import { refusalReasons } from '../observe/createSecurityLog';
-import { askedLanguage, said, say } from '../texts/say';
+import { askedLanguage, say } from '../texts/say';
 import { filePolicy } from '../web/securityHeaders';
 import { Refusal } from './Refusal';
 import { ClientGone } from './readBody';
-
-const ourMistake = said('Something went wrong on our side. Please try again.');
 
 /** Answers what a route or a hook threw: refusals as they are, everything else as an id to ask about (D18). */
 export function answerError(
