@@ -29,8 +29,8 @@ const dayWords = {
 
 /**
  * When a message was sent, seen from now (§9): `14:05` under 24 hours ago, `Fri 14:05` under 168, then
- * `26 Jun 2026, 14:05`; in Danish `14.05`, `fre. 14.05`, `26. jun. 2026, 14.05`. Hours are hours that went by, so a change to or from summer time counts none
- * twice. Edge: exactly 24 and 168 hours have the longer form; an instant still to come, from a clock
+ * `26 Jun 2026, 14:05`; in Danish `14.05`, `fre. 14.05`, `26. jun. 2026, 14.05`. Hours are hours that went by, so a
+ * change to or from summer time counts none twice. Edge: exactly 24 and 168 hours have the longer form; an instant still to come, from a clock
  * that runs fast, shows its time; what is no instant shows nothing.
  */
 export function formatMessageTime(

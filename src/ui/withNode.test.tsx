@@ -5,8 +5,8 @@ describe('a text with a node in it', () => {
   const word = <b>her</b>;
 
   it.each([
-    [`Gå ${nodeHere}, nu`, 'Gå <b>her</b>, nu'],
-    [`${nodeHere} er det`, '<b>her</b> er det'],
+    [`Gå ${nodeHere}, nu`, '<span>Gå </span><b>her</b><span>, nu</span>'],
+    [`${nodeHere} er det`, '<span></span><b>her</b><span> er det</span>'],
     ['Uden plads', 'Uden plads'],
   ])('%j', (text, html) => {
     expect(render(withNode(text, word)).container.innerHTML).toBe(html);

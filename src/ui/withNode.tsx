@@ -10,11 +10,12 @@ export const nodeHere = '\ue000';
 export function withNode(text: string, node: ReactNode): ReactNode {
   const place = text.indexOf(nodeHere);
   if (place < 0) return text;
+  // In elements of their own: a browser that translates moves bare texts away (CONTRIBUTING.md).
   return (
     <>
-      {text.slice(0, place)}
+      <span>{text.slice(0, place)}</span>
       {node}
-      {text.slice(place + nodeHere.length)}
+      <span>{text.slice(place + nodeHere.length)}</span>
     </>
   );
 }
