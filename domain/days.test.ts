@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import {
   addDays,
   copenhagenDateOf,
+  copenhagenInstant,
   daysBetween,
   formatDate,
   formatDays,
@@ -181,5 +182,28 @@ describe('dates in words', () => {
   ])('%i days', (days, danish, english) => {
     expect(formatDays(days, 'da')).toBe(danish);
     expect(formatDays(days, 'en')).toBe(english);
+  });
+});
+
+describe('an hour in Copenhagen', () => {
+  test.each([
+    ['2026-01-15', 0, '2026-01-14T23:00:00.000Z'],
+    ['2026-01-15', 12, '2026-01-15T11:00:00.000Z'],
+    ['2026-07-15', 0, '2026-07-14T22:00:00.000Z'],
+    ['2026-07-15', 24, '2026-07-15T22:00:00.000Z'],
+    ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
+    ['2026-03-29', 2, '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', 3, '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', 24, '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
+    ['2026-10-25', 2, '2026-10-25T00:00:00.000Z'],
+    ['2026-10-25', 3, '2026-10-25T02:00:00.000Z'],
+    ['2026-10-25', 24, '2026-10-25T23:00:00.000Z'],
+  ])('%s at %i is %s', (date, hour, instant) => {
+    expect(copenhagenInstant(date, hour).toISOString()).toBe(instant);
+  });
+
+  test('of a date that does not exist is no instant', () => {
+    expect(copenhagenInstant('2026-02-29', 0).getTime()).toBeNaN();
   });
 });

@@ -58,6 +58,28 @@ export function copenhagenDateOf(instant: Date): CalendarDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+const copenhagenHour = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Copenhagen',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/**
+ * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: the hour that summer
+ * time leaves out begins with the one after it, the one that comes twice begins the first time; an unknown date gives an
+ * invalid one.
+ */
+export function copenhagenInstant(date: CalendarDate, hour: number): Date {
+  const number = dayNumber(date);
+  if (number === null) return new Date(Number.NaN);
+  if (hour === 24) return copenhagenInstant(addDays(date, 1), 0);
+  const asUtc = number * millisecondsPerDay + hour * 3_600_000;
+  // Copenhagen is one hour ahead of UTC, or two in summer.
+  const summer = new Date(asUtc - 2 * 3_600_000);
+  const isSummer = Number(copenhagenHour.format(summer)) === hour;
+  return isSummer ? summer : new Date(asUtc - 3_600_000);
+}
+
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 
 function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {

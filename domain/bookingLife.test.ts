@@ -1,0 +1,296 @@
+import {
+  answerDue,
+  type BookingActor,
+  type BookingFacts,
+  type BookingState,
+  type BookingStep,
+  bookingStates,
+  bookingSteps,
+  canTake,
+  isEnd,
+  paymentDue,
+  possibleSteps,
+} from './bookingLife';
+
+const actors: BookingActor[] = ['borrower', 'owner', 'support', 'clock', 'provider'];
+
+const booking: BookingFacts = {
+  state: 'requested',
+  startDate: '2026-06-10',
+  endDate: '2026-06-12',
+  since: new Date('2026-06-01T10:00:00Z'),
+  isPaid: true,
+  captureRefusedAt: null,
+  supportAsked: false,
+};
+const at = (text: string) => new Date(text);
+
+// Who may take which step, from where to where (live.md, The life of a booking).
+const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
+  ['reserveMoney', 'awaitingPayment', 'requested', ['provider']],
+  ['reserveMoneyInstantly', 'awaitingPayment', 'accepted', ['provider']],
+  ['lapse', 'awaitingPayment', 'lapsed', ['clock']],
+  ['accept', 'requested', 'accepted', ['owner']],
+  ['decline', 'requested', 'declined', ['owner']],
+  ['withdraw', 'requested', 'withdrawn', ['borrower']],
+  ['expire', 'requested', 'expired', ['clock']],
+  ['giveUpPayment', 'accepted', 'cancelled', ['clock']],
+  ['cancel', 'accepted', 'cancelled', ['borrower', 'owner']],
+  ['confirmPickup', 'accepted', 'pickedUp', ['borrower', 'owner']],
+  ['reportFaultAtPickup', 'accepted', 'cancelled', ['borrower']],
+  ['reportNoShow', 'accepted', 'noShow', ['owner']],
+  ['reportOwnerAbsent', 'accepted', 'noShow', ['borrower']],
+  ['nobodyCame', 'accepted', 'noShow', ['clock']],
+  ['markReturned', 'pickedUp', 'returned', ['borrower', 'owner']],
+  ['reportNotReturned', 'pickedUp', 'inDispute', ['owner']],
+  ['stayAway', 'pickedUp', 'inDispute', ['clock']],
+  ['confirmReturn', 'returned', 'completed', ['owner']],
+  ['reportProblem', 'returned', 'inDispute', ['owner']],
+  ['confirmReturnBySilence', 'returned', 'completed', ['clock']],
+  ['acceptClaim', 'inDispute', 'completed', ['borrower']],
+  ['agreeOnClaim', 'inDispute', 'completed', ['borrower', 'owner']],
+  ['decideClaim', 'inDispute', 'completed', ['support']],
+];
+
+test.each(life)('%s leads from %s to %s', (step, from, to, by) => {
+  expect(bookingSteps[step]).toMatchObject({ from, to });
+  expect(
+    actors.filter((actor) => (bookingSteps[step].by as readonly string[]).includes(actor)),
+  ).toEqual(by);
+});
+
+test('every step is in the table, and every state can be reached', () => {
+  expect(Object.keys(bookingSteps)).toEqual(life.map(([step]) => step));
+  const reached = new Set(life.map(([, , to]) => to));
+  expect(bookingStates.filter((state) => !reached.has(state))).toEqual(['awaitingPayment']);
+});
+
+test('what is over stays as it is', () => {
+  expect(bookingStates.filter(isEnd)).toEqual([
+    ...['completed', 'declined', 'withdrawn', 'expired', 'lapsed', 'cancelled', 'noShow'],
+  ]);
+});
+
+// The last moment at which a step is possible or not, and the first at which that has changed. Copenhagen is two hours ahead of UTC in June.
+const bounds: [
+  BookingStep,
+  BookingActor,
+  Partial<BookingFacts>,
+  string,
+  boolean,
+  string,
+  boolean,
+][] = [
+  [
+    'reserveMoney',
+    'provider',
+    { state: 'awaitingPayment' },
+    '2026-06-01T10:29:59Z',
+    true,
+    '2026-06-01T10:30:00Z',
+    false,
+  ],
+  [
+    'lapse',
+    'clock',
+    { state: 'awaitingPayment' },
+    '2026-06-01T10:29:59Z',
+    false,
+    '2026-06-01T10:30:00Z',
+    true,
+  ],
+  ['accept', 'owner', {}, '2026-06-03T09:59:59Z', true, '2026-06-03T10:00:00Z', false],
+  ['expire', 'clock', {}, '2026-06-03T09:59:59Z', false, '2026-06-03T10:00:00Z', true],
+  [
+    'decline',
+    'owner',
+    { startDate: '2026-06-02' },
+    '2026-06-02T21:59:59Z',
+    true,
+    '2026-06-02T22:00:00Z',
+    false,
+  ],
+  [
+    'confirmPickup',
+    'owner',
+    { state: 'accepted' },
+    '2026-06-09T21:59:59Z',
+    false,
+    '2026-06-09T22:00:00Z',
+    true,
+  ],
+  [
+    'confirmPickup',
+    'borrower',
+    { state: 'accepted' },
+    '2026-06-12T21:59:59Z',
+    true,
+    '2026-06-12T22:00:00Z',
+    false,
+  ],
+  [
+    'reportFaultAtPickup',
+    'borrower',
+    { state: 'accepted' },
+    '2026-06-09T21:59:59Z',
+    false,
+    '2026-06-09T22:00:00Z',
+    true,
+  ],
+  [
+    'reportOwnerAbsent',
+    'borrower',
+    { state: 'accepted' },
+    '2026-06-09T21:59:59Z',
+    false,
+    '2026-06-09T22:00:00Z',
+    true,
+  ],
+  [
+    'reportNoShow',
+    'owner',
+    { state: 'accepted' },
+    '2026-06-11T09:59:59Z',
+    false,
+    '2026-06-11T10:00:00Z',
+    true,
+  ],
+  [
+    'reportNoShow',
+    'owner',
+    { state: 'accepted' },
+    '2026-06-12T21:59:59Z',
+    true,
+    '2026-06-12T22:00:00Z',
+    false,
+  ],
+  [
+    'nobodyCame',
+    'clock',
+    { state: 'accepted' },
+    '2026-06-12T21:59:59Z',
+    false,
+    '2026-06-12T22:00:00Z',
+    true,
+  ],
+  [
+    'cancel',
+    'borrower',
+    { state: 'accepted' },
+    '2026-06-12T21:59:59Z',
+    true,
+    '2026-06-12T22:00:00Z',
+    false,
+  ],
+  [
+    'reportNotReturned',
+    'owner',
+    { state: 'pickedUp' },
+    '2026-06-12T21:59:59Z',
+    false,
+    '2026-06-12T22:00:00Z',
+    true,
+  ],
+  [
+    'stayAway',
+    'clock',
+    { state: 'pickedUp' },
+    '2026-06-19T21:59:59Z',
+    false,
+    '2026-06-19T22:00:00Z',
+    true,
+  ],
+  [
+    'reportProblem',
+    'owner',
+    { state: 'returned' },
+    '2026-06-03T09:59:59Z',
+    true,
+    '2026-06-03T10:00:00Z',
+    false,
+  ],
+  [
+    'confirmReturnBySilence',
+    'clock',
+    { state: 'returned' },
+    '2026-06-03T09:59:59Z',
+    false,
+    '2026-06-03T10:00:00Z',
+    true,
+  ],
+  [
+    'decideClaim',
+    'support',
+    { state: 'inDispute' },
+    '2026-06-04T09:59:59Z',
+    false,
+    '2026-06-04T10:00:00Z',
+    true,
+  ],
+  [
+    'giveUpPayment',
+    'clock',
+    { state: 'accepted', captureRefusedAt: at('2026-06-05T08:00:00Z') },
+    '2026-06-06T07:59:59Z',
+    false,
+    '2026-06-06T08:00:00Z',
+    true,
+  ],
+  [
+    'giveUpPayment',
+    'clock',
+    { state: 'accepted', captureRefusedAt: at('2026-06-09T08:00:00Z') },
+    '2026-06-09T21:59:59Z',
+    false,
+    '2026-06-09T22:00:00Z',
+    true,
+  ],
+];
+
+test.each(bounds)(
+  '%s by %s of %j: at %s %s, at %s %s',
+  (step, actor, facts, one, isOne, other, isOther) => {
+    expect(canTake(step, actor, { ...booking, ...facts }, at(one))).toBe(isOne);
+    expect(canTake(step, actor, { ...booking, ...facts }, at(other))).toBe(isOther);
+  },
+);
+
+test('nothing is handed over before it is paid', () => {
+  const unpaid = { ...booking, state: 'accepted', isPaid: false } as const;
+  expect(canTake('confirmPickup', 'owner', unpaid, at('2026-06-10T10:00:00Z'))).toBe(false);
+});
+
+test('support decides at once when it is asked', () => {
+  const asked = { ...booking, state: 'inDispute', supportAsked: true } as const;
+  expect(canTake('decideClaim', 'support', asked, booking.since)).toBe(true);
+});
+
+test('silence never confirms a return against the owner before 48 hours, nor ever a pick-up', () => {
+  const clockCan = (state: BookingState, now: string) =>
+    possibleSteps('clock', { ...booking, state }, at(now));
+  expect(clockCan('accepted', '2026-06-11T12:00:00Z')).toEqual([]);
+  expect(clockCan('returned', '2026-06-03T09:59:59Z')).toEqual([]);
+});
+
+test('each side is offered its own steps', () => {
+  const accepted = { ...booking, state: 'accepted' } as const;
+  const now = at('2026-06-10T10:00:00Z');
+  expect(possibleSteps('borrower', accepted, now)).toEqual([
+    ...['cancel', 'confirmPickup', 'reportFaultAtPickup', 'reportOwnerAbsent'],
+  ]);
+  expect(possibleSteps('owner', accepted, now)).toEqual(['cancel', 'confirmPickup']);
+  expect(possibleSteps('owner', booking, booking.since)).toEqual(['accept', 'decline']);
+  expect(possibleSteps('borrower', booking, booking.since)).toEqual(['withdraw']);
+});
+
+test.each([
+  ['48 hours', '2026-06-10', '2026-06-03T10:00:00.000Z'],
+  ['the end of the first day, in summer', '2026-06-01', '2026-06-01T22:00:00.000Z'],
+])('a request waits for an answer until %s', (_what, startDate, due) => {
+  expect(answerDue({ since: booking.since, startDate }).toISOString()).toBe(due);
+});
+
+test('who pays otherwise has until the first day at most', () => {
+  const due = paymentDue(at('2026-12-09T12:00:00Z'), '2026-12-10');
+  expect(due.toISOString()).toBe('2026-12-09T23:00:00.000Z');
+});

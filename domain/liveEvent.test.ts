@@ -1,0 +1,11 @@
+import { readLiveTag } from './liveEvent';
+
+test.each([
+  ['Bookings', { type: 'Bookings' }],
+  ['Conversations:17', { type: 'Conversations', id: '17' }],
+  ['Secrets', null],
+  ['Secrets:1', null],
+  ['', null],
+])('the tag %j is read as %j', (text, tag) => {
+  expect(readLiveTag(text)).toEqual(tag);
+});

@@ -1,0 +1,48 @@
+import { type NoticeOf, noticeChannels, noticeWords } from './notices';
+
+const booking = { tool: 'Slagbor', start: '2026-07-04', end: '2026-07-07' };
+const notices: Record<NoticeOf['kind'], NoticeOf> = {
+  message_received: { kind: 'message_received', params: { member: 'Mette', tool: 'Slagbor' } },
+  booking_requested: { kind: 'booking_requested', params: { member: 'Jonas', ...booking } },
+  booking_made: { kind: 'booking_made', params: { member: 'Mette', ...booking } },
+  review_received: {
+    kind: 'review_received',
+    params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },
+  },
+  email_refused: { kind: 'email_refused', params: { email: 'a@b.dk' } },
+};
+
+test.each([
+  ['message_received', 1, 'Mette har sendt dig en besked om Slagbor.'],
+  ['message_received', 3, 'Mette har sendt dig 3 beskeder om Slagbor.'],
+  ['booking_requested', 1, 'Jonas har booket Slagbor 4.–7. juli 2026.'],
+  ['booking_made', 1, 'Du har booket Slagbor hos Mette 4.–7. juli 2026.'],
+  ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
+] as const)('%s, %i of them, is said in Danish', (kind, count, line) => {
+  expect(noticeWords(notices[kind], count, 'da').line).toBe(line);
+});
+
+test.each([
+  ['message_received', 1, 'Mette has sent you a message about Slagbor.'],
+  ['message_received', 3, 'Mette has sent you 3 messages about Slagbor.'],
+  ['booking_requested', 1, 'Jonas has booked Slagbor, 4–7 July 2026.'],
+  ['booking_made', 1, 'You have booked Slagbor from Mette, 4–7 July 2026.'],
+  ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
+] as const)('%s, %i of them, is said in English', (kind, count, line) => {
+  expect(noticeWords(notices[kind], count, 'en').line).toBe(line);
+});
+
+test('a conversation without a tool is about nothing', () => {
+  const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
+  expect(noticeWords(notice, 1, 'da').line).toBe('Mette har sendt dig en besked.');
+  expect(noticeWords(notice, 2, 'en').title).toBe('2 new messages from Mette');
+});
+
+test.each(Object.values(notices))('$kind has words for each way that it goes', (notice) => {
+  const { mailAfterMinutes } = noticeChannels[notice.kind];
+  for (const language of ['da', 'en'] as const) {
+    const { line, title, paragraphs, action } = noticeWords(notice, 1, language);
+    expect([line, title, action]).not.toContain('');
+    expect(paragraphs.length > 0).toBe(mailAfterMinutes !== null);
+  }
+});

@@ -1,0 +1,175 @@
+import type { ScreenLanguage } from './money';
+import { formatPeriod } from './rentalPeriod';
+
+/** What a notice of each kind knows: texts as they were when it was made, days as calendar dates. */
+export interface NoticeParams {
+  message_received: { member: string; tool: string | null };
+  booking_requested: { member: string; tool: string; start: string; end: string };
+  booking_made: { member: string; tool: string; start: string; end: string };
+  review_received: { member: string; tool: string; rating: number };
+  email_refused: { email: string };
+}
+export type NoticeKind = keyof NoticeParams;
+
+/** A notice of any kind, with what its kind knows. */
+export type NoticeOf<Kind extends NoticeKind = NoticeKind> = {
+  [Each in Kind]: { kind: Each; params: NoticeParams[Each] };
+}[Kind];
+
+/** What a notice says, wherever it is read. */
+export interface NoticeWords {
+  /** One sentence for the list in the app; also what a push shows. */
+  line: string;
+  /** What it is about, in a few words: the subject of the mail and the head of a push. */
+  title: string;
+  /** What the mail says beyond the title. */
+  paragraphs: string[];
+  /** The button that leads to what it is about. */
+  action: string;
+}
+
+/** How a kind leaves the app, beside standing in it. */
+interface Channels {
+  /** Minutes after which the mail goes out, if it has not been read by then; null for no mail. */
+  mailAfterMinutes: number | null;
+  push: boolean;
+}
+
+/** A message is often read at once; and whose address refuses mail cannot be told by mail. */
+export const noticeChannels: Record<NoticeKind, Channels> = {
+  message_received: { mailAfterMinutes: 5, push: true },
+  booking_requested: { mailAfterMinutes: 0, push: true },
+  booking_made: { mailAfterMinutes: 0, push: false },
+  review_received: { mailAfterMinutes: 0, push: true },
+  email_refused: { mailAfterMinutes: null, push: false },
+};
+
+type Sayings = {
+  [Kind in NoticeKind]: (params: NoticeParams[Kind], count: number) => NoticeWords;
+};
+
+const danish: Sayings = {
+  message_received({ member, tool }, count) {
+    const about = tool === null ? '' : ` om ${tool}`;
+    return count > 1
+      ? {
+          line: `${member} har sendt dig ${count} beskeder${about}.`,
+          title: `${count} nye beskeder fra ${member}`,
+          paragraphs: [`${member} har skrevet til dig${about}. Du har ${count} ulæste beskeder.`],
+          action: 'Læs og svar',
+        }
+      : {
+          line: `${member} har sendt dig en besked${about}.`,
+          title: `Ny besked fra ${member}`,
+          paragraphs: [`${member} har skrevet til dig${about}.`],
+          action: 'Læs og svar',
+        };
+  },
+  booking_requested({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'da');
+    return {
+      line: `${member} har booket ${tool} ${days}.`,
+      title: `${member} har booket ${tool}`,
+      paragraphs: [`${member} vil låne ${tool} ${days}. Bookingen står i dit skur.`],
+      action: 'Se bookingen',
+    };
+  },
+  booking_made({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'da');
+    return {
+      line: `Du har booket ${tool} hos ${member} ${days}.`,
+      title: `Din booking af ${tool}`,
+      paragraphs: [
+        `Du har booket ${tool} hos ${member} ${days}. ${member} har fået besked, og bookingen står i dit skur.`,
+      ],
+      action: 'Se bookingen',
+    };
+  },
+  review_received({ member, tool, rating }) {
+    return {
+      line: `${member} har givet ${tool} ${rating} af 5 stjerner.`,
+      title: `${member} har anmeldt ${tool}`,
+      paragraphs: [`${member} har givet ${tool} ${rating} af 5 stjerner.`],
+      action: 'Læs anmeldelsen',
+    };
+  },
+  email_refused({ email }) {
+    return {
+      line: `Vi kan ikke sende e-mail til ${email}: Adressen tager ikke imod. Du får stadig besked her.`,
+      title: 'Din e-mail tager ikke imod',
+      paragraphs: [],
+      action: 'Se din konto',
+    };
+  },
+};
+
+const english: Sayings = {
+  message_received({ member, tool }, count) {
+    const about = tool === null ? '' : ` about ${tool}`;
+    return count > 1
+      ? {
+          line: `${member} has sent you ${count} messages${about}.`,
+          title: `${count} new messages from ${member}`,
+          paragraphs: [`${member} has written to you${about}. You have ${count} unread messages.`],
+          action: 'Read and answer',
+        }
+      : {
+          line: `${member} has sent you a message${about}.`,
+          title: `New message from ${member}`,
+          paragraphs: [`${member} has written to you${about}.`],
+          action: 'Read and answer',
+        };
+  },
+  booking_requested({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'en');
+    return {
+      line: `${member} has booked ${tool}, ${days}.`,
+      title: `${member} has booked ${tool}`,
+      paragraphs: [
+        `${member} wants to borrow ${tool}, ${days}. You find the booking on your dashboard.`,
+      ],
+      action: 'See the booking',
+    };
+  },
+  booking_made({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'en');
+    return {
+      line: `You have booked ${tool} from ${member}, ${days}.`,
+      title: `Your booking of ${tool}`,
+      paragraphs: [
+        `You have booked ${tool} from ${member}, ${days}. ${member} has been told, and you find the booking on your dashboard.`,
+      ],
+      action: 'See the booking',
+    };
+  },
+  review_received({ member, tool, rating }) {
+    return {
+      line: `${member} has given ${tool} ${rating} of 5 stars.`,
+      title: `${member} has reviewed ${tool}`,
+      paragraphs: [`${member} has given ${tool} ${rating} of 5 stars.`],
+      action: 'Read the review',
+    };
+  },
+  email_refused({ email }) {
+    return {
+      line: `We cannot send e-mail to ${email}: the address does not take any. You are still told here.`,
+      title: 'Your e-mail address takes no mail',
+      paragraphs: [],
+      action: 'See your account',
+    };
+  },
+};
+
+const sayings: Record<ScreenLanguage, Sayings> = { da: danish, en: english };
+
+/**
+ * What a notice says in a language. `count` is how many it stands for: of one kind about one thing, several are gathered
+ * while they are unread.
+ */
+export function noticeWords<Kind extends NoticeKind>(
+  { kind, params }: { kind: Kind; params: NoticeParams[Kind] },
+  count: number,
+  language: ScreenLanguage,
+): NoticeWords {
+  return sayings[language][kind](params, count);
+}

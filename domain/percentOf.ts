@@ -1,0 +1,10 @@
+import type { Cents } from './money';
+
+/**
+ * A whole percentage of an amount in whole øre, half an øre rounded up. Every line of a quote is rounded once, here.
+ * Edge: an amount below 0 is a mistake of whoever calls, and throws.
+ */
+export function percentOf(cents: Cents, percent: number): Cents {
+  if (!(cents >= 0)) throw new RangeError(`No percentage of ${cents} øre`);
+  return Math.floor((cents * percent + 50) / 100);
+}
