@@ -57,6 +57,8 @@ const config: Config = {
     {
       ...service,
       displayName: 'service-pglite',
+      // The embedded database belongs to one process (server/database/lockFolder.ts).
+      testPathIgnorePatterns: ['/node_modules/', '/build/', 'Processes\\.test\\.ts$'],
       globals: { testDatabase: 'pglite' },
     },
     ...(process.env['TEST_DATABASE_URL']

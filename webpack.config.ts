@@ -85,7 +85,13 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       trustedTypes: { policyName: 'skuret' },
     },
     devtool: production ? 'source-map' : isServed ? 'eval-cheap-module-source-map' : false,
-    module: { rules: [compileTypeScript(mode, { refresh: isServed })] },
+    module: {
+      rules: [
+        compileTypeScript(mode, { refresh: isServed }),
+        // So that who imports one document through the module of all carries no other.
+        { test: /\.generated\.ts$/, sideEffects: false },
+      ],
+    },
     optimization: {
       runtimeChunk: 'single',
       moduleIds: 'deterministic',

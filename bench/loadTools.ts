@@ -15,6 +15,8 @@ export interface BulkTool {
   reviewCount: number;
   ratingSum: number;
   categoryIds: readonly number[];
+  /** Whether nobody but its owner finds it. */
+  isPaused: boolean;
 }
 
 const rowsAtOnce = 5_000;
@@ -31,18 +33,19 @@ async function insertRows(
     sql`${tools.map(read)}::${sql.raw(type)}[]`;
   await sql`
     insert into tools (id, owner_id, name, description, location, latitude, longitude, image_url,
-      price_per_day_cents, brand_name, model, review_count, rating_sum, category_ids)
+      price_per_day_cents, brand_name, model, review_count, rating_sum, category_ids, state)
     select ${from}::bigint + place - 1, ${firstId}::bigint + (${from}::bigint + place) * 7919 % ${owners}::bigint,
       name, description, location, latitude, longitude, '/images/tools/default.svg', price, brand, model, reviews, sum,
-      array(select id::integer from regexp_split_to_table(categories, ' ') as id order by id::integer)
+      array(select id::integer from regexp_split_to_table(categories, ' ') as id order by id::integer),
+      case when paused then 'paused' else 'published' end
     from unnest(${column('text', (tool) => tool.name)}, ${column('text', (tool) => tool.description)},
       ${column('text', (tool) => tool.location)}, ${column('float8', (tool) => tool.latitude)},
       ${column('float8', (tool) => tool.longitude)}, ${column('integer', (tool) => tool.pricePerDayCents)},
       ${column('text', (tool) => tool.brandName)}, ${column('text', (tool) => tool.model)},
       ${column('integer', (tool) => tool.reviewCount)}, ${column('integer', (tool) => tool.ratingSum)},
-      ${column('text', (tool) => tool.categoryIds.join(' '))})
+      ${column('text', (tool) => tool.categoryIds.join(' '))}, ${column('boolean', (tool) => tool.isPaused)})
       with ordinality as given(name, description, location, latitude, longitude, price, brand, model, reviews, sum,
-        categories, place)
+        categories, paused, place)
   `.execute(executor);
 }
 
@@ -88,6 +91,7 @@ export async function loadTools(
       while (rows.length < Math.min(rowsAtOnce, count - loaded)) {
         const { value } = tools.next();
         rows.push(value);
+        if (value.isPaused) continue;
         for (const word of `${value.name} ${value.description}`.split(' ')) vocabulary.add(word);
       }
       await insertRows(transaction, rows, firstId + loaded, owners);
@@ -97,7 +101,7 @@ export async function loadTools(
     await sql`insert into tool_categories select id, unnest(category_ids) from tools`.execute(
       transaction,
     );
-    await sql`insert into tool_points select distinct latitude, longitude from tools on conflict do nothing`.execute(
+    await sql`insert into tool_points select distinct latitude, longitude from tools where listed on conflict do nothing`.execute(
       transaction,
     );
     for (const table of ['tools', 'tool_categories']) {

@@ -60,14 +60,14 @@ function at<Item>(list: readonly Item[], index: number): Item {
 
 /**
  * The tools of a believable market, without end and the same for the same seed: kinds, brands, places and
- * words with a long tail, prices around what their kind costs, two of five not reviewed yet.
+ * words with a long tail, prices around what their kind costs, two of five not reviewed yet, one of twenty paused.
  */
 export function* makeTools(seed: number): Generator<BulkTool> {
   const random = seededRandom(seed);
   const one = <Item>(list: readonly Item[]) => at(list, Math.floor(random() * list.length));
   const compound = () =>
     at(compoundStarts, pickStart(random())) + at(compoundEnds, pickEnd(random()));
-  for (;;) {
+  for (let made = 1; ; made += 1) {
     const [kind, , kroner, categories] = at(kinds, pickKind(random()));
     const brand = random() < 0.55 ? at(brands, pickBrand(random())) : null;
     // Model numbers are as good as endless, and each is on a handful of tools.
@@ -107,6 +107,7 @@ export function* makeTools(seed: number): Generator<BulkTool> {
       ratingSum,
       categoryIds:
         random() < 0.8 ? categories : [...new Set([...categories, 1 + Math.floor(random() * 11)])],
+      isPaused: made % 20 === 0,
     };
   }
 }

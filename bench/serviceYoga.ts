@@ -7,6 +7,10 @@ import { createPasswords } from '../server/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/auth/tokens';
 import { createContext, type Services } from '../server/context';
 import type { Database } from '../server/database/openDatabase';
+import { createLive } from '../server/live/createLive';
+import { createQuotes } from '../server/money/createQuotes';
+import { openProvider } from '../server/money/openProvider';
+import { createPayments } from '../server/money/payments';
 import { createMetrics } from '../server/observe/createMetrics';
 import type { Pictures } from '../server/pictures/createPictures';
 import { allCategories } from '../server/records/categories';
@@ -17,16 +21,24 @@ export async function createYogaServer(
   origin: Services['origin'],
 ): Promise<Server> {
   const now = () => new Date();
+  const signingKeys = await readSigningKeys(database.executor, undefined);
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  const { provider, test: testProvider } = await openProvider(
+    { kind: 'test' },
+    { executor: database.executor, signingKeys, now },
+  );
   const services: Services = {
     executor: database.executor,
     reader: database.reader,
-    tokens: createTokens(await readSigningKeys(database.executor, undefined), now),
+    tokens: createTokens(signingKeys, now),
     passwords: createPasswords(),
     attempts: createAttempts(database.executor, {
       account: 0,
       address: 0,
       listings: 0,
       messages: 0,
+      conversations: 0,
+      written: 0,
     }),
     // No search asks for a picture.
     pictures: {} as Pictures,
@@ -34,10 +46,21 @@ export async function createYogaServer(
     toolCounts: async () => new Map(),
     views: { count: async () => false },
     origin,
-    log: pino({ level: 'warn' }, pino.destination(2)),
+    live: await createLive({
+      executor: database.executor,
+      notify: null,
+      log: pino({ level: 'silent' }),
+      now,
+    }),
+    log,
+    payments: createPayments({ executor: database.executor, provider, now, log }),
+    testProvider,
+    quotes: createQuotes(signingKeys, now),
     metrics: createMetrics(),
     security: () => undefined,
     now,
+    outbox: { wake: () => undefined, settled: async () => undefined, stop: async () => undefined },
+    unsubscribing: { sign: async () => '', verify: async () => null },
     pagesChanged: () => undefined,
   };
   const yoga = createYoga({

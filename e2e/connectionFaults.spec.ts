@@ -96,7 +96,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
 
     await page.getByRole('button', { name: 'Åbn menu' }).click();
-    await expect(page.getByText('Menuen kunne ikke hentes.')).toBeVisible();
+    await expect(page.getByText('Det kunne ikke hentes.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();

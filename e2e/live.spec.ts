@@ -39,14 +39,14 @@ test('a brand-new member starts with nothing that is not theirs', async ({ newPe
   const page = await newPerson();
   await signUpByForm(page, { ...anna, name: 'Nina Ny', email: 'nina@skuret.example' });
   const figures = page.getByRole('region', { name: 'Tal' });
-  await expect(figures).toHaveText(/^Værktøj0Aktive0Afsluttede0Visninger0$/);
+  await expect(figures).toHaveText(/^Værktøj0Aktive0Afsluttede0Visninger0Indtjening0 kr\.$/);
   await expect(page.getByText('Der er ikke sket noget endnu.')).toBeVisible();
 
   for (const [address, text] of [
     ['/dashboard', 'Intet værktøj endnu'],
     ['/dashboard?tab=rentals', 'Ingen udlejninger endnu'],
     ['/dashboard?tab=loans', 'Ingen lån endnu'],
-    ['/dashboard?tab=messages', 'Man kan ikke skrive til andre medlemmer her endnu.'],
+    ['/dashboard?tab=messages', 'En god begyndelse'],
     ['/manage-tools', 'Get started by adding your first tool'],
     ['/borrowed-tools', 'No borrowed tools'],
     ['/history', 'No rentals yet'],

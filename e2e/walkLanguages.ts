@@ -1,19 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { visitorScreens } from '../testing/addresses';
+import { foreignAmong, wordsOfPage } from '../testing/foreignWords';
 import { expect, test } from './fixtures';
 import { firstOrAll, isLong } from './looks';
 import { whenHydrated } from './openApp';
 
 type Language = 'da' | 'en';
-
-/** Words that no text of one language can do without for long, and that the other does not have. */
-const foreignWords: Record<Language, readonly string[]> = {
-  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all view sign help this it be more back password distance rating date owner show' //
-    .split(' '),
-  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode afstand bedømmelse dato startdato slutdato' //
-    .split(' '),
-};
 
 async function openIn(browser: Browser, url: string, language?: Language): Promise<Page> {
   const context = await browser.newContext({
@@ -30,27 +23,6 @@ async function openIn(browser: Browser, url: string, language?: Language): Promi
 /** Presses a button of the switch at the foot of the page. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
-}
-
-/** All that the page says itself: its text and the names for those who do not see, without what says another language. */
-function wordsOf(page: Page, language: Language): Promise<string[]> {
-  return page.evaluate((chosen) => {
-    const copy = document.body.cloneNode(true) as HTMLElement;
-    const others = `[lang]:not([lang="${chosen}"]), script, style, noscript, textarea, article [aria-label]`;
-    for (const other of copy.querySelectorAll(others)) other.remove();
-    const names = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
-      [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
-    );
-    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-    const texts: (string | null)[] = [document.title, ...names];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-    return (
-      texts
-        .join('\n')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? []
-    );
-  }, language);
 }
 
 /**
@@ -75,16 +47,16 @@ export function walkLanguages(
         page.on('pageerror', (error) => complaints.push(error.message));
         if (!visitorScreens.includes(address)) await signIn(page);
 
-        await page.goto(address, { waitUntil: 'networkidle' });
+        // A stream of events stays open, so the network of who is signed in never rests.
+        await page.goto(address);
         await whenHydrated(page);
         if (chosenInSwitch) await choose(page, language === 'da' ? 'Dansk' : 'English');
         await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-        const foreign = async () => {
-          const words = new Set(await wordsOf(page, language));
-          return foreignWords[language].filter((word) => words.has(word));
-        };
+        const foreign = async () =>
+          foreignAmong(await page.evaluate(wordsOfPage, language), language);
         await expect.poll(foreign).toEqual([]);
         const beyond = () =>
           page.evaluate(

@@ -235,6 +235,8 @@ function messageOf(row: MessageRow, index: number, { id, memberId }: Conversatio
         : daysAgoAt(now, row.sent[0], row.sent[1]),
     type: 'text' as const,
     read: row.unread !== true,
+    pictures: [],
+    clientId: null,
   };
 }
 
@@ -248,15 +250,20 @@ export function sampleConversations(now: Date) {
     return {
       id: row.id,
       participants: [
-        { id: viewerId, name: 'You', avatarImageUrl: null, isOnline: true },
-        { id, name, avatarImageUrl: avatar || null, isOnline: row.isOnline },
+        { id: viewerId, name: 'You', avatarImageUrl: null, isOnline: true, isMember: true },
+        { id, name, avatarImageUrl: avatar || null, isOnline: row.isOnline, isMember: true },
       ],
       viewerId,
-      tool: { id: tool.id, name: tool.name },
+      tool: { id: tool.id, name: tool.name, imageUrl: tool.imageUrl },
+      canWrite: true,
+      linksOpen: true,
       messages,
+      oldestMessageId: messages[0]?.id ?? null,
+      newestMessageId: messages.at(-1)?.id ?? null,
       preview: preview?.text ?? '',
       newestAt: messages.at(-1)?.timestamp ?? now.toISOString(),
       unread: preview?.unread ?? false,
+      unreadCount: preview?.unread ? 1 : 0,
       typingParticipantId: row.isTyping ? id : null,
     };
   });

@@ -11,7 +11,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, concatAST, parse, validate } from 'graphql';
+import { buildASTSchema, concatAST, Kind, parse, validate } from 'graphql';
 import { compileCatalogue, renewCatalogues } from './catalogues';
 
 const isCheck = process.argv.includes('--check');
@@ -64,13 +64,52 @@ async function appDocuments(): Promise<string> {
   });
 }
 
-/** The texts that the app sends to the service, out of the generated module. */
-function documentTexts(generated: string): string {
-  const fragment = /FragmentDoc = new TypedDocumentString\(/;
+/** The generated module in its parts: the types, and each document; fragments stand in those that need them. */
+function partsOf(generated: string): { types: string; documents: string[] } {
+  const [types = '', ...constants] = withoutTrailingSpace(generated).split(/^export const /m);
+  return {
+    types,
+    documents: constants.filter((part) => !/FragmentDoc = new TypedDocumentString\(/.test(part)),
+  };
+}
+
+const topics = readdirSync(apiFolder)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => name.replace('.graphql', ''))
+  .sort();
+
+/**
+ * The documents of a topic, in a module of their own: a chunk that asks nothing of the topic does not carry its
+ * texts. Who imports finds all of them in `documents.generated.ts`.
+ */
+function topicModule(topic: string, documents: readonly string[]): string {
+  const source = parse(readFileSync(path.join(apiFolder, `${topic}.graphql`), 'utf8'));
+  const names = source.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
+  );
+  const own = documents.filter((part) =>
+    names.some((name) => part.toLowerCase().startsWith(`${name.toLowerCase()}document =`)),
+  );
+  const used = [...own.join('').matchAll(/as unknown as TypedDocumentString<(\w+), (\w+)>/g)]
+    .flatMap(([, result = '', variables = '']) => [result, variables])
+    .sort();
+  return `import type { ${used.join(', ')} } from '../documents.generated';
+import { TypedDocumentString } from '../TypedDocumentString';
+
+${own.map((part) => `export const ${part}`).join('')}`;
+}
+
+function typesModule(types: string): string {
+  const withoutClass = types.replace(/^export class TypedDocumentString[\s\S]*?^}\n/m, '');
+  const withoutImport = withoutClass.replace(/^import type \{ DocumentTypeDecoration.*\n/m, '');
+  const exports = topics.map((topic) => `export * from './documents/${topic}.generated';`);
+  return `${withoutImport.trimEnd()}\n\n${exports.join('\n')}\n`;
+}
+
+/** The texts that the app sends to the service. */
+function documentTexts(documents: readonly string[]): string {
   const served = buildASTSchema(schema);
-  const texts = withoutTrailingSpace(generated)
-    .split(/^export const /m)
-    .filter((part) => !fragment.test(part))
+  const texts = documents
     .flatMap((part) => /TypedDocumentString\(`([^`]*)`\)/.exec(part)?.[1] ?? [])
     .filter((text) => validate(served, parse(text)).length === 0);
   return `export const appDocuments: ReadonlySet<string> = new Set(${JSON.stringify(texts, null, 2)});\n`;
@@ -103,6 +142,12 @@ async function serviceResolvers(): Promise<string> {
         Booking: '../../records/bookings#BookingRecord',
         Activity: '../../records/activity#ActivityRecord',
         FavouritesPayload: '../favourites#FavouritesChanged',
+        Notice: '../../records/notices#NoticeRecord',
+        Earnings: '../../records/earnings#OwnEarnings',
+        Payout: '../../records/payments#PayoutRecord',
+        Conversation: '../../records/conversations#ConversationRecord',
+        Participant: '../conversations#ParticipantRecord',
+        Message: '../sendMessage#SeenMessage',
       },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],
@@ -130,12 +175,17 @@ async function write(file: string, text: string, top = head): Promise<boolean> {
 }
 
 if (!isCheck) await renewCatalogues();
-const documentsModule = await appDocuments();
+const { types, documents } = partsOf(await appDocuments());
 const results = [
-  await write(path.join(apiFolder, 'documents.generated.ts'), documentsModule),
+  await write(path.join(apiFolder, 'documents.generated.ts'), typesModule(types)),
+  ...(await Promise.all(
+    topics.map((topic) =>
+      write(path.join(apiFolder, `documents/${topic}.generated.ts`), topicModule(topic, documents)),
+    ),
+  )),
   await write(
     path.join(root, 'server/graphql/appDocuments.generated.ts'),
-    documentTexts(documentsModule),
+    documentTexts(documents),
   ),
   await write(
     path.join(root, 'server/schema/generated/resolvers.generated.ts'),

@@ -13,11 +13,11 @@ await runOnData('demo:reset', async ({ data }) => {
     );
   }
   if (!data) throw new ResetRefused('The service is running on this data. Stop it first.');
-  const today = copenhagenDateOf(new Date());
+  const now = new Date();
+  const today = copenhagenDateOf(now);
   const { executor } = data.database;
-  const made = await resetDemo(executor, data.pictures, await makeDemo(createPasswords(), today), {
-    everything: flag !== undefined,
-  });
+  const demo = await makeDemo(createPasswords(), today, now);
+  const made = await resetDemo(executor, data.pictures, demo, { everything: flag !== undefined });
   console.log(`The demo is new, as of ${today}. Gone with the old one, made since:`);
   for (const [what, count] of Object.entries(made)) console.log(`${what.padEnd(16)} ${count}`);
 });

@@ -10,6 +10,7 @@ import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
+import { money } from './trust/parts/money';
 import { overloaded } from './trust/parts/overloaded';
 import { payloads } from './trust/parts/payloads';
 import { race } from './trust/parts/race';
@@ -35,6 +36,8 @@ const parts: Record<string, () => Promise<Finding>> = {
   replica,
   overload: overloaded,
   tokens,
+  'money-embedded': () => money(null),
+  'money-postgres': () => withDatabase((own) => money(own.url)),
   audits,
   payloads,
   storage,

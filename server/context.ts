@@ -5,9 +5,15 @@ import type { Passwords } from './auth/passwords';
 import type { TokenClaims, Tokens } from './auth/tokens';
 import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
+import type { Live } from './live/createLive';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
+import type { Unsubscribing } from './mail/unsubscribing';
+import type { Quotes } from './money/createQuotes';
+import type { PaymentService } from './money/payments';
+import type { TestProvider } from './money/testProvider/createTestProvider';
 import type { Metrics } from './observe/createMetrics';
 import type { SecurityLog } from './observe/createSecurityLog';
+import type { Outbox } from './outbox/startOutbox';
 import type { Pictures } from './pictures/createPictures';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
@@ -31,10 +37,20 @@ export interface Services {
   views: Views;
   /** Where distances are measured from for a visitor (D12). */
   origin: { latitude: number; longitude: number };
+  /** Tells people what changes while they look. */
+  live: Live;
   log: Logger;
   metrics: Metrics;
   security: SecurityLog;
   now(): Date;
+  /** Jobs for after a commit. */
+  outbox: Outbox;
+  payments: PaymentService;
+  /** The provider of `payments`, where it is the one for trying. */
+  testProvider: TestProvider | null;
+  quotes: Quotes;
+  /** Links that stop mails. */
+  unsubscribing: Unsubscribing;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
 }
@@ -106,9 +122,15 @@ class Context implements RequestContext {
   readonly categories;
   readonly views;
   readonly origin;
+  readonly live;
   readonly log;
   readonly metrics;
   readonly security;
+  readonly outbox;
+  readonly payments;
+  readonly testProvider;
+  readonly quotes;
+  readonly unsubscribing;
   readonly address;
   readonly userAgent;
   readonly language;
@@ -132,9 +154,15 @@ class Context implements RequestContext {
     this.categories = services.categories;
     this.views = services.views;
     this.origin = services.origin;
+    this.live = services.live;
     this.log = services.log;
     this.metrics = services.metrics;
     this.security = services.security;
+    this.outbox = services.outbox;
+    this.payments = services.payments;
+    this.testProvider = services.testProvider;
+    this.quotes = services.quotes;
+    this.unsubscribing = services.unsubscribing;
     this.address = head.address;
     this.userAgent = head.userAgent;
     this.language = askedLanguage(head.acceptLanguage);

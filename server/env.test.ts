@@ -8,19 +8,30 @@ test('without any setting it is the embedded database with the demo, for this ma
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     databaseReadUrl: undefined,
+    databaseListenUrl: undefined,
     picturesS3: undefined,
     jwtSecret: undefined,
     seed: 'demo',
     publicDemo: false,
     logLevel: 'warn',
     introspection: false,
-    attempts: { account: 10, address: 100, listings: 60, messages: 20 },
+    attempts: {
+      account: 10,
+      address: 100,
+      listings: 60,
+      messages: 20,
+      conversations: 20,
+      written: 300,
+    },
+    streams: 4096,
     trustedProxies: 0,
     hsts: false,
     appFolder: path.resolve('build/app'),
     pageRendering: true,
+    payments: { kind: 'test' },
     source: 'live',
     metricsToken: undefined,
+    smtp: undefined,
     publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });
@@ -49,10 +60,37 @@ test('the screens have their data from the service, unless the sample is asked f
   expect(() => readEnv({ SOURCE: 'demo' })).toThrow('SOURCE must be live or sample, not "demo"');
 });
 
+test('Stripe is asked for with all it needs, and otherwise no money moves', () => {
+  const stripe = {
+    ...{ PAYMENTS: 'stripe', STRIPE_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    PUBLIC_URL: 'https://skuret.example',
+  };
+  expect(readEnv(stripe).payments).toEqual({
+    ...{ kind: 'stripe', key: 'sk_test_1', webhookSecret: 'whsec_1' },
+    publicUrl: 'https://skuret.example',
+  });
+  expect(readEnv({ ...stripe, PAYMENTS: '' }).payments).toEqual({ kind: 'test' });
+  for (const missing of ['STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
+    expect(() => readEnv({ ...stripe, [missing]: '' })).toThrow(/^PAYMENTS=stripe needs/);
+  }
+});
+
 test('the public address is kept without a slash at its end', () => {
   expect(readEnv({ PUBLIC_URL: 'https://skuret.example/' }).publicUrl).toBe(
     'https://skuret.example',
   );
+});
+
+test('mails go out by a server when one is given, and their links begin with the public address', () => {
+  const SMTP_URL = 'smtp://skuret:hemmeligt@mail.example.com:587';
+  const PUBLIC_URL = 'https://skuret.example';
+  expect(readEnv({ SMTP_URL, PUBLIC_URL }).smtp).toEqual({
+    url: SMTP_URL,
+    from: 'Skuret <no-reply@skuret.example>',
+  });
+  const MAIL_FROM = 'hej@skuret.example';
+  expect(readEnv({ SMTP_URL, PUBLIC_URL, MAIL_FROM }).smtp?.from).toBe(MAIL_FROM);
+  expect(() => readEnv({ SMTP_URL })).toThrow('SMTP_URL needs PUBLIC_URL');
 });
 
 test('pictures lie in a bucket when one is given, with its key', () => {
@@ -115,6 +153,11 @@ test.each([
     { PUBLIC_URL: 'https://mette:hemmeligt@skuret.example/browse' },
     'PUBLIC_URL must be an address like https://skuret.example, and nothing else',
   ],
+  [
+    { SMTP_URL: 'http://skuret:hemmeligt@mail.example.com' },
+    'SMTP_URL must be an address like smtp://user:password@host:587',
+  ],
+  [{ MAIL_FROM: 'hemmeligt' }, 'MAIL_FROM must be like Skuret <hello@skuret.example>'],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
   [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],
   [

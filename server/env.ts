@@ -3,6 +3,7 @@ import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import { type Source, sources } from '../domain/source';
 import type { AttemptLimits } from './auth/createAttempts';
 import { limits } from './limits';
+import type { ProviderChoice } from './money/openProvider';
 import type { S3Place } from './pictures/s3PictureStore';
 import { findPlace } from './places/gazetteer';
 
@@ -15,6 +16,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** A replica of `databaseUrl` that public reads go to. */
   databaseReadUrl: string | undefined;
+  /** `databaseUrl` past a pooler that gives every transaction another connection: for what listens. */
+  databaseListenUrl: string | undefined;
   /** Where pictures are kept. Undefined: in a folder of `dataDir`. */
   picturesS3: S3Place | undefined;
   jwtSecret: string | undefined;
@@ -24,12 +27,16 @@ export interface Env {
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   attempts: AttemptLimits;
+  /** Event streams that may be open at once. */
+  streams: number;
   /** How many proxies of ours stand before the service and write down where a request came from. */
   trustedProxies: number;
   /** Whether browsers are told to come back over TLS alone: only for who serves the product behind TLS. */
   hsts: boolean;
   /** What `/metrics` asks for. Undefined: it answers this machine alone. */
   metricsToken: string | undefined;
+  /** Where mails go out; undefined: they are kept and shown to this machine. */
+  smtp: { url: string; from: string } | undefined;
   /** Where people reach the service, for canonical links and what a shared link shows. No slash at the end. */
   publicUrl: string | undefined;
   origin: { latitude: number; longitude: number };
@@ -37,6 +44,8 @@ export interface Env {
   appFolder: string;
   /** Whether visitors get their pages rendered; off to compare. */
   pageRendering: boolean;
+  /** Who moves the money: nobody really, or Stripe. */
+  payments: ProviderChoice;
   /** Where the screens have their data from (D23). */
   source: Source;
 }
@@ -87,6 +96,19 @@ const publicUrl = makeValidator((text: string) => {
     // Somebody may have written a password into it.
     throw new EnvError('must be an address like https://skuret.example, and nothing else');
   return url.origin;
+});
+
+const smtpUrl = makeValidator((text: string) => {
+  if (!/^smtps?:\/\/\S+$/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
+    // The address may hold a password, so it is not repeated.
+    throw new EnvError('must be an address like smtp://user:password@host:587');
+  return text;
+});
+
+const sender = makeValidator((text: string) => {
+  if (!/^([^<>@\p{C}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text))
+    throw new EnvError('must be like Skuret <hello@skuret.example>');
+  return text;
 });
 
 const oneWord = makeValidator((text: string) => {
@@ -140,6 +162,20 @@ export function isLoopback(host: string): boolean {
 export const openDemo =
   'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
 
+/** Where mails go out, from whom, and that their links lead somewhere. */
+function readSmtp(values: {
+  SMTP_URL: string | undefined;
+  MAIL_FROM: string | undefined;
+  PUBLIC_URL: string | undefined;
+}): Env['smtp'] {
+  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicAddress } = values;
+  if (url === undefined) return undefined;
+  if (publicAddress === undefined) {
+    throw new WrongEnvironment('SMTP_URL needs PUBLIC_URL, which the links in mails begin with');
+  }
+  return { url, from: from ?? `Skuret <no-reply@${new URL(publicAddress).hostname}>` };
+}
+
 /** The bucket for pictures: all of it is given, or none. */
 function readBucket(values: {
   PICTURES_S3_URL: string | undefined;
@@ -157,6 +193,23 @@ function readBucket(values: {
   );
 }
 
+/** Stripe has all it needs, or is not meant. */
+function readPayments(values: {
+  PAYMENTS: ProviderChoice['kind'];
+  STRIPE_KEY: string | undefined;
+  STRIPE_WEBHOOK_SECRET: string | undefined;
+  PUBLIC_URL: string | undefined;
+}): ProviderChoice {
+  if (values.PAYMENTS === 'test') return { kind: 'test' };
+  const { STRIPE_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, PUBLIC_URL: publicUrl } = values;
+  if (key === undefined || webhookSecret === undefined || publicUrl === undefined) {
+    throw new WrongEnvironment(
+      'PAYMENTS=stripe needs STRIPE_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL, where Stripe sends people back to',
+    );
+  }
+  return { kind: 'stripe', key, webhookSecret, publicUrl };
+}
+
 /** The settings of the service. Empty values count as not given. Throws `WrongEnvironment` for the first wrong one. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -171,6 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       DATA_DIR: folder({ default: path.resolve('data') }),
       DATABASE_URL: postgresUrl({ default: undefined }),
       DATABASE_READ_URL: postgresUrl({ default: undefined }),
+      DATABASE_LISTEN_URL: postgresUrl({ default: undefined }),
       PICTURES_S3_URL: bucketUrl({ default: undefined }),
       PICTURES_S3_REGION: oneWord({ default: 'us-east-1' }),
       PICTURES_S3_KEY: oneWord({ default: undefined }),
@@ -184,13 +238,21 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       ADDRESS_TRIES: wholeNumber(1_000_000)({ default: limits.attempts.address }),
       LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.listings }),
       MESSAGES_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.messages }),
+      CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({ default: limits.attempts.conversations }),
+      WRITTEN_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.written }),
+      STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
+      SMTP_URL: smtpUrl({ default: undefined }),
+      MAIL_FROM: sender({ default: undefined }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
       PUBLIC_URL: publicUrl({ default: undefined }),
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
       APP_DIR: folder({ default: path.resolve('build/app') }),
       PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
+      PAYMENTS: oneOf(['test', 'stripe'])({ default: 'test' }),
+      STRIPE_KEY: oneWord({ default: undefined }),
+      STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
       SOURCE: oneOf(sources)({ default: 'live' }),
       NODE_ENV: str({ default: 'production' }),
     },
@@ -206,6 +268,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       'DATABASE_READ_URL is for a replica of the database that DATABASE_URL names, and that is missing',
     );
   }
+  if (values.DATABASE_LISTEN_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new WrongEnvironment(
+      'DATABASE_LISTEN_URL is another way to the database that DATABASE_URL names, and that is missing',
+    );
+  }
   const seed = values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none');
   if (seed === 'demo' && values.PUBLIC_DEMO === 'off' && !isLoopback(values.HOST)) {
     throw new WrongEnvironment(openDemo);
@@ -216,6 +283,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     picturesS3: readBucket(values),
     jwtSecret: values.JWT_SECRET,
     seed,
@@ -227,14 +295,19 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       address: values.ADDRESS_TRIES,
       listings: values.LISTINGS_PER_HOUR,
       messages: values.MESSAGES_PER_HOUR,
+      conversations: values.CONVERSATIONS_PER_DAY,
+      written: values.WRITTEN_PER_HOUR,
     },
+    streams: values.STREAMS,
     trustedProxies: values.TRUSTED_PROXIES,
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,
+    smtp: readSmtp(values),
     publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',
+    payments: readPayments(values),
     source: values.SOURCE,
   };
 }

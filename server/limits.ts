@@ -46,8 +46,26 @@ export const limits = {
     subject: { max: 200 },
     message: { max: 5_000 },
   },
+  talk: {
+    message: { max: 5_000 },
+    /** Of one message. */
+    pictures: 4,
+    /** Of one answer. */
+    conversations: 50,
+    messages: 40,
+    /** Characters of the newest message that a list shows. */
+    preview: 200,
+    clientId: { max: 100 },
+  },
   /** Without other settings: see `AttemptLimits`. */
-  attempts: { account: 10, address: 100, listings: 60, messages: 20 },
+  attempts: {
+    account: 10,
+    address: 100,
+    listings: 60,
+    messages: 20,
+    conversations: 20,
+    written: 300,
+  },
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
@@ -75,7 +93,9 @@ export const limits = {
     tools: 500,
     reservations: 500,
     activity: 10,
+    payouts: 100,
     featured: { min: 1, max: 24 },
+    notices: { min: 1, max: 50, usual: 20 },
   },
   document: {
     bytes: 16_384,
@@ -117,6 +137,10 @@ export const limits = {
   connectionsOfOne: 1_024,
   /** Event streams, each a connection that stays open; they do not count as the ones above. */
   streams: 4_096,
+  /** Of one person: a browser has one for all its tabs. */
+  streamsOfOne: 20,
+  /** Bytes of events that a reader has not taken; who has more is cut off and asks anew. */
+  streamBuffer: 65_536,
   /** Milliseconds. */
   timeouts: {
     headers: 10_000,

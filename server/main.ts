@@ -25,7 +25,12 @@ async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> 
   const service = await startService({
     ...env,
     database: env.databaseUrl
-      ? { kind: 'postgres', url: env.databaseUrl, readUrl: env.databaseReadUrl }
+      ? {
+          kind: 'postgres',
+          url: env.databaseUrl,
+          readUrl: env.databaseReadUrl,
+          listenUrl: env.databaseListenUrl,
+        }
       : { kind: 'folder' },
     // Whoever started the process starts it again; the data is as it was at the last answer.
     onDeath: (error) => giveUp(`The embedded database died: ${error.message}`),

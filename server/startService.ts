@@ -13,22 +13,38 @@ import { type Database, type Executor, openDatabase } from './database/openDatab
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { keepForSeconds } from './keepForSeconds';
+import { createLive } from './live/createLive';
+import { openMailer } from './mail/openMailer';
+import { createUnsubscribing } from './mail/unsubscribing';
+import { createQuotes } from './money/createQuotes';
+import { deliverEvents } from './money/deliverEvents';
+import { openProvider } from './money/openProvider';
+import { createPayments } from './money/payments';
+import { reconcile } from './money/reconcile';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
+import { createHandlers } from './outbox/createHandlers';
+import { type Outbox, startOutbox } from './outbox/startOutbox';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
 import { allCategories, countTools } from './records/categories';
+import { deleteOldKeptMails } from './records/keptMails';
+import { countJobs } from './records/outbox';
 import { insertPicture } from './records/pictures';
 import { createSchema } from './schema/createSchema';
 import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
 import { startSweeps } from './sweeps/startSweeps';
+import { sweepOutbox } from './sweeps/sweepOutbox';
 import { sweepPictures } from './sweeps/sweepPictures';
 import { sweepViewers } from './sweeps/sweepViewers';
 import { createViews } from './views/createViews';
+
+/** Of a service without a mail server: the others are deleted now and then. */
+const keptMails = 1_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,19 +72,29 @@ async function refuseDemo(executor: Executor): Promise<void> {
   if (known.length > 0) throw new WrongEnvironment(openDemo);
 }
 
+/** Since when money is compared each hour: longer than a reservation or a bank's return takes. */
+const lately = (now: Date) => new Date(now.getTime() - 60 * 86_400_000);
+
 export interface RunningService {
   url: string;
   database: Database;
+  outbox: Outbox;
   /** Lets requests under way finish, for so long at most, then puts everything away. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface StartOptions
-  extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'>,
-    Pick<HttpOptions, 'timeouts' | 'streams' | 'addRoutes'> {
+  extends Omit<Env, 'databaseUrl' | 'databaseReadUrl' | 'databaseListenUrl' | 'dataDir'>,
+    Pick<HttpOptions, 'timeouts' | 'addRoutes'> {
   dataDir: string;
   database:
-    | { kind: 'postgres'; url: string; readUrl?: string | undefined }
+    | {
+        kind: 'postgres';
+        url: string;
+        readUrl?: string | undefined;
+        /** `url` where it is left out. */
+        listenUrl?: string | undefined;
+      }
     | { kind: 'folder' }
     | { kind: 'memory'; template?: string };
   /** Hears of an embedded database that died: the process cannot go on. */
@@ -77,6 +103,8 @@ export interface StartOptions
   /** Where the migrations lie: tests add some of their own. */
   migrations?: URL;
   logTo?: DestinationStream;
+  /** How often the outbox is looked into without being asked, in milliseconds. */
+  outboxPollMs?: number;
 }
 
 /** Opens, migrates, seeds and listens, in this order; what was opened is closed again when a later step fails. */
@@ -120,7 +148,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     });
     const passwords = createPasswords();
     if (options.seed === 'demo') {
-      await seedDemo(database.executor, passwords, copenhagenDateOf(now()));
+      await seedDemo(database.executor, passwords, copenhagenDateOf(now()), now());
     }
     if (!options.publicDemo && !isLoopback(options.host)) await refuseDemo(database.executor);
 
@@ -146,13 +174,58 @@ export async function startService(options: StartOptions): Promise<RunningServic
     }
     gauge('skuret_password_checks', 'Password checks under way or in line.', passwords.underWay);
 
+    const signingKeys = await readSigningKeys(database.executor, options.jwtSecret);
+    const { provider, test } = await openProvider(options.payments, {
+      ...{ executor: database.executor, signingKeys, now },
+    });
+    const payments = createPayments({ executor: database.executor, provider, now, log });
+    const unsubscribing = createUnsubscribing(signingKeys);
+    const mailer = openMailer(options.smtp, database.executor, now);
+    toPutAway.push(async () => mailer.close());
+    // Known once the service listens: before that nothing is sent.
+    let localUrl = '';
+    const outbox = startOutbox({
+      executor: database.executor,
+      handlers: createHandlers({
+        executor: database.executor,
+        mailer,
+        unsubscribing,
+        base: () => options.publicUrl ?? localUrl,
+        now,
+        payments,
+      }),
+      now,
+      log,
+      outcomes: metrics.jobs,
+      pollMs: options.outboxPollMs,
+    });
+    toPutAway.push(() => outbox.stop());
+    const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
+    gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {
+      return (await countOfJobs()).waiting;
+    });
+    gauge('skuret_jobs_given_up', 'Jobs of the last 30 days that were given up.', async () => {
+      return (await countOfJobs()).givenUp;
+    });
+
     let stopping = false;
     let pages: Pages | null = null;
     const schema = createSchema();
+    const { database: place } = options;
+    const live = await createLive({
+      executor: database.executor,
+      notify:
+        place.kind === 'postgres'
+          ? { pool: database.pool, listenUrl: place.listenUrl ?? place.url }
+          : null,
+      log,
+      now,
+    });
+    toPutAway.push(() => live.close());
     const services: Services = {
       executor: database.executor,
       reader: database.reader,
-      tokens: createTokens(await readSigningKeys(database.executor, options.jwtSecret), now),
+      tokens: createTokens(signingKeys, now),
       passwords,
       attempts: createAttempts(database.executor, options.attempts),
       pictures: createPictures(pictures, await findDrawings(path.join(root, 'public')), (picture) =>
@@ -168,10 +241,16 @@ export async function startService(options: StartOptions): Promise<RunningServic
         now,
       ),
       views: createViews(database.executor, now),
+      live,
       origin: options.origin,
       log,
       metrics,
       security: createSecurityLog(log),
+      outbox,
+      payments,
+      testProvider: test,
+      quotes: createQuotes(signingKeys, now),
+      unsubscribing,
       now,
       pagesChanged: () => pages?.forget(),
     };
@@ -195,11 +274,36 @@ export async function startService(options: StartOptions): Promise<RunningServic
         await canWrite();
       },
     });
+    let differences = 0;
+    gauge('skuret_money_differences', 'What ledger and payment provider do not agree on.', () => {
+      return differences;
+    });
+    async function checkMoney(): Promise<void> {
+      const found = await reconcile(database.executor, provider, lately(now()));
+      differences = found.differences.length;
+      for (const difference of found.differences) {
+        log.error({ difference }, 'ledger and payment provider do not agree');
+      }
+    }
     toPutAway.push(
+      startSweeps(
+        [
+          () => payments.sweep(),
+          async () => {
+            if (test) await deliverEvents(test, payments);
+          },
+        ],
+        (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
+        { first: 15_000, between: 15_000 },
+      ),
       startSweeps(
         [
           () => sweepPictures(database.executor, pictures),
           () => sweepViewers(database.executor, copenhagenDateOf(now())),
+          () => sweepOutbox(database.executor, now()),
+          () => payments.payOutDue(copenhagenDateOf(now())),
+          checkMoney,
+          () => deleteOldKeptMails(database.executor, keptMails),
         ],
         (error) => log.warn({ err: error }, 'a sweep was given up until the next'),
       ),
@@ -209,9 +313,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
     }
     const { port } = await http.listen(options.port, options.host);
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    localUrl = `http://${host}:${port}`;
+    outbox.wake();
     return {
-      url: `http://${host}:${port}`,
+      url: localUrl,
       database,
+      outbox,
       async stop(graceMs = 10_000) {
         stopping = true;
         await http.close(graceMs);

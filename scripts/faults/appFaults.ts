@@ -274,11 +274,6 @@ export const appFaults: readonly FaultyFile[] = [
     tests: ['src/routes/account/Settings.test.tsx', 'src/app/App.test.tsx'],
     faults: [
       ['Signing out leaves the token good', 'if (token !== null) {', 'if (token === null) {'],
-      [
-        'An ended session is called a failed page',
-        "if (error?.code === 'UNAUTHENTICATED') return;",
-        '',
-      ],
     ],
   },
   {

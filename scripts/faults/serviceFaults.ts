@@ -20,7 +20,6 @@ export const serviceFaults: readonly FaultyFile[] = [
     topic: 'tokens',
     file: 'server/records/users.ts',
     tests: ['server/test/accounts.test.ts'],
-    named: 'end at once|in any case',
     faults: [
       [
         'A token still counts after signing out',
@@ -468,14 +467,14 @@ export const serviceFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'access',
-    file: 'server/web/mayReadMetrics.ts',
+    file: 'server/web/isThisMachine.ts',
     tests: ['server/test/faults.test.ts'],
     named: 'through a proxy',
     faults: [
       [
         'A proxy hands out the numbers',
-        'return forwarded === undefined && thisMachine',
-        'return thisMachine',
+        'return forwarded === undefined && loopback',
+        'return loopback',
       ],
     ],
   },
@@ -515,7 +514,7 @@ export const serviceFaults: readonly FaultyFile[] = [
     faults: [
       [
         'A person books their own tool',
-        "if (tool?.ownerId === borrowerId) return { error: said('This is your own tool.') };",
+        "if (tool && tool.ownerId === borrowerId) return { error: said('This is your own tool.') };",
         '',
       ],
       ['A booking is longer than its owner wants', 'days > longestDays', 'days > longestDays + 1'],
@@ -531,6 +530,83 @@ export const serviceFaults: readonly FaultyFile[] = [
         'A replica that is behind fails a read',
         " || (typeof code === 'string' && behind.has(code))",
         '',
+      ],
+    ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/records/outbox.ts',
+    tests: ['server/test/outbox.test.ts'],
+    faults: [
+      [
+        'A job stored twice under the same words is an error',
+        'on conflict (once) do nothing',
+        'on conflict (id) do nothing',
+      ],
+      ['A job that is taken can be taken by another', 'set due_at = ${lease}, tries', 'set tries'],
+      [
+        'A late failure puts off what another does anew',
+        'and tries = ${tries} and done_at is null and given_up_at is null\n  `.execute(executor);\n}\n\n/** Leaves',
+        'and ${tries}::integer > 0\n  `.execute(executor);\n}\n\n/** Leaves',
+      ],
+    ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/outbox/startOutbox.ts',
+    tests: ['server/test/outbox.test.ts'],
+    faults: [
+      [
+        'A job that cannot go well is tried again and again',
+        'error instanceof GiveUp ? undefined : pauses[tries - 1]',
+        'pauses[tries - 1]',
+      ],
+      ['A stop leaves the job in hand', 'while (running) await running;\n    },\n  };', '},\n  };'],
+    ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/notices/mailNotice.ts',
+    tests: ['server/test/notices.test.ts'],
+    faults: [
+      ['What was read meanwhile is mailed', 'notice.readAt ||', ''],
+      ['A setting that was changed meanwhile does not count', '!notice.emailNotices ||', ''],
+      ['An address that is refused gets mail', ' || notice.isRefused', ''],
+    ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/records/notices.ts',
+    tests: ['server/test/notices.test.ts'],
+    faults: [
+      [
+        'One marks what another was told',
+        'where id = any(${ids}::bigint[]) and member_id = ${memberId} and read_at is null',
+        'where id = any(${ids}::bigint[]) and ${memberId}::bigint > 0 and read_at is null',
+      ],
+      [
+        'A message that came later is read with the earlier one',
+        'and created_at <= (select messages.created_at from messages where messages.id = ${upTo})',
+        'and ${upTo}::bigint > 0',
+      ],
+      [
+        'An event told of twice counts twice',
+        'where not exists (select from notices where once = ${once} and member_id = ${memberId})',
+        'where true',
+      ],
+    ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/http/addMailPages.ts',
+    tests: ['server/test/keptMails.test.ts'],
+    faults: [
+      ['Kept mails are shown behind proxies', 'options.trustedProxies === 0 &&', ''],
+      ['Kept mails are shown through a proxy on this machine', 'isThisMachine(request.raw) &&', ''],
+      [
+        'Kept mails are shown under a foreign name',
+        "ownName.test(request.headers.host ?? '')",
+        'true',
       ],
     ],
   },

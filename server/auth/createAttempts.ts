@@ -16,6 +16,10 @@ export interface AttemptLimits {
   listings: number;
   /** What comes through the forms that anybody may send, from one address in an hour. */
   messages: number;
+  /** Conversations that one person begins in a day. */
+  conversations: number;
+  /** What one person writes to others in an hour. */
+  written: number;
 }
 
 export interface Attempts {
@@ -36,10 +40,14 @@ export interface Attempts {
   upload(userId: number): Promise<number>;
   /** The same for a change of a tool, which drops what others have of its pages: ten for each listing. */
   change(userId: number): Promise<number>;
+  /** Counts a conversation that a person begins and answers 0, or after how many minutes they may begin another. */
+  conversation(userId: number): Promise<number>;
+  /** The same for a message to another member. */
+  written(userId: number): Promise<number>;
 }
 
 /** Seconds in which attempts are counted together, and in which an address stays known. */
-const periods = { attempts: 900, hour: 3_600, known: 90 * 86_400 };
+const periods = { attempts: 900, hour: 3_600, day: 86_400, known: 90 * 86_400 };
 
 /** New addresses that an account remembers within their period. */
 const knownAddresses = 100;
@@ -113,6 +121,9 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
   });
   const changesOf = limiter('changes', limits.listings * 10, { duration: periods.hour });
 
+  const begunBy = limiter('conversations', limits.conversations, { duration: periods.day });
+  const writtenBy = limiter('written', limits.written, { duration: periods.hour });
+
   /** 0, or the minutes until it goes again. */
   async function minutesUntil(
     bound: RateLimiterPostgres | null,
@@ -185,5 +196,7 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
       await byPerson?.reward(userId);
     },
     message: (address) => minutesUntil(messages, keyOf(address)),
+    conversation: (userId) => minutesUntil(begunBy, userId),
+    written: (userId) => minutesUntil(writtenBy, userId),
   };
 }

@@ -12,7 +12,8 @@ export interface BackedUpTable {
 
 /**
  * What a backup leaves out: the migrations are in its head; what signs and ends tokens and what counts
- * attempts belongs to one installation; and who has looked at a tool today is forgotten tomorrow. So a backup holds nothing to forge a token with, and after a
+ * attempts and who has a stream open belongs to one installation; who has looked at a tool today is forgotten tomorrow;
+ * and mails that were only shown may hold links that let somebody in. So a backup holds nothing to forge a token with, and after a
  * restore everybody signs in again.
  */
 const leftOut = [
@@ -22,6 +23,9 @@ const leftOut = [
   'attempts',
   'tool_viewers',
   'view_salts',
+  'kept_mails',
+  'live_processes',
+  'live_people',
 ];
 
 /** Every table of the product, those that others refer to first. */

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../domain/language';
+import type { PaymentState, PayoutState } from '../../domain/paymentStates';
+import type { Entry, PostingKind } from '../../domain/postings';
 
 /** Dates with a time come as Date, calendar dates as `YYYY-MM-DD`, whole numbers of every size as number. */
 type Written<T> = ColumnType<T, T | undefined, T>;
@@ -20,6 +22,7 @@ export interface UsersTable {
   push_notices: Written<boolean>;
   marketing: Written<boolean>;
   created_at: Written<Date>;
+  refused_email: string | null;
 }
 
 export interface CategoriesTable {
@@ -182,6 +185,253 @@ export interface NewsletterSubscriptionsTable {
   created_at: Written<Date>;
 }
 
+export interface OutboxTable {
+  id: Generated<number>;
+  once: string;
+  kind: string;
+  /** JSON goes in as text and comes out read. */
+  payload: ColumnType<unknown, string, string>;
+  due_at: Written<Date>;
+  tries: Written<number>;
+  done_at: Date | null;
+  given_up_at: Date | null;
+  last_error: string | null;
+  created_at: Written<Date>;
+}
+
+export interface NoticesTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: string;
+  subject: string;
+  once: string;
+  /** JSON goes in as text and comes out read. */
+  params: ColumnType<unknown, string, string>;
+  address: string | null;
+  count: Written<number>;
+  created_at: Written<Date>;
+  read_at: Date | null;
+}
+
+export interface KeptMailsTable {
+  id: Generated<number>;
+  once: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+  created_at: Date;
+}
+
+/** Whoever moves the money. */
+export type ProviderName = 'test' | 'stripe';
+/** What somebody pays for. */
+export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
+
+/** What a call asks beside its amount. */
+export interface CallRequest {
+  /** A saved method; without one the person chooses at the provider's. */
+  methodId?: string | undefined;
+  /** Whether what is paid with may be charged again. */
+  save?: boolean | undefined;
+  /** Where the person comes back to. */
+  returnUrl?: string | undefined;
+}
+
+export interface LedgerTransactionsTable {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  booking_id: number | null;
+  at: Date;
+}
+
+export interface LedgerEntriesTable {
+  transaction_id: number;
+  account: string;
+  ore: number;
+}
+
+export interface ProviderCustomersTable {
+  user_id: number;
+  provider: ProviderName;
+  customer_id: string;
+  payout_account: string | null;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  key: string;
+  booking_id: number | null;
+  payer_id: number;
+  purpose: PaymentPurpose;
+  provider: ProviderName;
+  provider_id: string | null;
+  state: Written<PaymentState>;
+  ore: number;
+  captured_ore: Written<number>;
+  refunded_ore: Written<number>;
+  disputed_ore: Written<number>;
+  held_until: Date | null;
+  step_url: string | null;
+  failure: string | null;
+  reusable: Written<boolean>;
+  created_at: Date;
+}
+
+export interface PayoutsTable {
+  id: Generated<number>;
+  key: string;
+  owner_id: number;
+  ore: number;
+  provider: ProviderName;
+  provider_id: string | null;
+  state: Written<PayoutState>;
+  failure: string | null;
+  created_at: Date;
+}
+
+export interface ProviderCallsTable {
+  key: string;
+  action: 'begin' | 'chargeSaved' | 'capture' | 'cancel' | 'refund' | 'payOut';
+  payment_id: number | null;
+  payout_id: number | null;
+  ore: number;
+  /** JSON goes in as text and comes out read. */
+  request: ColumnType<CallRequest, string | undefined, string>;
+  posting: ColumnType<{ kind: PostingKind; entries: Entry[] } | null, string | null, string | null>;
+  state: Written<'asking' | 'done' | 'refused'>;
+  failure: string | null;
+  tries: Written<number>;
+  asked_at: Date;
+  due_at: Date;
+  answered_at: Date | null;
+}
+
+export interface ProviderEventsTable {
+  provider: ProviderName;
+  event_id: string;
+  kind: 'payment' | 'payout';
+  object_id: string;
+  received_at: Date;
+  done_at: Date | null;
+}
+
+export interface TestProviderMethodsTable {
+  id: string;
+  customer: string;
+  card: string;
+  is_default: Written<boolean>;
+  created_at: Date;
+  removed_at: Date | null;
+}
+
+export interface TestProviderPaymentsTable {
+  id: string;
+  kind: 'payment' | 'card';
+  customer: string;
+  reference: string;
+  state: PaymentState;
+  card: string | null;
+  ore: number;
+  captured_ore: Written<number>;
+  refunded_ore: Written<number>;
+  disputed_ore: Written<number>;
+  failure: string | null;
+  save: Written<boolean>;
+  held_until: Date | null;
+  return_url: string | null;
+  created_at: Date;
+}
+
+export interface TestProviderPayoutsTable {
+  id: string;
+  destination: string;
+  reference: string;
+  state: PayoutState;
+  ore: number;
+  arrives_at: Date;
+}
+
+export interface TestProviderCallsTable {
+  key: string;
+  arguments_hash: string;
+  /** JSON goes in as text and comes out read. */
+  answer: ColumnType<{ id: string } | { refused: string }, string, string>;
+}
+
+export interface TestProviderEventsTable {
+  id: string;
+  kind: 'payment' | 'payout';
+  object_id: string;
+  created_at: Date;
+  delivered_at: Date | null;
+}
+
+export interface NoticesTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: string;
+  subject: string;
+  once: string;
+  /** JSON goes in as text and comes out read. */
+  params: ColumnType<unknown, string, string>;
+  address: string | null;
+  count: Written<number>;
+  created_at: Written<Date>;
+  read_at: Date | null;
+}
+
+export interface KeptMailsTable {
+  id: Generated<number>;
+  once: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+  created_at: Date;
+}
+
+export interface ConversationsTable {
+  id: Generated<number>;
+  low_id: number;
+  high_id: number | null;
+  tool_id: number | null;
+  created_at: Written<Date>;
+  /** Kept by a trigger on `messages`. */
+  newest_message_id: Generated<number | null>;
+  newest_at: Generated<Date | null>;
+}
+
+export interface MessagesTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_id: number | null;
+  content: Written<string>;
+  pictures: Written<string[]>;
+  line: Written<string | null>;
+  /** JSON goes in as text and comes out read. */
+  line_values: ColumnType<Record<string, string | number>, string | undefined, string>;
+  client_id: Written<string | null>;
+  created_at: Written<Date>;
+}
+
+export interface ConversationReadsTable {
+  conversation_id: number;
+  user_id: number;
+  message_id: number;
+}
+
+export interface LiveProcessesTable {
+  id: string;
+  seen_at: Date;
+}
+
+export interface LivePeopleTable {
+  process_id: string;
+  user_id: number;
+}
+
 /** The tables as the migrations leave them; `search_words` and `tool_points` are kept by triggers alone. */
 export interface Tables {
   users: UsersTable;
@@ -201,4 +451,24 @@ export interface Tables {
   favourites: FavouritesTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  outbox: OutboxTable;
+  notices: NoticesTable;
+  kept_mails: KeptMailsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  provider_customers: ProviderCustomersTable;
+  payments: PaymentsTable;
+  payouts: PayoutsTable;
+  provider_calls: ProviderCallsTable;
+  provider_events: ProviderEventsTable;
+  test_provider_methods: TestProviderMethodsTable;
+  test_provider_payments: TestProviderPaymentsTable;
+  test_provider_payouts: TestProviderPayoutsTable;
+  test_provider_calls: TestProviderCallsTable;
+  test_provider_events: TestProviderEventsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  conversation_reads: ConversationReadsTable;
+  live_processes: LiveProcessesTable;
+  live_people: LivePeopleTable;
 }

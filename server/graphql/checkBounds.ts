@@ -8,29 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { limits } from '../limits';
-
-/** How many rows a list may have, by the name of its field. */
-const rows: Record<string, number> = {
-  searchTools: limits.search.first.max,
-  // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
-  myTools: 100,
-  ownTools: 100,
-  featuredTools: limits.lists.featured.max,
-  openBookings: 100,
-  borrowedTools: 100,
-  activeLendReservations: 100,
-  completedLendReservations: 100,
-  memberTools: 100,
-  memberReviews: limits.lists.reviews,
-  favouriteTools: 100,
-  myBookings: 100,
-  lendBookings: 100,
-  rentalHistory: 100,
-  recentActivity: limits.lists.activity,
-  categories: limits.tool.categories.max,
-  reviews: limits.lists.reviews,
-  specifications: limits.tool.specifications.max,
-};
+import { listRows } from './listRows';
 
 /** Characters that a text may have, by the name of its field, where they are more than `leastCost`. */
 const characters: Record<string, number> = {
@@ -48,6 +26,9 @@ const characters: Record<string, number> = {
   usageInstructions: limits.tool.usageInstructions.max,
   includedItems: limits.tool.includedItems.max * limits.tool.includedItems.length.max,
   value: limits.tool.specifications.value.max,
+  content: limits.talk.message.max,
+  pictures: limits.tool.imageUrl.max * limits.talk.pictures,
+  preview: limits.talk.preview,
   about: 5_000,
   comment: 5_000,
 };
@@ -69,7 +50,7 @@ const nothing: Weight = { depth: 0, aliases: 0, directives: 0, cost: 0, rootFiel
 function rowsOf(field: FieldNode): number {
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
   const asked = first?.kind === Kind.INT ? Number(first.value) : Number.NaN;
-  const most = rows[field.name.value] ?? 1;
+  const most = listRows[field.name.value] ?? 1;
   return Number.isNaN(asked) ? most : Math.min(most, Math.max(1, asked));
 }
 

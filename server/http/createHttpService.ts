@@ -19,6 +19,10 @@ import { mayReadMetrics } from '../web/mayReadMetrics';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
 import { addGraphqlRoute } from './addGraphqlRoute';
+import { addLiveRoute } from './addLiveRoute';
+import { addMailPages } from './addMailPages';
+import { addPaymentRoutes } from './addPaymentRoutes';
+import { addUnsubscribeRoute } from './addUnsubscribeRoute';
 import { addUploadRoute } from './addUploadRoute';
 import { answerError } from './answerError';
 import { boundConnections } from './boundConnections';
@@ -37,12 +41,14 @@ export interface HttpOptions {
   trustedProxies: number;
   hsts: boolean;
   metricsToken: string | undefined;
+  /** Where mails go out; undefined where they are kept and shown. */
+  smtp: object | undefined;
   /** Where the service is reached from outside; undefined where only the request's `Host` tells. */
   publicUrl: string | undefined;
   /** Those of `limits` that are to be others: tests don't wait for minutes. */
   timeouts?: Partial<Timeouts>;
-  /** Another bound than that of `limits`, for tests. */
-  streams?: number;
+  /** Event streams that may be open at once. */
+  streams: number;
   /** Tests add routes of their own. */
   addRoutes?: (app: FastifyInstance) => void;
   /** Throws when the service cannot do its work now. */
@@ -56,7 +62,11 @@ export interface HttpService {
 }
 
 /** What the addresses take that take more than to be read. */
-const allowed: Record<string, string> = { '/graphql': 'GET, POST', '/uploads': 'POST' };
+const allowed: Record<string, string> = {
+  '/graphql': 'GET, POST',
+  '/uploads': 'POST',
+  '/payment-events': 'POST',
+};
 
 /** Everything that the service answers over HTTP. */
 export function createHttpService(options: HttpOptions): HttpService {
@@ -104,7 +114,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     trustedProxies,
     onRefusal: (reason) => metrics.rejections.inc({ reason }),
   });
-  boundStreams(app, traffic, options.streams ?? limits.streams);
+  boundStreams(app, traffic, options.streams);
   app.decorateRequest('context', null);
   app.decorateReply('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -125,6 +135,15 @@ export function createHttpService(options: HttpOptions): HttpService {
   const boundUpload = createUploadBound();
   addGraphqlRoute(app, { ...options, timeouts, boundUpload });
   app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
+  app.register(addPaymentRoutes, { services, timeouts });
+  app.register(addUnsubscribeRoute, { services });
+  addMailPages(app, {
+    services,
+    trustedProxies,
+    sendsMail: options.smtp !== undefined,
+    answerOther,
+  });
+  addLiveRoute(app, { services, trustedProxies });
   addPictures(app, services.pictures.store);
   app.register(appFiles, { folder: options.appFolder });
   app.get('/healthz', async () => 'ok\n');

@@ -22,7 +22,17 @@ declare module 'fastify' {
 
 /** What a request is counted under: a short list, whatever addresses are asked for. */
 function routeOf(pathname: string): string {
-  if (['/graphql', '/uploads', '/healthz', '/readyz', '/metrics'].includes(pathname))
+  if (
+    [
+      '/graphql',
+      '/uploads',
+      '/live',
+      '/payment-events',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ].includes(pathname)
+  )
     return pathname;
   if (pathname.startsWith('/pictures/')) return '/pictures';
   return pathname.startsWith('/assets/') || pathname.startsWith('/images/') ? '/files' : '/pages';
@@ -77,7 +87,8 @@ export function createObserver(
       const whole = raw.writableEnded && !tooSlow;
       const route = routeOf(pathname);
       metrics.requests.inc({ route, status: whole ? status : 499 });
-      metrics.requestSeconds.observe({ route }, ms / 1000);
+      // How long a stream was open says nothing of how fast anything is answered.
+      if (!request.routeOptions.config.stream) metrics.requestSeconds.observe({ route }, ms / 1000);
       if (!log.isLevelEnabled('info')) return;
       log.info(
         {

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Executor } from '../database/openDatabase';
+import { conversationIdsOf } from '../records/conversations';
+import { onlineAmong } from '../records/livePeople';
 import { type ReviewRecord, reviewsOfTools } from '../records/reviews';
 import { type ToolRecord, toolsByIds } from '../records/tools';
 import { viewsOfTools } from '../records/toolViews';
@@ -12,7 +14,18 @@ export interface Loaders {
   ownerTotals: DataLoader<number, OwnerTotals | null>;
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
   viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
+  /** The conversation of two members about a tool, as far as something was written. */
+  conversationId: DataLoader<
+    { memberIds: readonly [number, number]; toolId: number },
+    number | null,
+    string
+  >;
+  /** Whether a member has a stream of events open. */
+  online: DataLoader<number, boolean>;
 }
+
+const conversationKey = ([one, other]: readonly [number, number], toolId: number) =>
+  `${Math.min(one, other)} ${Math.max(one, other)} ${toolId}`;
 
 /** Where rows are read. `executor` may be asked anew for each batch; `primary` knows the newest rows. */
 export interface LoaderSource {
@@ -51,5 +64,24 @@ export function createLoaders(source: LoaderSource): Loaders {
     viewsOfTool: new DataLoader(async (ids) =>
       inOrder(ids, await viewsOfTools(source.executor(), ids), (seen) => seen.toolId),
     ),
+    conversationId: new DataLoader(
+      async (keys) => {
+        const rows = await conversationIdsOf(source.primary, keys);
+        const ids = new Map(
+          rows.map(({ id, lowId, highId, toolId }) => [
+            conversationKey([lowId, highId], toolId),
+            id,
+          ]),
+        );
+        return keys.map(
+          ({ memberIds, toolId }) => ids.get(conversationKey(memberIds, toolId)) ?? null,
+        );
+      },
+      { cacheKeyFn: ({ memberIds, toolId }) => conversationKey(memberIds, toolId) },
+    ),
+    online: new DataLoader(async (ids) => {
+      const online = await onlineAmong(source.primary, ids);
+      return ids.map((id) => online.has(id));
+    }),
   };
 }

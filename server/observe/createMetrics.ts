@@ -8,14 +8,17 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
 
-  /** Read whenever somebody asks. */
-  function gauge(name: string, help: string, read: () => number): void {
+  /** Read whenever somebody asks; one that cannot be read stays as it was. */
+  function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        await Promise.resolve(read()).then(
+          (value) => this.set(value),
+          () => undefined,
+        );
       },
     });
   }
@@ -69,6 +72,12 @@ export function createMetrics() {
     replicaFallbacks: new Counter({
       name: 'skuret_replica_fallbacks_total',
       help: 'Reads that the primary answered because the replica could not.',
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'skuret_jobs_total',
+      help: 'Jobs of the outbox, by kind and what came of them.',
+      labelNames: ['kind', 'outcome'],
       registers,
     }),
     unexpectedErrors: new Counter({

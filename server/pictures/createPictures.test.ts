@@ -18,6 +18,19 @@ function slowStore() {
   return { store, release };
 }
 
+test('an address counts as a picture when it is a drawing of ours or the store has its file', async () => {
+  const uploaded = `/pictures/${'a'.repeat(64)}-960.webp`;
+  const { store } = slowStore();
+  const pictures = createPictures(
+    { ...store, has: async (name) => name === `${'a'.repeat(64)}-960.webp` },
+    new Set(['/images/tools/drill.svg']),
+  );
+  expect(await pictures.has(uploaded)).toBe(true);
+  expect(await pictures.has('/images/tools/drill.svg')).toBe(true);
+  expect(await pictures.has(uploaded.replaceAll('a', 'b'))).toBe(false);
+  expect(await pictures.has('/pictures/drill.svg')).toBe(false);
+});
+
 const overloaded = { extensions: { code: 'OVERLOADED' } };
 
 test('two pictures of one person are in line, and those of others are taken all the same', async () => {

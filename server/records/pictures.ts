@@ -111,6 +111,10 @@ export async function endUploads(executor: Executor, most: number): Promise<numb
           where avatar_image_url like '/pictures/%'
             and substring(avatar_image_url from '^/pictures/([0-9a-f]{64})-') = picture.sha256
         )
+        and not exists (
+          select from messages
+          where pictures <> '{}' and pictures @> array['/pictures/' || picture.sha256 || '-960.webp']
+        )
     `.execute(transaction);
     return Number(ended);
   });

@@ -43,3 +43,18 @@ export async function insertFirstSigningKey(
     `.execute(transaction);
   });
 }
+
+/** Which of these tokens, by their ids and whose they are, were ended, or are of somebody who is gone. */
+export async function endedTokens(
+  executor: Executor,
+  tokens: readonly { tokenId: string; userId: number }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select open.id from unnest(
+      ${tokens.map(({ tokenId }) => tokenId)}::text[], ${tokens.map(({ userId }) => userId)}::bigint[]
+    ) as open(id, user_id)
+    where exists (select from revoked_tokens where token_id = open.id)
+      or not exists (select from users where users.id = open.user_id)
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}

@@ -36,6 +36,9 @@ export interface OwnerTotals {
   ratingSum: number;
 }
 
+/** What Skuret says to a new member, in this order (`server/schema/lineSaid.ts`). */
+const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
+
 const memberTexts = `
   users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl",
   users.location, users.email_confirmed_at is not null as "emailConfirmed"`;
@@ -97,15 +100,38 @@ export async function credentialsOf(
   return rows[0] ?? null;
 }
 
-/** Returns the new id, or null when the e-mail is taken. */
+/** What others that we work with have to know of a member. */
+export async function contactOf(
+  executor: Executor,
+  id: number,
+): Promise<{ name: string; email: string } | null> {
+  const row = await executor
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the new id, or null when the e-mail is taken. What Skuret says to begin with waits for them, unread. */
 export async function insertUser(
   executor: Executor,
   user: { name: string; email: string; passwordHash: string },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into users (name, email, password_hash)
-    values (${user.name}, ${user.email}, ${user.passwordHash})
-    on conflict ((lower(email))) do nothing returning id
+    with person as (
+      insert into users (name, email, password_hash)
+      values (${user.name}, ${user.email}, ${user.passwordHash})
+      on conflict ((lower(email))) do nothing returning id
+    ), conversation as (
+      insert into conversations (low_id) select id from person returning id
+    ), welcome as (
+      insert into messages (conversation_id, line, line_values)
+      select conversation.id, given.line, jsonb_build_object('name', ${user.name}::text)
+      from conversation cross join unnest(${welcomeLines}::text[]) with ordinality as given(line, place)
+      order by given.place
+    )
+    select id from person
   `.execute(executor);
   return rows[0]?.id ?? null;
 }
@@ -152,6 +178,26 @@ export async function updateSettings(
     where id = ${userId} returning ${userColumns}
   `.execute(executor);
   return onlyRow(rows);
+}
+
+/** How a person has their mails; null when there is no such person. */
+export async function mailsOf(
+  executor: Executor,
+  userId: number,
+): Promise<({ id: number } & Pick<SettingsRecord, 'emailNotices' | 'language'>) | null> {
+  const { rows } = await sql<{ id: number } & Pick<SettingsRecord, 'emailNotices' | 'language'>>`
+    select id, email_notices as "emailNotices", language from users where id = ${userId}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Keeps that mail to this address of a person is refused. */
+export async function setRefusedEmail(
+  executor: Executor,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await sql`update users set refused_email = ${email} where id = ${userId}`.execute(executor);
 }
 
 function onlyRow(rows: readonly UserRecord[]): UserRecord {

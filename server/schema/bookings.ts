@@ -4,6 +4,8 @@ import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { noticesStored } from '../notices/noticesStored';
+import { tellOfBooking } from '../notices/tellOfBooking';
 import { recentActivity } from '../records/activity';
 import {
   bookingById,
@@ -14,6 +16,7 @@ import {
   insertBooking,
 } from '../records/bookings';
 import { madeOfKey, onceForKey } from '../records/idempotencyKeys';
+import { insertLine } from '../records/messages';
 import { reservationStatus } from '../records/reservations';
 import { toolsByIds } from '../records/tools';
 import { type Said, said, say } from '../texts/say';
@@ -70,12 +73,40 @@ const requestBooking: MutationResolvers['requestBooking'] = async (_root, args, 
   if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
     return { booking: null, errors: [say(tooMany, context.language)] };
   }
-  const make = (transaction: Executor) => insertBooking(transaction, checked.booking, today);
+  const owner = tool && (await context.loaders.member.load(tool.ownerId));
+  if (!owner) throw new Error(`The tool of a booking has no owner`);
+  let conversationId: number | null = null;
+  const make = async (transaction: Executor) => {
+    const made = await insertBooking(
+      transaction,
+      { ...checked.booking, borrowerId: user.id },
+      today,
+    );
+    if (made) {
+      const told = { ...made, tool, owner, borrower: user, ...checked.booking };
+      await tellOfBooking(transaction, told, context.now());
+      const key = { memberIds: [owner.id, user.id] as const, toolId: tool.id };
+      const { startDate: start, endDate: end } = checked.booking;
+      const line = {
+        line: 'booking.made',
+        values: { start, end },
+        by: user.id,
+        now: context.now(),
+      };
+      ({ conversationId } = await insertLine(transaction, key, line));
+    }
+    return made;
+  };
   try {
     const outcome = request
       ? await onceForKey(context.executor, 'booking', request, make)
       : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
     if (outcome.kind === 'other arguments') throw badInput(otherKey);
+    if (outcome.kind === 'made' && conversationId !== null) {
+      noticesStored(context, [owner.id, user.id]);
+      const tags = [`Conversations:${conversationId}`, 'Bookings', 'Reservations'] as const;
+      context.live.announce([user.id, owner.id], tags);
+    }
     const id = outcome.kind === 'same' ? outcome.id : outcome.made?.id;
     if (id !== undefined) return await madeBooking(user.id, id, context);
     return {
@@ -230,7 +261,13 @@ export const bookings: Topic = {
         return borrower;
       },
       status: (booking, _args, context) => reservationStatus(booking, todayOf(context)),
-      conversationId: () => null,
+      async conversationId({ toolId, borrowerId }, _args, context) {
+        const tool = await context.loaders.tool.load(toolId);
+        return (
+          tool &&
+          context.loaders.conversationId.load({ memberIds: [tool.ownerId, borrowerId], toolId })
+        );
+      },
     },
     Activity: {
       id: ({ kind, rowId }) => `${kind}-${rowId}`,

@@ -72,6 +72,15 @@ test('the operations of the specification are there under their names', () => {
     'lendBookings',
     'rentalHistory',
     'recentActivity',
+    'quote',
+    'paymentMethods',
+    'earnings',
+    'conversations',
+    'conversation',
+    'conversationWith',
+    'unreadMessages',
+    'notices',
+    'unreadNotices',
   ]);
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
     'signInUser',
@@ -88,7 +97,15 @@ test('the operations of the specification are there under their names', () => {
     'saveFavourites',
     'removeFavourite',
     'requestBooking',
+    'addPaymentMethod',
+    'removePaymentMethod',
+    'makeDefaultPaymentMethod',
+    'startConversation',
+    'sendMessage',
+    'readMessages',
+    'typing',
     'sendContactMessage',
     'subscribeNewsletter',
+    'readNotices',
   ]);
 });

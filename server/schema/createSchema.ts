@@ -10,8 +10,11 @@ import { account } from './account';
 import { bookings } from './bookings';
 import { catalogue } from './catalogue';
 import { contact } from './contact';
+import { conversations } from './conversations';
 import { favourites } from './favourites';
 import { lending } from './lending';
+import { money } from './money';
+import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { people } from './people';
 import { scalars } from './scalars';
@@ -26,7 +29,10 @@ const topics: readonly Topic[] = [
   people,
   favourites,
   bookings,
+  money,
+  conversations,
   contact,
+  notices,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

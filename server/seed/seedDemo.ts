@@ -6,7 +6,9 @@ import type { Passwords } from '../auth/passwords';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../places/gazetteer';
 import type { ReservationRecord } from '../records/reservations';
+import { demoConversations } from './demoConversations';
 import { demoMembers, demoSignIns } from './demoMembers';
+import { insertDemoMoney } from './demoMoney';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
@@ -121,14 +123,23 @@ export interface Demo {
   members: Awaited<ReturnType<typeof memberRows>>;
   /** The dates of the demo count from it (D21). */
   today: CalendarDate;
+  /** On that day; what was written today was written before. */
+  now: Date;
 }
 
-export async function makeDemo(passwords: Passwords, today: CalendarDate): Promise<Demo> {
-  return { members: await memberRows(passwords), today };
+export async function makeDemo(
+  passwords: Passwords,
+  today: CalendarDate,
+  now: Date = noon(today),
+): Promise<Demo> {
+  return { members: await memberRows(passwords), today, now };
 }
 
 /** Stores the demo where none is. */
-export async function insertDemo(transaction: Executor, { members, today }: Demo): Promise<void> {
+export async function insertDemo(
+  transaction: Executor,
+  { members, today, now }: Demo,
+): Promise<void> {
   await transaction.insertInto('users').values(members).execute();
   await transaction.insertInto('tools').values(toolRows(today)).execute();
   const links = demoTools.flatMap((tool) =>
@@ -137,6 +148,11 @@ export async function insertDemo(transaction: Executor, { members, today }: Demo
   await transaction.insertInto('tool_categories').values(links).execute();
   await transaction.insertInto('reservations').values(reservationRows(today)).execute();
   await transaction.insertInto('reviews').values(reviewRows(today)).execute();
+  await insertDemoMoney(transaction, today);
+  const { conversations, messages, reads } = demoConversations(now);
+  await transaction.insertInto('conversations').values(conversations).execute();
+  await transaction.insertInto('messages').values(messages).execute();
+  await transaction.insertInto('conversation_reads').values(reads).execute();
 }
 
 /** Until the end of the transaction nobody else makes or resets the demo. Answers whether there is one. */
@@ -159,8 +175,9 @@ export async function seedDemo(
   executor: Executor,
   passwords: Passwords,
   today: CalendarDate,
+  now?: Date,
 ): Promise<boolean> {
-  const demo = await makeDemo(passwords, today);
+  const demo = await makeDemo(passwords, today, now);
   return executor.transaction().execute(async (transaction) => {
     if (await lockDemo(transaction)) return false;
     await insertDemo(transaction, demo);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -8,6 +9,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { addDays, copenhagenDateOf } from '../../domain/days';
+import { postings } from '../../domain/postings';
+import { post } from '../money/ledger';
 import { createSchema } from '../schema/createSchema';
 import type { Answer } from './answer';
 import * as documents from './documents';
@@ -27,6 +30,8 @@ const tokens: Record<Asker, string> = { visitor: '', ended: '', other: '', owner
 const emails = { other: 'ane@skuret.example', owner: 'bo@skuret.example' };
 let ownId = '';
 let ownTool = '';
+let ownConversation = '';
+let thirdId = '';
 const pickupAddress = 'Hemmelig Gyde 7, bag porten';
 const schema = createSchema();
 const today = copenhagenDateOf(new Date());
@@ -77,11 +82,41 @@ beforeAll(async () => {
     .set({ status: 'returned' })
     .where('start_date', '=', '2026-06-01')
     .execute();
-  await service.graphql(documents.saveFavourites, { toolIds: [ownTool] }, tokens.owner);
+  const saved = await service.graphql(
+    documents.saveFavourites,
+    { toolIds: [ownTool] },
+    tokens.owner,
+  );
+  expect(saved.errors).toEqual([]);
+  await service.executor
+    .insertInto('notices')
+    .values({
+      member_id: Number(ownId),
+      kind: 'email_refused',
+      subject: 'x',
+      once: 'x',
+      params: JSON.stringify({ email: emails.owner }),
+    })
+    .execute();
+  // The owner talks with a third, so that nobody else takes part.
+  const third = await service.signUp('cecilie@skuret.example');
+  thirdId = (await service.graphql(documents.currentUser, {}, third)).data.currentUser.id;
+  const begun = await service.graphql(
+    documents.startConversation,
+    { memberId: thirdId },
+    tokens.owner,
+  );
+  ownConversation = begun.data.startConversation.conversation.id;
+  await write(ownConversation, third);
 });
 afterAll(() => service.close());
 
+const write = (conversationId: string, token: string) =>
+  service.graphql(documents.sendMessage, { conversationId, content: 'Hej', pictures: [] }, token);
+
 type Counted =
+  | 'messages'
+  | 'conversations'
   | 'tools'
   | 'users'
   | 'revoked_tokens'
@@ -96,6 +131,56 @@ const countOf = async (name: Counted) => {
 
 /** What a list or a thing that belongs to the owner looks like to somebody. */
 const lists: Record<string, string> = documents.guarded;
+
+const talk = {
+  conversation: documents.conversation,
+  conversationWith: documents.conversationWith,
+  sendMessage: documents.sendMessage,
+  readMessages: documents.readMessages,
+  typing: documents.typing,
+};
+
+async function ownConversations(
+  operation: 'conversation' | 'conversationWith',
+  variables: object,
+  asker: Asker,
+): Promise<string> {
+  const answer = await service.graphql(talk[operation], variables, tokens[asker]);
+  if (answer.errors.length > 0) return refusal(answer);
+  return answer.data[operation] === null ? 'none' : 'own';
+}
+
+/** Everybody has what Skuret said to them at sign-up; the owner has more. */
+async function ownTalk(field: 'conversations' | 'unreadMessages', asker: Asker): Promise<string> {
+  const answer = await service.graphql(lists[field] ?? '', {}, tokens[asker]);
+  if (answer.errors.length > 0) return refusal(answer);
+  return JSON.stringify(answer.data) === JSON.stringify(ofNewMember[field]) ||
+    answer.data.conversations?.length === 1
+    ? 'none'
+    : 'own';
+}
+const ofNewMember = { conversations: { conversations: [] }, unreadMessages: { unreadMessages: 2 } };
+
+/** What changes something in the owner's conversation: whether it did. */
+async function inOwnConversation(
+  operation: 'sendMessage' | 'readMessages' | 'typing',
+  more: object,
+  asker: Asker,
+): Promise<string> {
+  const state = async () => {
+    const { rows } = await service.database.pool.query(
+      'select (select count(*) from messages) as messages, (select coalesce(sum(message_id), 0) from conversation_reads) as marks',
+    );
+    return JSON.stringify(rows);
+  };
+  const before = await state();
+  const variables = { conversationId: ownConversation, ...more };
+  const answer = await service.graphql(talk[operation], variables, tokens[asker]);
+  const isUntouched = (await state()) === before;
+  if (answer.errors.length > 0) return isUntouched ? refusal(answer) : 'touched all the same';
+  if (answer.data[operation].errors.length > 0) return isUntouched ? 'refused' : 'touched';
+  return isUntouched ? 'none' : 'own';
+}
 
 async function ownLists(operation: string, token: string): Promise<string> {
   const answer = await service.graphql(lists[operation] ?? '', {}, token);
@@ -199,6 +284,28 @@ async function anotherTool(): Promise<string> {
   return data.createTool.tool.id;
 }
 
+/** Tries to change a card that the owner has saved. */
+async function changeCard(
+  document: string,
+  asker: Asker,
+  isChanged: (card: { removed_at: Date | null; is_default: boolean }) => boolean,
+): Promise<string> {
+  const id = `method_${randomUUID()}`;
+  const customer = `member_${ownId}`;
+  await service.executor
+    .insertInto('test_provider_methods')
+    .values({ id, customer, card: 'good', created_at: new Date(), removed_at: null })
+    .execute();
+  const answer = await service.graphql(document, { id }, tokens[asker]);
+  const card = await service.executor
+    .selectFrom('test_provider_methods')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (answer.errors.length > 0) return refusal(answer);
+  return isChanged(card) ? 'own' : 'none';
+}
+
 const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.categories': (asker) => publicAnswer(documents.categories, {}, tokens[asker]),
   'Query.searchTools': (asker) => publicAnswer(documents.searchTools, {}, tokens[asker]),
@@ -268,6 +375,49 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.lendBookings': (asker) => ownLists('lendBookings', tokens[asker]),
   'Query.rentalHistory': (asker) => ownLists('rentalHistory', tokens[asker]),
   'Query.recentActivity': (asker) => ownLists('recentActivity', tokens[asker]),
+  'Query.notices': (asker) => ownLists('notices', tokens[asker]),
+  'Query.unreadNotices': async (asker) => {
+    const answer = await service.graphql(documents.unreadNotices, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.unreadNotices > 0 ? 'own' : 'none';
+  },
+  'Mutation.readNotices': async (asker) => {
+    const notices = service.executor
+      .selectFrom('notices')
+      .select(['id', 'read_at'])
+      .where('kind', '=', 'email_refused');
+    const ids = (await notices.execute()).map(({ id }) => String(id));
+    const answer = await service.graphql(documents.readNotices, { ids }, tokens[asker]);
+    const read = (await notices.execute()).filter((notice) => notice.read_at !== null).length;
+    await service.executor.updateTable('notices').set({ read_at: null }).execute();
+    if (answer.errors.length > 0) return read === 0 ? refusal(answer) : 'read all the same';
+    return read === 0 ? 'none' : 'own';
+  },
+  'Query.conversations': (asker) => ownTalk('conversations', asker),
+  'Query.unreadMessages': (asker) => ownTalk('unreadMessages', asker),
+  'Query.conversation': (asker) => ownConversations('conversation', { id: ownConversation }, asker),
+  'Query.conversationWith': (asker) =>
+    ownConversations('conversationWith', { memberId: thirdId }, asker),
+  'Mutation.startConversation': async (asker) => {
+    const before = await countOf('conversations');
+    const answer = await service.graphql(
+      documents.startConversation,
+      { memberId: thirdId, toolId: asker === 'owner' ? ownTool : null },
+      tokens[asker],
+    );
+    const made = (await countOf('conversations')) - before;
+    if (answer.errors.length > 0) return made === 0 ? refusal(answer) : 'made all the same';
+    return made === 1 && answer.data.startConversation.conversation ? 'own' : 'refused';
+  },
+  'Mutation.sendMessage': (asker) =>
+    inOwnConversation('sendMessage', { content: 'Hej', pictures: [] }, asker),
+  'Mutation.readMessages': (asker) =>
+    inOwnConversation('readMessages', { upTo: '999999999' }, asker),
+  'Mutation.typing': async (asker) => {
+    const found = await inOwnConversation('typing', {}, asker);
+    // Nothing is stored; who hears of it is tried in live.test.ts.
+    return asker === 'owner' && found === 'none' ? 'own' : found;
+  },
   'Mutation.updateProfile': (asker) =>
     ownUser(documents.updateProfile, { about: `Om ${asker}` }, tokens[asker]),
   'Mutation.saveSettings': (asker) =>
@@ -276,6 +426,36 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     ownFavourites(documents.saveFavourites, { toolIds: [ownTool] }, asker),
   'Mutation.removeFavourite': (asker) =>
     ownFavourites(documents.removeFavourite, { toolId: ownTool }, asker),
+  'Query.quote': (asker) =>
+    publicAnswer(
+      documents.quote,
+      { toolId: ownTool, startDate: addDays(today, 5), endDate: addDays(today, 7), units: 1 },
+      tokens[asker],
+    ),
+  'Query.paymentMethods': async (asker) => {
+    const answer = await service.graphql(documents.paymentMethods, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    const ids = answer.data.paymentMethods.map(({ id }) => id);
+    return ids.some((id) => id.endsWith(`member_${ownId}`)) ? 'own' : 'none';
+  },
+  'Query.earnings': async (asker) => {
+    await post(service.executor, {
+      ...{ key: 'earned', kind: 'release', bookingId: null, at: new Date() },
+      entries: postings.release({ ownerId: Number(ownId), cents: 500, commissionCents: 0 }),
+    });
+    const answer = await service.graphql(documents.earnings, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.earnings.earnedCents === 500 ? 'own' : 'none';
+  },
+  'Mutation.addPaymentMethod': async (asker) => {
+    const answer = await service.graphql(documents.addPaymentMethod, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.addPaymentMethod.url ? 'own' : 'refused';
+  },
+  'Mutation.removePaymentMethod': (asker) =>
+    changeCard(documents.removePaymentMethod, asker, ({ removed_at }) => removed_at !== null),
+  'Mutation.makeDefaultPaymentMethod': (asker) =>
+    changeCard(documents.makeDefaultPaymentMethod, asker, ({ is_default }) => is_default),
   'Mutation.requestBooking': async (asker) => {
     const before = await countOf('reservations');
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
@@ -360,9 +540,12 @@ test('no operation takes the id of a person but what answers everybody the same'
         .map((name) => `${type?.name}.${field.name}(${name})`),
     ),
   );
-  expect(names).toEqual(['Query.memberTools(memberId)', 'Query.memberReviews(memberId)']);
+  // The last two name whom one writes to, and act for who asks.
+  const writtenTo = ['Query.conversationWith(memberId)', 'Mutation.startConversation(memberId)'];
+  const alike = ['Query.memberTools(memberId)', 'Query.memberReviews(memberId)'];
+  expect(names).toEqual([...alike, ...writtenTo]);
   for (const { operation, cells } of table) {
-    if (names.some((name) => name.startsWith(`${operation}(`))) {
+    if (alike.some((name) => name.startsWith(`${operation}(`))) {
       expect(new Set(Object.values(cells))).toEqual(new Set(['all']));
     }
   }
@@ -394,6 +577,8 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
   // What is not text says yes or no.
   expect(telling.sort()).toEqual([
     'Member.emailConfirmed',
+    'Notice.address',
+    'Notice.email',
     'OwnTool.pickupAddress',
     'Settings.emailNotices',
     'User.email',
@@ -454,12 +639,16 @@ test.each(['visitor', 'other'] as const)(
       searchTools: '(first: 1)',
       member: `(id: "${ownId}")`,
       featuredTools: '(first: 1)',
+      quote: `(toolId: "${ownTool}", startDate: "${addDays(today, 5)}", endDate: "${addDays(today, 7)}")`,
     };
     // Every field of a tool in a list of them would cost too much as well; `tool` has them all.
     const member = everything(schema.getType('Member') as GraphQLNamedType, 0);
+    const conversation = `{ viewerId preview participants { id name avatarImageUrl } messages { content pictures } tool { id owner ${member} } }`;
     const lists: Record<string, string> = {
       ...documents.guarded,
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
+      conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
+      conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
       memberReviews: `{ memberReviews(memberId: "${ownId}") { id comment createdByUser ${member} tool { id name } } }`,
     };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

@@ -36,6 +36,7 @@ interface AnsweredBooking extends AnsweredReservation {
   reviewed: boolean;
   tool: AnsweredTool;
   borrower: AnsweredMember;
+  conversationId: string | null;
 }
 
 interface AnsweredReview {
@@ -81,6 +82,29 @@ interface AnsweredUpdate {
   conflict: AnsweredOwnTool;
 }
 
+interface AnsweredMessage {
+  id: string;
+  senderId: string;
+  content: string;
+  pictures: string[];
+  type: string;
+  read: boolean;
+}
+
+interface AnsweredConversation {
+  id: string;
+  viewerId: string;
+  preview: string;
+  newestMessageId: string;
+  oldestMessageId: string;
+  unreadCount: number;
+  linksOpen: boolean;
+  canWrite: boolean;
+  participants: { id: string; isOnline: boolean }[];
+  messages: AnsweredMessage[];
+  tool: AnsweredTool;
+}
+
 /** What the operations answer, as far as tests look into it by name. What was not asked for is not there. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
@@ -112,11 +136,45 @@ export interface AnsweredFields {
   lendBookings: AnsweredBooking[];
   rentalHistory: AnsweredBooking[];
   recentActivity: { id: string; kind: string; createdAt: string }[];
+  notices: {
+    id: string;
+    kind: string;
+    count: number;
+    address: string | null;
+    createdAt: string;
+    isRead: boolean;
+    memberName: string | null;
+    email: string | null;
+  }[];
+  unreadNotices: number;
+  readNotices: { unreadNotices: number; errors: string[] };
   updateProfile: { user: AnsweredUser; errors: string[] };
   saveSettings: { user: AnsweredUser; errors: string[] };
   saveFavourites: AnsweredFavourites;
   removeFavourite: AnsweredFavourites;
+  quote: {
+    quote: { token: string; totalCents: number; depositCents: number } | null;
+    errors: string[];
+  };
+  paymentMethods: { id: string; brand: string; last4: string; isDefault: boolean }[];
+  earnings: {
+    earnedCents: number;
+    heldCents: number;
+    dueCents: number;
+    payouts: { id: string; amountCents: number; state: string; createdAt: string }[];
+  };
+  addPaymentMethod: { url: string; errors: string[] };
+  removePaymentMethod: { errors: string[] };
+  makeDefaultPaymentMethod: { errors: string[] };
   requestBooking: { booking: AnsweredBooking; errors: string[] };
+  conversations: AnsweredConversation[];
+  conversation: AnsweredConversation;
+  conversationWith: AnsweredConversation;
+  unreadMessages: number;
+  startConversation: { conversation: AnsweredConversation; errors: string[] };
+  sendMessage: { message: AnsweredMessage; errors: string[] };
+  readMessages: { errors: string[] };
+  typing: { errors: string[] };
   sendContactMessage: { errors: string[] };
   subscribeNewsletter: { errors: string[] };
 }

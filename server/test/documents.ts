@@ -8,6 +8,9 @@ export const categories = String(app.CategoriesDocument);
 export const createTool = String(app.CreateToolDocument);
 export const signIn = String(app.SignInUserDocument);
 export const signUp = String(app.SignUpUserDocument);
+export const notices = String(app.NoticesDocument);
+export const unreadNotices = String(app.UnreadNoticesDocument);
+export const readNotices = String(app.ReadNoticesDocument);
 export const signOut = String(app.SignOutDocument);
 
 const ofTool =
@@ -28,10 +31,23 @@ export const saveFavourites = `mutation ($toolIds: [ID!]!) { saveFavourites(tool
 export const removeFavourite = `mutation ($toolId: ID!) { removeFavourite(toolId: $toolId) { errors favouriteTools ${ofTool} } }`;
 export const requestBooking = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
   requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { errors booking ${ofBooking} } }`;
+export const conversation = String(app.ConversationDocument);
+export const startConversation = String(app.StartConversationDocument);
+export const sendMessage = String(app.SendMessageDocument);
+export const readMessages = String(app.ReadMessagesDocument);
+export const typing = String(app.TypingDocument);
+export const conversationWith = String(app.ConversationWithDocument);
 export const sendContactMessage =
   'mutation { sendContactMessage(name: "Ane", email: "ane@example.dk", subject: "Hej", message: "Hej") { errors } }';
 export const subscribeNewsletter =
   'mutation { subscribeNewsletter(email: "ane@example.dk") { errors } }';
+
+export const quote = String(app.QuoteDocument);
+export const paymentMethods = String(app.PaymentMethodsDocument);
+export const earnings = String(app.EarningsDocument);
+export const addPaymentMethod = String(app.AddPaymentMethodDocument);
+export const removePaymentMethod = String(app.RemovePaymentMethodDocument);
+export const makeDefaultPaymentMethod = String(app.MakeDefaultPaymentMethodDocument);
 
 /** Those that need a signed-in person. */
 export const guarded: Record<string, string> = {
@@ -41,6 +57,12 @@ export const guarded: Record<string, string> = {
   rentalHistory: `{ rentalHistory ${ofBooking} }`,
   recentActivity:
     '{ recentActivity { id kind createdAt rating tool { id name } member { id name avatarImageUrl } } }',
+  notices,
+  unreadNotices,
+  paymentMethods,
+  earnings,
+  conversations: String(app.ConversationsDocument),
+  unreadMessages: String(app.UnreadMessagesDocument),
   myTools: String(app.MyToolsDocument),
   borrowedTools: String(app.BorrowedToolsDocument),
   activeLendReservations: String(app.ActiveLendReservationsDocument),

@@ -20,6 +20,7 @@ const guarded: [string, string, object][] = [
   ['saveSettings', documents.saveSettings, { input: {} }],
   ['saveFavourites', documents.saveFavourites, { toolIds: ['1'] }],
   ['removeFavourite', documents.removeFavourite, { toolId: '1' }],
+  ['readNotices', documents.readNotices, { ids: ['1'] }],
   [
     'requestBooking',
     documents.requestBooking,

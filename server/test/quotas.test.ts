@@ -6,7 +6,14 @@ import { startTestService, type TestService, testDatabase } from './startTestSer
 let services: TestService[];
 let drop = async () => {};
 beforeAll(async () => {
-  const attempts = { account: 0, address: 0, listings: 3, messages: 0 };
+  const attempts = {
+    account: 0,
+    address: 0,
+    listings: 3,
+    messages: 0,
+    conversations: 0,
+    written: 0,
+  };
   if (testDatabase !== 'postgres') {
     services = [await startTestService({ attempts })];
     return;

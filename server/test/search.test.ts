@@ -84,6 +84,8 @@ describe('words', () => {
     ['Borehammer 18V', '18 v', false],
     ['Borehammer 18V', '18v'],
     ['Slibemaskine', 'slibemaskienr'],
+    ['Stige', 'stoge'],
+    ['Stige', 'stigge'],
   ] as [string, string, boolean?][])('%s by %j', async (name, searchTerm, isFound = true) => {
     await list({ name }, { name: 'Gasgrill' });
     expect(await names({ searchTerm })).toEqual(isFound ? [name] : []);

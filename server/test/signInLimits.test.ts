@@ -6,7 +6,14 @@ import { password, startTestService, type TestService } from './startTestService
 let service: TestService;
 let direct: TestService;
 beforeAll(async () => {
-  const attempts = { account: 3, address: 8, listings: 0, messages: 0 };
+  const attempts = {
+    account: 3,
+    address: 8,
+    listings: 0,
+    messages: 0,
+    conversations: 0,
+    written: 0,
+  };
   [service, direct] = await Promise.all([
     startTestService({ attempts, trustedProxies: 1 }),
     startTestService({ attempts }),

@@ -6,6 +6,7 @@ import { dependencies } from '../../package.json' with { type: 'json' };
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
+import type { Outbox } from '../outbox/startOutbox';
 import { type StartOptions, startService } from '../startService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
@@ -15,6 +16,7 @@ export interface TestService {
   dataDir: string;
   executor: Executor;
   database: Database;
+  outbox: Outbox;
   /** Asks as the app does. */
   graphql(
     document: string,
@@ -61,8 +63,10 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     // What is unexpected shows in the test's output; what a test provokes it silences itself.
     logLevel: 'error',
     // Tests try more passwords from one address, and list more tools, than anybody should.
-    attempts: { account: 0, address: 0, listings: 0, messages: 0 },
+    attempts: { account: 0, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
     database: postgres ? { kind: 'postgres', url: postgres.url } : { kind: 'memory', template },
+    // Looked into when something calls for it, so that no statement comes out of turn.
+    outboxPollMs: 3_600_000,
     onDeath: (error) => {
       throw error;
     },
@@ -92,6 +96,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     dataDir,
     executor: service.database.executor,
     database: service.database,
+    outbox: service.outbox,
     graphql,
     async signUp(email) {
       people += 1;

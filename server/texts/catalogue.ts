@@ -12,10 +12,51 @@ export const fromDanish = {
   'Adgangskode må ikke være din e-mail': 'Password may not be your email',
   'Adgangskoden er en af dem, alle prøver først. Vælg en anden.':
     'This password is one of the first that everybody tries. Please choose another.',
+  // The page that stops mails
+  'Få ikke flere e-mails': 'Stop getting e-mails',
+  'Vil du ikke længere have e-mails fra Skuret om bookinger, beskeder og anmeldelser? Det står stadig i appen.':
+    'Do you no longer want e-mails from Skuret about bookings, messages and reviews? You still find them in the app.',
+  'Du får ikke flere e-mails': 'You get no more e-mails',
+  'Nye bookinger, beskeder og anmeldelser står stadig i appen.':
+    'You still find new bookings, messages and reviews in the app.',
+  'Du kan slå dem til igen i dine indstillinger.': 'You can turn them on again in your settings.',
+  'Linket virker ikke': 'The link does not work',
+  'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':
+    'It is not whole, or the account is no longer there. You can turn e-mails off in your settings.',
 } as const;
 
 /** What it says on screens that were given English, and how it is said in Danish. */
 export const fromEnglish = {
+  'The payment provider does not answer. Please try again in a moment.':
+    'Betalingsudbyderen svarer ikke. Prøv igen om lidt.',
+  'This payment method is no longer there.': 'Betalingsmetoden er der ikke længere.',
+  'Goes through': 'Går igennem',
+  'Asks for a step': 'Beder om et ekstra trin',
+  'Not enough money': 'Ikke penge nok',
+  'Has expired': 'Er udløbet',
+  'Cannot be charged again': 'Kan ikke trækkes igen',
+  'The answer is lost after the money has moved': 'Svaret går tabt, efter at pengene er flyttet',
+  'The provider breaks at the first try': 'Udbyderen svigter i første forsøg',
+  'Back to Skuret': 'Tilbage til Skuret',
+  'Your bank asks whether it is you who pays with {card}.':
+    'Din bank spørger, om det er dig, der betaler med {card}.',
+  'Approve the payment': 'Godkend betalingen',
+  'Yes, it is me': 'Ja, det er mig',
+  'No, it is not': 'Nej, det er det ikke',
+  'Choose a card': 'Vælg et kort',
+  'Save a card': 'Gem et kort',
+  'Save the card': 'Gem kortet',
+  Pay: 'Betal',
+  'Refuse as the bank': 'Afvis som banken',
+  'The bank gives in': 'Banken giver sig',
+  'The bank keeps the money': 'Banken beholder pengene',
+  'Take the money back as the bank': 'Tag pengene tilbage som banken',
+  'The card': 'Kortet',
+  'The payment': 'Betalingen',
+  'Nothing is left to do here.': 'Her er ikke mere at gøre.',
+  'Test payment': 'Testbetaling',
+  'This is the test provider of Skuret. No real money moves, and there are no card numbers to type.':
+    'Det her er Skurets testudbyder. Der flyttes ingen rigtige penge, og der er ingen kortnumre at taste.',
   'Invalid email or password': 'Forkert e-mail eller adgangskode',
   'Please select rental dates': 'Vælg datoer for lejen',
   'Invalid date range': 'Datoerne passer ikke sammen',
@@ -197,6 +238,30 @@ export const fromEnglish = {
     'Vi kan ikke tage imod billedet lige nu. Prøv igen om lidt.',
   'The picture cannot be kept right now. Please try again in a moment.':
     'Vi kan ikke gemme billedet lige nu. Prøv igen om lidt.',
+  // Conversations
+  'There is nothing to send.': 'Der er ikke noget at sende.',
+  'A message may be at most {max} characters.': 'En besked må højst være {max} tegn.',
+  'A message may have at most {max} pictures.': 'En besked må højst have {max} billeder.',
+  'There is no such conversation.': 'Den samtale findes ikke.',
+  'Skuret reads no answers here. Write to us on the contact page.':
+    'Skuret læser ikke svar her. Skriv til os på kontaktsiden.',
+  'You have written many messages within an hour. Please try again in 1 minute.':
+    'Du har skrevet rigtig mange beskeder inden for en time. Prøv igen om 1 minut.',
+  'You have written many messages within an hour. Please try again in {minutes} minutes.':
+    'Du har skrevet rigtig mange beskeder inden for en time. Prøv igen om {minutes} minutter.',
+  'There is no such member.': 'Det medlem findes ikke.',
+  'This is you. One writes to others here.': 'Det er dig selv. Her skriver man til andre.',
+  'You have begun many conversations today. Please try again in {hours} hours.':
+    'Du har begyndt mange samtaler i dag. Prøv igen om {hours} timer.',
+  '(picture)': '(billede)',
+  'You: {text}': 'Du: {text}',
+  'Welcome to Skuret, {name}! Here you borrow tools from people nearby, and lend out what stands idle in your own shed.':
+    'Velkommen til Skuret, {name}! Her låner du værktøj af folk i nærheden og låner det ud, der står stille i dit eget skur.',
+  'A good start: put a photo and a few lines on your profile, so that others know who they meet. Then find a tool, or list one of yours. What you and others write to each other is found here.':
+    'En god begyndelse: Sæt et billede og et par linjer på din profil, så andre ved, hvem de møder. Find så et stykke værktøj, eller læg et af dine egne op. Det, du og andre skriver til hinanden, finder du her.',
+  'Booked from {start} to {end}.': 'Booket fra {start} til {end}.',
+  'Something happened in your booking. You find it among your bookings.':
+    'Der er sket noget i jeres booking. Du finder den blandt dine bookinger.',
 } as const;
 
 /** What was given in American spelling, as English says it where English was asked for. */

@@ -1,4 +1,3 @@
-import { bookingPageCosts } from '../../domain/bookingCosts';
 import {
   addDays,
   type CalendarDate,
@@ -7,7 +6,9 @@ import {
   isCalendarDate,
 } from '../../domain/days';
 import type { ScreenLanguage } from '../../domain/money';
+import { quoteFor } from '../../domain/quote';
 import { limits } from '../limits';
+import type { QuoteTerms } from '../money/createQuotes';
 import type { NewReservation } from '../records/reservations';
 import type { ToolRecord } from '../records/tools';
 import { type Said, said } from '../texts/say';
@@ -66,15 +67,15 @@ function wrongUnits(units: number, { maxAvailableCount }: ToolRecord): Said | nu
 
 /**
  * The booking with its price, or what is wrong with it. Whether the tool is free is
- * for the database to say. The price is that of the booking page (§9): rental, a fee of 10 %, and the insurance.
+ * for the database to say. Nobody in particular (null) may ask what it costs.
  */
 export function checkBooking(
   wanted: WantedBooking,
   tool: ToolRecord | null,
-  borrowerId: number,
+  borrowerId: number | null,
   today: CalendarDate,
-): { booking: Required<NewReservation> } | { error: Said } {
-  if (tool?.ownerId === borrowerId) return { error: said('This is your own tool.') };
+): { booking: Required<Omit<NewReservation, 'borrowerId'>>; quote: QuoteTerms } | { error: Said } {
+  if (tool && tool.ownerId === borrowerId) return { error: said('This is your own tool.') };
   // A tool that nobody can see is to everybody else as one that there is not.
   if (!tool?.isListed) return { error: notOffered };
   const error =
@@ -82,8 +83,8 @@ export function checkBooking(
   if (error !== null) return { error };
   const { startDate, endDate, units } = wanted;
   const days = daysBetween(startDate, endDate);
-  const { totalCents } = bookingPageCosts(tool.pricePerDayCents, days, units);
-  if (totalCents > limits.booking.totalPriceCents) {
+  const quote = quoteFor(tool, days, units);
+  if (quote.totalCents > limits.booking.totalPriceCents) {
     return {
       error: said('The total would be more than 10,000,000 kr. Please choose fewer days.'),
     };
@@ -91,11 +92,17 @@ export function checkBooking(
   return {
     booking: {
       toolId: tool.id,
-      borrowerId,
       startDate,
       endDate,
       units,
-      totalPriceCents: totalCents,
+      totalPriceCents: quote.totalCents,
+    },
+    quote: {
+      ...quote,
+      toolId: tool.id,
+      startDate,
+      endDate,
+      pricePerDayCents: tool.pricePerDayCents,
     },
   };
 }

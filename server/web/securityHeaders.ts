@@ -1,6 +1,9 @@
 /** The policy of everything that is not a page: opened by itself it can do nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** The same for a mail, which is nothing without its styles. */
+export const mailPolicy = `${filePolicy.replace('sandbox', '')}style-src 'unsafe-inline'; sandbox`;
+
 /**
  * Sent with every answer; pages and files replace `cache-control`, pages the policy. Nothing of ours is to be framed,
  * sniffed, or read by other origins.

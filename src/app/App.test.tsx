@@ -111,6 +111,7 @@ describe('guards and session (D7, D8)', () => {
     expect(await screen.findByText('Din session er udløbet. Log ind igen.')).toBeInTheDocument();
     expect(store.getState().auth.token).toBeNull();
     await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
   });
 
   it('follows another tab out', async () => {

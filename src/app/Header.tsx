@@ -1,20 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Menu, Moon, Sun } from 'lucide-react';
-import {
-  type ComponentProps,
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { avatarLetter } from '../../domain/user';
-import { reloadOnceForNewBuild } from '../browser/reloadOnce';
-import { useAppDispatch } from '../store/hooks';
-import { toastShown } from '../store/slices/toastsSlice';
 import { useSource } from '../store/useSource';
 import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
@@ -23,13 +13,17 @@ import { theme } from '../theme/theme';
 import { Avatar } from '../ui/Avatar';
 import { IconButton } from '../ui/IconButton';
 import { LinkButton } from '../ui/LinkButton';
+import { lazyDialog } from '../ui/lazyDialog';
 import { PageContainer } from '../ui/PageContainer';
 import { useScreenState } from '../ui/useScreenState';
 import { BrandMark } from './BrandMark';
 import { FavouritesLink } from './FavouritesLink';
-import type { MobileMenu } from './MobileMenu';
 
-type LazyMenu = ComponentType<ComponentProps<typeof MobileMenu>>;
+const { Dialog: MobileMenu } = lazyDialog(() => import('./MobileMenu').then((m) => m.MobileMenu));
+// No dialog, but fetched as one is: when somebody is signed in.
+const { Dialog: NoticeBell } = lazyDialog(() =>
+  import(/* webpackChunkName: "account" */ './notices/NoticeBell').then((m) => m.NoticeBell),
+);
 
 const Bar = styled.header`
   position: sticky;
@@ -56,14 +50,6 @@ const Home = styled(NavLink)`
   font-weight: ${theme.fontWeight.bold};
   color: ${theme.color.primary};
   text-decoration: none;
-`;
-
-const Links = styled.nav`
-  display: flex;
-  gap: ${theme.space[1]};
-  ${media.belowTablet} {
-    display: none;
-  }
 `;
 
 const Ends = styled.div`
@@ -109,6 +95,17 @@ const PageLink = styled(NavLink)`
   }
 `;
 
+/** Fetched with the account. Where it cannot be, the dashboard leads to the messages too. */
+const MessagesLink = lazy<ComponentType>(() =>
+  import('./MessagesLink').then(
+    (loaded) => ({ default: loaded.MessagesLink }),
+    () => ({ default: () => null }),
+  ),
+);
+const MessagesPlace = styled.span`
+  width: ${theme.target.medium};
+`;
+
 /** Light or dark, remembered in this browser. */
 function SchemeSwitch() {
   const { i18n } = useLingui();
@@ -131,26 +128,7 @@ export function Header() {
   const { i18n } = useLingui();
   const { signedIn, user } = useViewer();
   const source = useSource();
-  const dispatch = useAppDispatch();
   const [menuOpen, setMenuOpen] = useScreenState('menu open', false);
-  const [LoadedMenu, setLoadedMenu] = useState<LazyMenu | null>(null);
-
-  // The drawer and what it stands on come when the menu is opened for the first time.
-  const loadMenu = useEffectEvent(async () => {
-    try {
-      const loaded = await import('./MobileMenu');
-      setLoadedMenu(() => loaded.MobileMenu);
-    } catch (error) {
-      setMenuOpen(false);
-      const text = /*i18n*/ 'Menuen kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
-      dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
-      void reloadOnceForNewBuild(error);
-    }
-  });
-  const isMissing = menuOpen && LoadedMenu === null;
-  useEffect(() => {
-    if (isMissing) void loadMenu();
-  }, [isMissing]);
 
   return (
     <Bar>
@@ -160,14 +138,23 @@ export function Header() {
             <BrandMark />
             Skuret
           </Home>
-          <Links aria-label={i18n.t('Hovedmenu')}>
+          <WideOnly as="nav" aria-label={i18n.t('Hovedmenu')}>
             <PageLink to={addresses.home} end>
               {i18n.t('Forside')}
             </PageLink>
             <PageLink to={addresses.browse}>{i18n.t('Find værktøj')}</PageLink>
-          </Links>
+          </WideOnly>
           <Ends>
+            <NoticeBell open={source === 'live' && signedIn} onClose={() => undefined} />
             {source === 'live' && <FavouritesLink />}
+            {source === 'live' && signedIn && (
+              // On a phone the menu has it, with its number.
+              <WideOnly>
+                <Suspense fallback={<MessagesPlace />}>
+                  <MessagesLink />
+                </Suspense>
+              </WideOnly>
+            )}
             <SchemeSwitch />
             <WideOnly data-for={signedIn ? undefined : 'visitors'}>
               {signedIn ? (
@@ -176,7 +163,7 @@ export function Header() {
                   <PageLink to={addresses.profile} end>
                     <Avatar
                       letter={avatarLetter(user?.name)}
-                      src={source === 'live' ? user?.avatarImageUrl : null}
+                      src={source === 'live' ? user?.avatarImageUrl : undefined}
                       size="small"
                     />
                     {i18n.t('Profil')}
@@ -203,14 +190,12 @@ export function Header() {
           </Ends>
         </Line>
       </PageContainer>
-      {LoadedMenu && (
-        <LoadedMenu
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          signedIn={signedIn}
-          name={user?.name ?? null}
-        />
-      )}
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        signedIn={signedIn}
+        name={user?.name}
+      />
     </Bar>
   );
 }

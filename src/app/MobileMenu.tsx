@@ -3,16 +3,19 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { useLanguage } from '../store/useLanguage';
+import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
+import { Badge } from '../ui/Badge';
 import { Drawer } from '../ui/Drawer';
 import { LanguageChoice } from '../ui/LanguageChoice';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   signedIn: boolean;
-  /** Of the signed-in user; null for a visitor and until it is known. */
-  name: string | null;
+  /** Of the signed-in user; undefined for a visitor and until it is known. */
+  name: string | undefined;
 }
 
 const List = styled.ul`
@@ -23,6 +26,7 @@ const List = styled.ul`
 const Item = styled(NavLink)`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   min-height: ${theme.target.large};
   padding-inline: ${theme.space[3]};
   border-radius: ${theme.radius.input};
@@ -47,6 +51,8 @@ const visitorLinks = [
   { to: addresses.signUp, label: /*i18n*/ 'Opret konto', lang: 'da' },
 ] as const;
 
+const messagesLabel = 'Messages';
+
 /** `Messages` and `Profile` are the labels as given (§2). */
 const memberLinks = [
   { to: addresses.dashboard, label: /*i18n*/ 'Mit skur', lang: 'da' },
@@ -58,6 +64,7 @@ const memberLinks = [
 export function MobileMenu({ open, onClose, signedIn, name }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const unread = useUnread();
   const { locale } = i18n;
   const links = [
     { to: addresses.home, label: /*i18n*/ 'Forside', lang: 'da' },
@@ -84,6 +91,13 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
                 onClick={onClose}
               >
                 {i18n.t(link.label)}
+                {link.label === messagesLabel && unread > 0 && (
+                  <Badge $tone="solid">
+                    <VisuallyHidden>, </VisuallyHidden>
+                    {unread}
+                    <VisuallyHidden> {i18n.t('ulæste')}</VisuallyHidden>
+                  </Badge>
+                )}
               </Item>
             </li>
           ))}

@@ -12,7 +12,8 @@ export function RouteAnnouncer() {
     if (visited.current === pathname) return;
     visited.current = pathname;
     // The title follows the screen, and some screens wait for their data before they have one.
-    const read = () => setTitle(document.title);
+    // A message that comes is no other page.
+    const read = () => setTitle(document.title.replace(/^\(\d+\) /, ''));
     read();
     const observer = new MutationObserver(read);
     observer.observe(document.head, {

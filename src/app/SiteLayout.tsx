@@ -8,9 +8,11 @@ import { partMissing } from '../store/partMissing';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { useJoinAccount } from '../store/useJoinAccount';
+import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
+import { UnreadContext } from '../ui/UnreadContext';
 import { useSpoken } from '../ui/useSpoken';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
@@ -42,6 +44,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   useScrollAndFocus();
   useJoinAccount();
+  const unread = useUnread();
   const given = screenAt(pathname)?.lang ?? 'da';
 
   const sayMissing = (error: unknown) => {
@@ -55,11 +58,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <NavigationProgress />
       {/* With the person goes what was said to them: a title can hold their name. */}
       <RouteAnnouncer key={token} />
-      <Header />
+      <PartMissingContext value={sayMissing}>
+        <Header />
+      </PartMissingContext>
       <Main id="content" tabIndex={-1} lang={useSpoken(given)}>
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>
-            <Suspense>{children}</Suspense>
+            <UnreadContext value={unread}>
+              <Suspense>{children}</Suspense>
+            </UnreadContext>
           </PartMissingContext>
         </ErrorScreen>
       </Main>

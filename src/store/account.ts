@@ -1,13 +1,22 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import { joinFavourites } from './accountFavourites';
 import { joinLanguage } from './accountLanguage';
 import type { AppDispatch } from './hooks';
+import { followLive } from './live/followLive';
+import { addAccountSlices } from './slices/accountSlices';
+import { liveSlice } from './slices/liveSlice';
+import { pendingSlice } from './slices/pendingSlice';
 
 export { tellAccount } from './accountFavourites';
 export { saveLanguage } from './accountLanguage';
+export { sendAgain, writeMessage } from './live/sendMessages';
 
-/** Brings what this browser has and what the account holds together. */
+addAccountSlices(combineReducers({ live: liveSlice.reducer, pending: pendingSlice.reducer }));
+
+/** Brings what this browser has and what the account holds together, and hears from then on what changes. */
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(followLive());
     await Promise.all([dispatch(joinFavourites()), dispatch(joinLanguage())]);
   };
 }

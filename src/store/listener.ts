@@ -78,14 +78,14 @@ interface FailedCall {
   payload?: Partial<ApiError>;
 }
 
-// A mutation has no toast, because its form shows what failed, and a refused token has its own.
+// A mutation has no toast, because its form shows what failed. A refused token has one of its own: what was asked with it
+// is given up by then, and no failure.
 startListening({
   matcher: isRejectedWithValue(),
   effect: (action, { dispatch }) => {
     const { meta, payload: error } = action as unknown as FailedCall;
     const { arg } = meta;
     if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return;
-    if (error?.code === 'UNAUTHENTICATED') return;
     dispatch(
       toastShown({
         tone: 'danger',

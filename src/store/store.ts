@@ -14,6 +14,7 @@ import { listener } from './listener';
 import { sampleToolCalls } from './sample/sampleToolCalls';
 import { sampleTransport } from './sample/sampleTransport';
 import { serviceToolCalls } from './serviceToolCalls';
+import { accountReducer } from './slices/accountSlices';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
 import { clockSlice, readClock } from './slices/clockSlice';
@@ -35,6 +36,7 @@ function combineSlices(kept: KeptSlices, source: Source) {
     screen: screenSlice.reducer,
     clock: clockSlice.reducer,
     language: languageSlice.reducer,
+    account: accountReducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });
 }

@@ -61,9 +61,11 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const calls: FakeCall[] = [];
   const handled: Promise<unknown>[] = [];
 
-  globalThis.fetch = async (_input, init) => {
+  globalThis.fetch = async (input, init) => {
     // As in a browser: what is given up before it leaves reaches nobody.
     init?.signal?.throwIfAborted();
+    // A stream of events on which nothing comes.
+    if (input === '/live') return aborted(init?.signal ?? null);
     const body = JSON.parse(String(init?.body)) as Omit<FakeCall, 'headers'>;
     const headers = new Headers(init?.headers);
     calls.push({ ...body, headers });

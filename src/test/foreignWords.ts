@@ -1,34 +1,6 @@
-type Language = 'da' | 'en';
+import { foreignAmong, wordsOfPage } from '../../testing/foreignWords';
 
-/** Words that no text of one language can do without for long, and that the other does not have; as in the walk of e2e. */
-const wordsOfOther: Record<Language, readonly string[]> = {
-  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about'.split(
-    ' ',
-  ),
-  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode bedømmelse medlem lån ejer samtale beskeder billede indstillinger endnu skriv gem skift rediger om'.split(
-    ' ',
-  ),
-};
-
-/**
- * The words of the other language that the page says itself, in its title, its texts and the names for those who do
- * not see. What is marked as another language, as what people wrote is, does not count.
- */
-export function foreignWords(language: Language): string[] {
-  const copy = document.body.cloneNode(true) as HTMLElement;
-  const others = `[lang]:not([lang="${language}"]), script, style, textarea, article [aria-label]`;
-  for (const other of copy.querySelectorAll(others)) other.remove();
-  const names = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].flatMap((name) =>
-    [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
-  );
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  const texts: (string | null)[] = [document.title, ...names];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-  const said = new Set(
-    texts
-      .join('\n')
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  );
-  return wordsOfOther[language].filter((word) => said.has(word));
+/** The words of the other language that the page says itself. */
+export function foreignWords(language: 'da' | 'en'): string[] {
+  return foreignAmong(wordsOfPage(language), language);
 }

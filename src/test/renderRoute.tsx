@@ -70,6 +70,11 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
       currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
     }),
     favouriteTools: () => ({ favouriteTools: [] }),
+    unreadNotices: () => ({ unreadNotices: 0 }),
+    unreadMessages: () => ({ unreadMessages: 0 }),
+    conversations: () => ({ conversations: [] }),
+    paymentMethods: () => ({ paymentMethods: [] }),
+    earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });

@@ -9,6 +9,12 @@ import type { ReservationRecord } from '../../records/reservations';
 import type { BookingRecord } from '../../records/bookings';
 import type { ActivityRecord } from '../../records/activity';
 import type { FavouritesChanged } from '../favourites';
+import type { NoticeRecord } from '../../records/notices';
+import type { OwnEarnings } from '../../records/earnings';
+import type { PayoutRecord } from '../../records/payments';
+import type { ConversationRecord } from '../../records/conversations';
+import type { ParticipantRecord } from '../conversations';
+import type { SeenMessage } from '../sendMessage';
 import type { RequestContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -69,6 +75,24 @@ export type Query = {
   rentalHistory: Array<Booking>;
   /** What happened last to the signed-in user's tools and bookings, newest first, at most 10. Needs a signed-in user. */
   recentActivity: Array<Activity>;
+  /** What borrowing a tool costs on some days. What it says holds for 30 minutes. */
+  quote: QuotePayload;
+  /** What the signed-in user can pay with, the default first, as the payment provider keeps it. Needs a signed-in user. */
+  paymentMethods: Array<PaymentMethod>;
+  /** What lending has brought the signed-in user. Needs a signed-in user. */
+  earnings: Earnings;
+  /** The signed-in user's conversations in which something was written, the one with the newest message first. Needs a signed-in user. */
+  conversations: Array<Conversation>;
+  /** One conversation, or null when there is none with this id that the signed-in user takes part in. Needs a signed-in user. */
+  conversation: Maybe<Conversation>;
+  /** The signed-in user's conversation with a member about a tool, or their newest where none is named; null where there is none. Needs a signed-in user. */
+  conversationWith: Maybe<Conversation>;
+  /** How many messages the signed-in user has not read. Needs a signed-in user. */
+  unreadMessages: Scalars['Int']['output'];
+  /** What the signed-in user was told, newest first. Needs a signed-in user. */
+  notices: Array<Notice>;
+  /** How many notices the signed-in user has not read. Needs a signed-in user. */
+  unreadNotices: Scalars['Int']['output'];
 };
 
 
@@ -145,6 +169,42 @@ export type QueryFavouriteToolsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryQuoteArgs = {
+  toolId: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+  units?: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryConversationsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryConversationWithArgs = {
+  memberId: Scalars['ID']['input'];
+  toolId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryNoticesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What changes something. A request may hold one of these fields. */
 export type Mutation = {
   /** Signs in. The token lasts 12 hours, 30 days with `rememberMe`. */
@@ -178,10 +238,26 @@ export type Mutation = {
    * same `Idempotency-Key` header it makes no second booking and answers the first.
    */
   requestBooking: RequestBookingPayload;
+  /** Where the signed-in user adds a payment method: a page of the payment provider, which leads back. Needs a signed-in user. */
+  addPaymentMethod: AddPaymentMethodPayload;
+  /** Removes a payment method of the signed-in user. Needs a signed-in user. */
+  removePaymentMethod: PaymentMethodPayload;
+  /** Makes a payment method of the signed-in user the one that is used first. Needs a signed-in user. */
+  makeDefaultPaymentMethod: PaymentMethodPayload;
+  /** Begins a conversation of the signed-in user with a member, or answers the one there is. Nobody is told of it until something is written. Needs a signed-in user. */
+  startConversation: StartConversationPayload;
+  /** Writes to the other of a conversation. Sent again under the same `clientId` it is stored once. Needs a signed-in user. */
+  sendMessage: SendMessagePayload;
+  /** Notes that the signed-in user has read a conversation as far as a message of it. Needs a signed-in user. */
+  readMessages: ReadMessagesPayload;
+  /** Tells the other of a conversation that the signed-in user is writing. Needs a signed-in user. */
+  typing: TypingPayload;
   /** Keeps a message for the people who run the place. */
   sendContactMessage: SendContactMessagePayload;
   /** Asks for the newsletter. The answer is the same whether or not the e-mail had asked before. */
   subscribeNewsletter: SubscribeNewsletterPayload;
+  /** Marks notices of the signed-in user as read; those of others stay as they are. Needs a signed-in user. */
+  readNotices: ReadNoticesPayload;
 };
 
 
@@ -274,6 +350,47 @@ export type MutationRequestBookingArgs = {
 
 
 /** What changes something. A request may hold one of these fields. */
+export type MutationRemovePaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationMakeDefaultPaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationStartConversationArgs = {
+  memberId: Scalars['ID']['input'];
+  toolId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSendMessageArgs = {
+  conversationId: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  pictures?: Array<Scalars['String']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReadMessagesArgs = {
+  conversationId: Scalars['ID']['input'];
+  upTo: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationTypingArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
 export type MutationSendContactMessageArgs = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -285,6 +402,13 @@ export type MutationSendContactMessageArgs = {
 /** What changes something. A request may hold one of these fields. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReadNoticesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  upTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The signed-in user, as only that user sees it. */
@@ -856,6 +980,207 @@ export type RequestBookingPayload = {
   errors: Array<Scalars['String']['output']>;
 };
 
+/** What a quote answers. */
+export type QuotePayload = {
+  /** The quote. Null when `errors` says why. */
+  quote: Maybe<Quote>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What borrowing a tool costs, in øre. */
+export type Quote = {
+  /** Stands for the quote: signed, so that nobody can change what it says. */
+  token: Scalars['String']['output'];
+  /** Until when it holds. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Days that are paid for. */
+  days: Scalars['Int']['output'];
+  /** How many of the tool. */
+  units: Scalars['Int']['output'];
+  /** The days' price of all units: weeks at the week's price, the rest by day. */
+  rentalCents: Scalars['Int']['output'];
+  /** 10 % of the rental. */
+  serviceFeeCents: Scalars['Int']['output'];
+  /** Once a booking. */
+  insuranceCents: Scalars['Int']['output'];
+  /** Of the three lines above. */
+  totalCents: Scalars['Int']['output'];
+  /** Apart from the total: it comes back. */
+  depositCents: Scalars['Int']['output'];
+};
+
+/** Something to pay with that the payment provider keeps. */
+export type PaymentMethod = {
+  /** The provider's. */
+  id: Scalars['ID']['output'];
+  /** What it is, like `Visa`. */
+  brand: Scalars['String']['output'];
+  /** The last four digits of its number, which is all of it that we know. */
+  last4: Scalars['String']['output'];
+  /** Whether it is used when nobody chooses. */
+  isDefault: Scalars['Boolean']['output'];
+};
+
+/** What adding a payment method answers. */
+export type AddPaymentMethodPayload = {
+  /** Where the person goes. Null when `errors` says why. */
+  url: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What a change of the payment methods answers. */
+export type PaymentMethodPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What lending has brought a user, in øre, out of the ledger. */
+export type Earnings = {
+  /** Earned in all, paid out or not. */
+  earnedCents: Scalars['Int']['output'];
+  /** Paid by borrowers, and the user's when the booking is over. */
+  heldCents: Scalars['Int']['output'];
+  /** The user's, and paid out next. */
+  dueCents: Scalars['Int']['output'];
+  /** What was paid out, latest first, at most 100. */
+  payouts: Array<Payout>;
+};
+
+/** Money on its way to a user, or arrived. */
+export type Payout = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** In øre. */
+  amountCents: Scalars['Int']['output'];
+  /** How far it has come. */
+  state: PayoutState;
+  /** When it was asked of the payment provider. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** How far a payout has come. */
+export type PayoutState =
+  /** The payment provider was asked, and has not answered yet. */
+  | 'ASKED'
+  /** On its way to the user's bank. */
+  | 'ON_ITS_WAY'
+  /** Arrived. */
+  | 'PAID'
+  /** It did not come about, and is paid out again. */
+  | 'FAILED'
+  /** The bank has sent it back, and it is paid out again. */
+  | 'RETURNED';
+
+/** What two members write to each other about a tool, or about none. */
+export type Conversation = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** The two of it. One of them may be Skuret itself. */
+  participants: Array<Participant>;
+  /** Which of them asks. */
+  viewerId: Scalars['ID']['output'];
+  /** What it is about, also when it is no longer offered; null where it was begun on a profile. */
+  tool: Maybe<Tool>;
+  /** Whether the user who asks can write in it: what Skuret says is to be read. */
+  canWrite: Scalars['Boolean']['output'];
+  /** Whether addresses in what the other wrote may be opened by a press: not those of a stranger, until the user has written too. */
+  linksOpen: Scalars['Boolean']['output'];
+  /** The newest messages, oldest of them first. */
+  messages: Array<Message>;
+  /** The very first message: who has it has all. Null while nothing was written. */
+  oldestMessageId: Maybe<Scalars['ID']['output']>;
+  /** The newest message. Null while nothing was written. */
+  newestMessageId: Maybe<Scalars['ID']['output']>;
+  /** The beginning of what the newest message says, in the language of the list. */
+  preview: Scalars['String']['output'];
+  /** When the newest message was sent; while nothing was written, when the conversation began. */
+  newestAt: Scalars['DateTime']['output'];
+  /** Whether there is a message that the user who asks has not read. */
+  unread: Scalars['Boolean']['output'];
+  /** How many of those there are. */
+  unreadCount: Scalars['Int']['output'];
+  /** Who writes right now, where that is known at once. Streams of events tell it. */
+  typingParticipantId: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** What two members write to each other about a tool, or about none. */
+export type ConversationMessagesArgs = {
+  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Somebody in a conversation. */
+export type Participant = {
+  /** The id of the member; `0` is Skuret. */
+  id: Scalars['ID']['output'];
+  /** What they are called. */
+  name: Scalars['String']['output'];
+  /** The address of their picture. */
+  avatarImageUrl: Maybe<Scalars['String']['output']>;
+  /** Whether they have Skuret open right now. */
+  isOnline: Scalars['Boolean']['output'];
+  /** False for Skuret itself, which has no profile. */
+  isMember: Scalars['Boolean']['output'];
+};
+
+/** What somebody wrote, or what Skuret says of a booking of the two. */
+export type Message = {
+  /** Grows with every message of a conversation. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it; of a line of Skuret's `0`. */
+  senderId: Scalars['ID']['output'];
+  /** What it says; a line of Skuret's comes in the language that was asked for. */
+  content: Scalars['String']['output'];
+  /** Addresses of the pictures that came with it. */
+  pictures: Array<Scalars['String']['output']>;
+  /** When it was sent. */
+  timestamp: Scalars['DateTime']['output'];
+  /** What it holds. */
+  type: MessageType;
+  /** Whether the other of who wrote it has seen it. */
+  read: Scalars['Boolean']['output'];
+  /** The id that it was sent under, to whom sent it. */
+  clientId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a message holds. */
+export type MessageType =
+  /** What somebody wrote. */
+  | 'text'
+  /** What Skuret says. */
+  | 'system';
+
+/** What beginning a conversation answers. */
+export type StartConversationPayload = {
+  /** The conversation. Null when `errors` says why. */
+  conversation: Maybe<Conversation>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What sending a message answers. */
+export type SendMessagePayload = {
+  /** The message as it is stored. Null when `errors` says why. */
+  message: Maybe<Message>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What reading messages answers. */
+export type ReadMessagesPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What saying that one writes answers. */
+export type TypingPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 /** What sending a message answers. */
 export type SendContactMessagePayload = {
   /** What a person can read; empty when the message was kept. */
@@ -864,6 +1189,55 @@ export type SendContactMessagePayload = {
 
 /** What asking for the newsletter answers. */
 export type SubscribeNewsletterPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Something that a user is told. What it says follows from its kind and the fields that the kind has. */
+export type Notice = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: NoticeKind;
+  /** How many it stands for: several of one kind about one thing are gathered while they are unread. */
+  count: Scalars['Int']['output'];
+  /** Where it leads to in the app; null for nowhere. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it, or the last that it stands for, happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it was read. */
+  isRead: Scalars['Boolean']['output'];
+  /** The name of the other member, as it was. */
+  memberName: Maybe<Scalars['String']['output']>;
+  /** The name of the tool, as it was. */
+  toolName: Maybe<Scalars['String']['output']>;
+  /** The first day of the booking. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** The last day of the booking. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** 1 to 5, of a review. */
+  rating: Maybe<Scalars['Int']['output']>;
+  /** The address that takes no mail. */
+  email: Maybe<Scalars['String']['output']>;
+};
+
+/** What a user can be told. */
+export type NoticeKind =
+  /** The member wrote to the user; about the tool, if there is one. Several are gathered. */
+  | 'MESSAGE_RECEIVED'
+  /** The member booked the user's tool. */
+  | 'BOOKING_REQUESTED'
+  /** The user booked the member's tool. */
+  | 'BOOKING_MADE'
+  /** The member reviewed the user's tool. */
+  | 'REVIEW_RECEIVED'
+  /** Mail to the user's address is refused for good. */
+  | 'EMAIL_REFUSED';
+
+/** What marking notices as read answers. */
+export type ReadNoticesPayload = {
+  /** How many are unread now. */
+  unreadNotices: Scalars['Int']['output'];
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -983,8 +1357,27 @@ export type ResolversTypes = {
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityKind: ActivityKind;
   RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  QuotePayload: ResolverTypeWrapper<QuotePayload>;
+  Quote: ResolverTypeWrapper<Quote>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  AddPaymentMethodPayload: ResolverTypeWrapper<AddPaymentMethodPayload>;
+  PaymentMethodPayload: ResolverTypeWrapper<PaymentMethodPayload>;
+  Earnings: ResolverTypeWrapper<OwnEarnings>;
+  Payout: ResolverTypeWrapper<PayoutRecord>;
+  PayoutState: PayoutState;
+  Conversation: ResolverTypeWrapper<ConversationRecord>;
+  Participant: ResolverTypeWrapper<ParticipantRecord>;
+  Message: ResolverTypeWrapper<SeenMessage>;
+  MessageType: MessageType;
+  StartConversationPayload: ResolverTypeWrapper<Omit<StartConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  ReadMessagesPayload: ResolverTypeWrapper<ReadMessagesPayload>;
+  TypingPayload: ResolverTypeWrapper<TypingPayload>;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
+  Notice: ResolverTypeWrapper<NoticeRecord>;
+  NoticeKind: NoticeKind;
+  ReadNoticesPayload: ResolverTypeWrapper<ReadNoticesPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1028,8 +1421,24 @@ export type ResolversParentTypes = {
   Booking: BookingRecord;
   Activity: ActivityRecord;
   RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  QuotePayload: QuotePayload;
+  Quote: Quote;
+  PaymentMethod: PaymentMethod;
+  AddPaymentMethodPayload: AddPaymentMethodPayload;
+  PaymentMethodPayload: PaymentMethodPayload;
+  Earnings: OwnEarnings;
+  Payout: PayoutRecord;
+  Conversation: ConversationRecord;
+  Participant: ParticipantRecord;
+  Message: SeenMessage;
+  StartConversationPayload: Omit<StartConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  ReadMessagesPayload: ReadMessagesPayload;
+  TypingPayload: TypingPayload;
   SendContactMessagePayload: SendContactMessagePayload;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
+  Notice: NoticeRecord;
+  ReadNoticesPayload: ReadNoticesPayload;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1053,6 +1462,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   rentalHistory?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   recentActivity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['QuotePayload'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
+  conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversationWith?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationWithArgs, 'memberId'>>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
+  unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1070,8 +1488,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFavourites?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationSaveFavouritesArgs, 'toolIds'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'toolId'>>;
   requestBooking?: Resolver<ResolversTypes['RequestBookingPayload'], ParentType, ContextType, RequireFields<MutationRequestBookingArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['AddPaymentMethodPayload'], ParentType, ContextType>;
+  removePaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'id'>>;
+  startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'memberId'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'content' | 'pictures'>>;
+  readMessages?: Resolver<ResolversTypes['ReadMessagesPayload'], ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'conversationId' | 'upTo'>>;
+  typing?: Resolver<ResolversTypes['TypingPayload'], ParentType, ContextType, RequireFields<MutationTypingArgs, 'conversationId'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
+  readNotices?: Resolver<ResolversTypes['ReadNoticesPayload'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1274,11 +1700,132 @@ export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentT
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type QuotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuotePayload'] = ResolversParentTypes['QuotePayload']> = {
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFeeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  insuranceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddPaymentMethodPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddPaymentMethodPayload'] = ResolversParentTypes['AddPaymentMethodPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethodPayload'] = ResolversParentTypes['PaymentMethodPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EarningsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
+  earnedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+};
+
+export type PayoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  viewerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linksOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  oldestMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newestMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typingParticipantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StartConversationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartConversationPayload'] = ResolversParentTypes['StartConversationPayload']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReadMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadMessagesPayload'] = ResolversParentTypes['ReadMessagesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TypingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TypingPayload'] = ResolversParentTypes['TypingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SendContactMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscribeNewsletterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toolName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadNoticesPayload'] = ResolversParentTypes['ReadNoticesPayload']> = {
+  unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1310,7 +1857,23 @@ export type Resolvers<ContextType = RequestContext> = {
   Booking?: BookingResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
+  QuotePayload?: QuotePayloadResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  AddPaymentMethodPayload?: AddPaymentMethodPayloadResolvers<ContextType>;
+  PaymentMethodPayload?: PaymentMethodPayloadResolvers<ContextType>;
+  Earnings?: EarningsResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  ReadMessagesPayload?: ReadMessagesPayloadResolvers<ContextType>;
+  TypingPayload?: TypingPayloadResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  ReadNoticesPayload?: ReadNoticesPayloadResolvers<ContextType>;
 };
 

@@ -275,9 +275,18 @@ describe('in live', () => {
     expect(main.getByText('No tools listed')).toBeInTheDocument();
     expect(main.queryByText(/verified|confirmed/i)).not.toBeInTheDocument();
     expect(main.queryByText('Responsive communicator')).not.toBeInTheDocument();
-    expect(main.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
     await person.click(main.getByRole('tab', { name: /^Reviews/ }));
     expect(await main.findByText('Den virkede.')).toBeInTheDocument();
+  });
+
+  it('leads to the conversation with them, which is begun where there is none', async () => {
+    const { main, person, address, api } = await openLive(member());
+    api.answer('startConversation', () => ({
+      startConversation: { conversation: { id: '7' }, errors: [] },
+    }));
+    api.answer('conversation', () => ({ conversation: null }));
+    await person.click(main.getAllByRole('button', { name: 'Send Message' })[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/conversation/7'));
   });
 
   it('says that the e-mail is confirmed and how many requests are answered where it is known', async () => {

@@ -18,6 +18,7 @@ import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
+import { useWriteTo } from '../../store/useWriteTo';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
@@ -54,8 +55,10 @@ function KnownProfile({ member }: { member: Member }) {
   const source = useSource();
   const tools = useMemberToolsQuery(member.id);
   const reviews = useMemberReviewsQuery(member.id);
-  // Live has no conversations yet.
+  // In live the conversation is begun by the press.
   const conversation = useConversationWithQuery(member.id, { skip: source === 'live' });
+  const { writeTo } = useWriteTo();
+  const { user } = useViewer();
   const navigate = useNavigate();
   const tell = useTell();
   const { currentData: conversationId } = conversation;
@@ -81,7 +84,9 @@ function KnownProfile({ member }: { member: Member }) {
               conversationId
                 ? navigate(to.conversation(conversationId))
                 : tell(noConversation, firstNameOf(member))
-          : undefined
+          : user?.id === member.id
+            ? undefined
+            : () => void writeTo(member.id)
       }
     />
   );

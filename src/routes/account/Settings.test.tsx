@@ -296,12 +296,16 @@ describe('the danger zone', () => {
 });
 
 describe('in live', () => {
+  const methods = [
+    { id: 'm1', brand: 'Visa', last4: '4242', isDefault: true },
+    { id: 'm2', brand: 'Mastercard', last4: '3155', isDefault: false },
+  ];
   const own = (changes = {}) => ({
     currentUser: {
       id: '501',
       location: 'Valby',
       emailConfirmed: false,
-      settings: { emailNotices: true, pushNotices: false, marketing: false },
+      settings: { emailNotices: false, pushNotices: true, marketing: false },
       ...changes,
     },
   });
@@ -309,31 +313,65 @@ describe('in live', () => {
     const rendered = await renderRoute('/settings', {
       user: buildUser(),
       source: 'live',
-      api: { ownProfile: () => own(), saveSettings },
+      api: {
+        ownProfile: () => own(),
+        saveSettings,
+        paymentMethods: () => ({ paymentMethods: methods }),
+      },
     });
-    const push = await screen.findByRole('switch', { name: /^Push notifications/ });
-    return { ...rendered, push };
+    const email = await screen.findByRole('switch', { name: /^Email notifications/ });
+    return { ...rendered, email };
   };
 
   it('has only what the service keeps', async () => {
     await openLive(() => ({}));
     const topics = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    expect(topics).toEqual(expect.arrayContaining(['Profile', 'Notifications', 'Danger Zone']));
+    expect(topics).toEqual(
+      expect.arrayContaining(['Profile', 'Notifications', 'Payment Methods', 'Danger Zone']),
+    );
     expect(topics).not.toContain('Security');
-    expect(topics).not.toContain('Payment Methods');
     expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+    // Nothing is pushed yet.
+    expect(screen.queryByRole('switch', { name: /^Push/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the payment methods, makes one the default, and removes one after asking', async () => {
+    const { person, api } = await openLive(() => ({}));
+    expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
+    api.answer('makeDefaultPaymentMethod', () => ({ makeDefaultPaymentMethod: { errors: [] } }));
+    await person.click(
+      screen.getByRole('button', { name: 'Make Mastercard ending in 3155 the default' }),
+    );
+    expect(await screen.findByText('Default payment method changed')).toBeInTheDocument();
+    expect(api.callsOf('makeDefaultPaymentMethod')[0]?.variables).toEqual({ id: 'm2' });
+
+    api.answer('removePaymentMethod', () => ({ removePaymentMethod: { errors: [] } }));
+    await person.click(screen.getByRole('button', { name: 'Remove Mastercard ending in 3155' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Payment method removed')).toBeInTheDocument();
+    expect(api.callsOf('removePaymentMethod')[0]?.variables).toEqual({ id: 'm2' });
+  });
+
+  it('says so when the provider is away, instead of leading nowhere', async () => {
+    const { person, api } = await openLive(() => ({}));
+    api.answer('addPaymentMethod', () => ({
+      addPaymentMethod: { url: null, errors: ['Not now.'] },
+    }));
+    await person.click(await screen.findByRole('button', { name: 'Add Payment Method' }));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
   });
 
   it('shows what is kept, and keeps a choice', async () => {
-    const { push, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
-    expect(push).not.toBeChecked();
+    const { email, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
+    expect(email).not.toBeChecked();
     api.answer('ownProfile', () =>
       own({ settings: { emailNotices: true, pushNotices: true, marketing: false } }),
     );
-    await person.click(push);
-    expect(await screen.findByText('Push notifications are on.')).toBeInTheDocument();
-    await waitFor(() => expect(push).toBeChecked());
-    expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { pushNotices: true } });
+    await person.click(email);
+    expect(await screen.findByText('Email notifications are on.')).toBeInTheDocument();
+    await waitFor(() => expect(email).toBeChecked());
+    expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { emailNotices: true } });
   });
 
   it('says of a file that it is no picture, and changes nothing', async () => {
@@ -357,6 +395,7 @@ describe('in live', () => {
       api: {
         ownProfile: () => own(),
         updateProfile: () => ({ updateProfile: { errors: [reason] } }),
+        paymentMethods: () => ({ paymentMethods: methods }),
       },
     });
     const remove = await screen.findByRole('button', { name: 'Remove photo' });
@@ -371,13 +410,13 @@ describe('in live', () => {
   });
 
   it('says that a choice was not kept', async () => {
-    const { push, person } = await openLive(() => {
+    const { email, person } = await openLive(() => {
       throw new FakeNetworkError();
     });
-    await person.click(push);
+    await person.click(email);
     expect(
       await screen.findByText('Your choice was not saved. Please try again.'),
     ).toBeInTheDocument();
-    expect(push).not.toBeChecked();
+    expect(email).not.toBeChecked();
   });
 });

@@ -18,6 +18,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { DangerZone } from './settings/DangerZone';
+import { LivePaymentSection } from './settings/LivePaymentSection';
 import { LiveSettings } from './settings/LiveSettings';
 import { NotificationsSection } from './settings/NotificationsSection';
 import { PaymentSection } from './settings/PaymentSection';
@@ -42,6 +43,7 @@ const Columns = styled.div`
 const liveSections: readonly SettingsSectionId[] = [
   'profile',
   'notifications',
+  'payment',
   'language',
   'danger',
 ];
@@ -72,9 +74,7 @@ export function Settings() {
           <Stack $gap={6}>
             <Notice icon={<Info aria-hidden />}>
               {isLive
-                ? i18n.t(
-                    'Your email address, password and payment methods cannot be changed here yet.',
-                  )
+                ? i18n.t('Your email address and password cannot be changed here yet.')
                 : i18n.t(
                     'What you change here stays on this page until you leave it. Nothing is sent yet.',
                   )}
@@ -84,7 +84,7 @@ export function Settings() {
             {user && !isLive && <ProfileSection key={`profile-${user.id}`} user={user} />}
             {user && isLive && <LiveSettings key={`live-${user.id}`} user={user} />}
             {!isLive && <NotificationsSection />}
-            {!isLive && <PaymentSection />}
+            {isLive ? <LivePaymentSection /> : <PaymentSection />}
             {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
             {isLive && (
               <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ToolListing } from '../../../domain/tool';
 import type { User } from '../../../domain/user';
+import { signedOut } from '../../store/slices/authSlice';
 import type { AppStore } from '../../store/store';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
@@ -214,5 +215,24 @@ describe('two people after one another in the same browser (D8)', () => {
     });
     expect(store.getState().auth.token).toBe(nextToken);
     expect(screen.getByText(jonasLadder.name)).toBeInTheDocument();
+  });
+
+  it('who signs out with a token that has ended is not told that their session ended', async () => {
+    const { store, api } = await renderRoute('/profile', {
+      user: mette,
+      api: {
+        ...answers(),
+        signOut: () => {
+          throw new FakeGraphqlError('Please sign in again', 'UNAUTHENTICATED');
+        },
+      },
+    });
+    await screen.findByText(mettesDrill.name);
+    act(() => {
+      store.dispatch(signedOut());
+    });
+    await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
+    await act(() => api.idle());
+    expect(screen.queryByText(/session er udløbet/)).not.toBeInTheDocument();
   });
 });

@@ -418,18 +418,23 @@ describe('the picture', () => {
   it('chosen last is the one that counts, also when the one before is ready later', async () => {
     const { decode } = drawingBrowser({ width: 400, height: 300 });
     let open: () => void = () => undefined;
-    decode.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          open = () => resolve({ width: 800, height: 600, close: jest.fn() });
-        }),
-    );
+    const slowIsReady = new Promise<void>((done) => {
+      decode.mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            open = () => resolve({ width: 800, height: 600, close: jest.fn(done) });
+          }),
+      );
+    });
     const { api, submit, fillIn, person } = await openForm();
     await fillIn();
     await person.upload(chooser(), photograph('slow.jpg'));
     await person.upload(chooser(), photograph('quick.jpg'));
     await ready('quick.jpg');
-    await act(async () => open());
+    await act(async () => {
+      open();
+      await slowIsReady;
+    });
     expect(await ready('quick.jpg')).toBeInTheDocument();
     await person.click(submit());
     await waitFor(() => expect(api.callsOf('CreateTool')).toHaveLength(1));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { buildListing, buildOwnTool, buildUser } from '../../test/builders';
 import { drawingBrowser } from '../../test/drawingBrowser';
 import { fakeUploads } from '../../test/fakeUploads';
+import { foreignWords } from '../../test/foreignWords';
 import { renderRoute } from '../../test/renderRoute';
 
 type Chosen = 'da' | 'en';
@@ -38,32 +39,6 @@ async function open(path: string, language: Chosen, source: 'sample' | 'live' = 
     api: { ...answers, ...api },
   });
   return { ...rendered, main: within(screen.getByRole('main')) };
-}
-
-/** Words that no screen of the other language can do without for long. */
-const foreign: Record<Chosen, readonly string[]> = {
-  da: 'the and you your of is are with tools what not it be days or can in'.split(' '),
-  en: 'og er du din dit det den på af som værktøj pris eller hvad ikke dage kan til'.split(' '),
-};
-
-/** What the screen says that is of the other language, in its texts and in the names of its parts. */
-function foreignWords(language: Chosen): string[] {
-  const copy = document.body.cloneNode(true) as HTMLElement;
-  const others = copy.querySelectorAll(`[lang]:not([lang="${language}"]), script, style, textarea`);
-  for (const other of others) other.remove();
-  const names = ['aria-label', 'placeholder', 'alt'].flatMap((name) =>
-    [...copy.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)),
-  );
-  const texts = [document.title, ...names];
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-  const words = new Set(
-    texts
-      .join('\n')
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  );
-  return foreign[language].filter((word) => words.has(word));
 }
 
 const headings = {

@@ -283,6 +283,17 @@ describe('sending the request', () => {
 });
 
 describe('the booking page in live', () => {
+  const visa = { id: 'm1', brand: 'Visa', last4: '4242', isDefault: true };
+  const quote = {
+    token: 'signed',
+    days: 2,
+    units: 1,
+    rentalCents: 15_000,
+    serviceFeeCents: 1_500,
+    insuranceCents: 500,
+    totalCents: 17_000,
+    depositCents: 20_000,
+  };
   const open = (tool: object) =>
     renderRoute(`/tool/1/book${goodDates}`, {
       user: buildUser(),
@@ -291,13 +302,20 @@ describe('the booking page in live', () => {
         tool: () => ({ tool }),
         member: () => ({ member: null }),
         ownTool: () => ({ ownTool: null }),
+        paymentMethods: () => ({ paymentMethods: [visa] }),
+        quote: () => ({ quote: { quote, errors: [] } }),
       },
     });
 
-  it('shows nobody a card that is not theirs, and says that nothing is charged', async () => {
-    await open(buildToolDetail());
-    expect(await screen.findByText(/nothing is charged/)).toBeInTheDocument();
-    expect(screen.queryByText(/4242/)).not.toBeInTheDocument();
+  it('shows what the person pays with, and what it costs by the service’s own quote', async () => {
+    const { api } = await open(buildToolDetail());
+    expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
+    expect(screen.getByText('Nothing is charged when you send the request.')).toBeInTheDocument();
+    expect(await screen.findByText('170.00 kr.')).toBeInTheDocument();
+    expect(screen.getByText('5.00 kr.')).toBeInTheDocument();
+    expect(screen.getByText('Deposit, which you get back: 200.00 kr.')).toBeInTheDocument();
+    expect(screen.queryByText('$5')).not.toBeInTheDocument();
+    expect(api.callsOf('quote')[0]?.variables).toMatchObject({ toolId: '1', units: 1 });
     expect(submit()).toBeEnabled();
   });
 
@@ -324,6 +342,7 @@ describe('the booking page in live', () => {
           throw new FakeNetworkError('down');
         },
         member: () => ({ member: null }),
+        paymentMethods: () => ({ paymentMethods: [visa] }),
       },
     });
     expect(await main().findByRole('alert')).toHaveTextContent('We could not load this tool.');

@@ -183,6 +183,14 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   // `Distances`: answers that depend on where the person lives (D12).
-  tagTypes: ['Viewer', 'Distances', 'Tools', 'Reservations', 'Bookings', 'Conversations'],
+  tagTypes: [
+    'Viewer',
+    'Distances',
+    'Tools',
+    'Reservations',
+    'Bookings',
+    'Conversations',
+    'Notices',
+  ],
   endpoints: () => ({}),
 });

@@ -6,9 +6,19 @@ import {
   type ConversationsQuery,
   ConversationWithDocument,
   type ConversationWithQuery,
+  ReadMessagesDocument,
+  type ReadMessagesMutation,
+  type ReadMessagesMutationVariables,
   SendMessageDocument,
   type SendMessageMutation,
   type SendMessageMutationVariables,
+  StartConversationDocument,
+  type StartConversationMutation,
+  type StartConversationMutationVariables,
+  TypingDocument,
+  type TypingMutation,
+  UnreadMessagesDocument,
+  type UnreadMessagesQuery,
 } from './documents.generated';
 
 export type Conversation = NonNullable<ConversationQuery['conversation']>;
@@ -16,21 +26,48 @@ export type Message = Conversation['messages'][number];
 /** A conversation as a list shows it. */
 export type ConversationRow = ConversationsQuery['conversations'][number];
 
+/** How many conversations the service answers at a time (its default for `first`). */
+const conversationsAtOnce = 50;
+
+/** The tag of what stands in lists: what changes in one of a kind changes them too. */
+const inLists = { type: 'Conversations', id: 'LIST' } as const;
+
 /** What people write to each other. */
 export const conversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** For the dashboard, whose queries are not cached (§7). */
-    conversations: build.query<ConversationRow[], void>({
-      query: () => ({ document: ConversationsDocument }),
+    /** For the dashboard, whose queries are not cached (§7). Parts follow each other by their newest messages. */
+    conversations: build.infiniteQuery<ConversationRow[], void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (lastPage) =>
+          lastPage.length < conversationsAtOnce
+            ? undefined
+            : (lastPage.at(-1)?.newestMessageId ?? undefined),
+      },
+      query: ({ pageParam }) => ({
+        document: ConversationsDocument,
+        ...(pageParam !== null && { variables: { after: pageParam } }),
+      }),
       transformResponse: (data: ConversationsQuery) => data.conversations,
       keepUnusedDataFor: 0,
-      providesTags: ['Conversations'],
+      providesTags: [inLists],
     }),
-    /** Null when there is no such conversation. */
-    conversation: build.query<Conversation | null, string>({
-      query: (id) => ({ document: ConversationDocument, variables: { id }, nullable: true }),
+    /** Null when there is no such conversation. The first page has the newest messages, each further one those before. */
+    conversation: build.infiniteQuery<Conversation | null, string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (lastPage) => {
+          const [oldest] = lastPage?.messages ?? [];
+          return oldest && oldest.id !== lastPage?.oldestMessageId ? oldest.id : undefined;
+        },
+      },
+      query: ({ queryArg: id, pageParam }) => ({
+        document: ConversationDocument,
+        variables: { id, ...(pageParam !== null && { before: pageParam }) },
+        nullable: true,
+      }),
       transformResponse: (data: ConversationQuery) => data.conversation,
-      providesTags: ['Conversations'],
+      providesTags: (_result, _error, id) => [{ type: 'Conversations', id }],
     }),
     /** The id of the conversation with a member, or null where there is none. */
     conversationWith: build.query<string | null, string>({
@@ -40,18 +77,45 @@ export const conversationsApi = baseApi.injectEndpoints({
         nullable: true,
       }),
       transformResponse: (data: ConversationWithQuery) => data.conversationWith?.id ?? null,
-      providesTags: ['Conversations'],
+      providesTags: [inLists],
     }),
-    sendMessage: build.mutation<string[], SendMessageMutationVariables>({
+    unreadMessages: build.query<number, void>({
+      query: () => ({ document: UnreadMessagesDocument }),
+      transformResponse: (data: UnreadMessagesQuery) => data.unreadMessages,
+      providesTags: [inLists],
+    }),
+    /** The id of the conversation with a member about a tool, which is begun where there is none; or why not. */
+    startConversation: build.mutation<
+      { id: string | null; errors: string[] },
+      StartConversationMutationVariables
+    >({
+      query: (variables) => ({ document: StartConversationDocument, variables }),
+      transformResponse: ({ startConversation }: StartConversationMutation) => ({
+        id: startConversation.conversation?.id ?? null,
+        errors: startConversation.errors,
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageMutation['sendMessage'], SendMessageMutationVariables>({
       query: (variables) => ({ document: SendMessageDocument, variables }),
-      transformResponse: (data: SendMessageMutation) => data.sendMessage.errors,
+      transformResponse: (data: SendMessageMutation) => data.sendMessage,
+    }),
+    readMessages: build.mutation<string[], ReadMessagesMutationVariables>({
+      query: (variables) => ({ document: ReadMessagesDocument, variables }),
+      transformResponse: (data: ReadMessagesMutation) => data.readMessages.errors,
+      invalidatesTags: [inLists],
+    }),
+    typing: build.mutation<string[], string>({
+      query: (conversationId) => ({ document: TypingDocument, variables: { conversationId } }),
+      transformResponse: (data: TypingMutation) => data.typing.errors,
     }),
   }),
 });
 
 export const {
-  useConversationsQuery,
-  useConversationQuery,
+  useConversationsInfiniteQuery,
+  useConversationInfiniteQuery,
   useConversationWithQuery,
+  useUnreadMessagesQuery,
   useSendMessageMutation,
+  useStartConversationMutation,
 } = conversationsApi;

@@ -3,7 +3,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Which language the screens speak. */
 export type Language =
   /** The one that each screen was given. */
@@ -243,9 +242,38 @@ export type ActivityKind =
   /** The user listed a tool. */
   | 'TOOL_LISTED';
 
+/** How far a payout has come. */
+export type PayoutState =
+  /** The payment provider was asked, and has not answered yet. */
+  | 'ASKED'
+  /** On its way to the user's bank. */
+  | 'ON_ITS_WAY'
+  /** Arrived. */
+  | 'PAID'
+  /** It did not come about, and is paid out again. */
+  | 'FAILED'
+  /** The bank has sent it back, and it is paid out again. */
+  | 'RETURNED';
+
 /** What a message holds. */
 export type MessageType =
-  | 'text';
+  /** What somebody wrote. */
+  | 'text'
+  /** What Skuret says. */
+  | 'system';
+
+/** What a user can be told. */
+export type NoticeKind =
+  /** The member wrote to the user; about the tool, if there is one. Several are gathered. */
+  | 'MESSAGE_RECEIVED'
+  /** The member booked the user's tool. */
+  | 'BOOKING_REQUESTED'
+  /** The user booked the member's tool. */
+  | 'BOOKING_MADE'
+  /** The member reviewed the user's tool. */
+  | 'REVIEW_RECEIVED'
+  /** Mail to the user's address is refused for good. */
+  | 'EMAIL_REFUSED';
 
 export type SignInUserMutationVariables = Exact<{
   email: string;
@@ -429,19 +457,24 @@ export type SubscribeNewsletterMutationVariables = Exact<{
 
 export type SubscribeNewsletterMutation = { subscribeNewsletter: { errors: Array<string> } };
 
-export type ConversationFieldsFragment = { id: string, viewerId: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean }>, tool: { id: string, name: string } };
+export type ConversationFieldsFragment = { id: string, viewerId: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean, isMember: boolean }>, tool: { id: string, name: string, imageUrl: string } | null };
 
-export type ConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+export type MessageFieldsFragment = { id: string, senderId: string, content: string, pictures: Array<string>, timestamp: string, type: MessageType, read: boolean, clientId: string | null };
 
-
-export type ConversationsQuery = { conversations: Array<{ preview: string, newestAt: string, unread: boolean, id: string, viewerId: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean }>, tool: { id: string, name: string } }> };
-
-export type ConversationQueryVariables = Exact<{
-  id: string;
+export type ConversationsQueryVariables = Exact<{
+  after?: string | null | undefined;
 }>;
 
 
-export type ConversationQuery = { conversation: { typingParticipantId: string | null, id: string, viewerId: string, messages: Array<{ id: string, senderId: string, content: string, timestamp: string, type: MessageType, read: boolean }>, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean }>, tool: { id: string, name: string } } | null };
+export type ConversationsQuery = { conversations: Array<{ newestMessageId: string | null, preview: string, newestAt: string, unread: boolean, unreadCount: number, id: string, viewerId: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean, isMember: boolean }>, tool: { id: string, name: string, imageUrl: string } | null }> };
+
+export type ConversationQueryVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type ConversationQuery = { conversation: { canWrite: boolean, linksOpen: boolean, oldestMessageId: string | null, typingParticipantId: string | null, id: string, viewerId: string, messages: Array<{ id: string, senderId: string, content: string, pictures: Array<string>, timestamp: string, type: MessageType, read: boolean, clientId: string | null }>, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean, isMember: boolean }>, tool: { id: string, name: string, imageUrl: string } | null } | null };
 
 export type ConversationWithQueryVariables = Exact<{
   memberId: string;
@@ -450,13 +483,43 @@ export type ConversationWithQueryVariables = Exact<{
 
 export type ConversationWithQuery = { conversationWith: { id: string } | null };
 
-export type SendMessageMutationVariables = Exact<{
-  conversationId: string;
-  content: string;
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { unreadMessages: number };
+
+export type StartConversationMutationVariables = Exact<{
+  memberId: string;
+  toolId?: string | null | undefined;
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { errors: Array<string> } };
+export type StartConversationMutation = { startConversation: { errors: Array<string>, conversation: { id: string } | null } };
+
+export type SendMessageMutationVariables = Exact<{
+  conversationId: string;
+  content: string;
+  clientId?: string | null | undefined;
+  pictures: Array<string> | string;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { errors: Array<string>, message: { id: string, senderId: string, content: string, pictures: Array<string>, timestamp: string, type: MessageType, read: boolean, clientId: string | null } | null } };
+
+export type ReadMessagesMutationVariables = Exact<{
+  conversationId: string;
+  upTo: string;
+}>;
+
+
+export type ReadMessagesMutation = { readMessages: { errors: Array<string> } };
+
+export type TypingMutationVariables = Exact<{
+  conversationId: string;
+}>;
+
+
+export type TypingMutation = { typing: { errors: Array<string> } };
 
 export type FavouriteToolsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -562,6 +625,66 @@ export type DeleteToolMutationVariables = Exact<{
 
 export type DeleteToolMutation = { deleteTool: { deleted: boolean, errors: Array<string> } };
 
+export type QuoteQueryVariables = Exact<{
+  toolId: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+}>;
+
+
+export type QuoteQuery = { quote: { errors: Array<string>, quote: { token: string, days: number, units: number, rentalCents: number, serviceFeeCents: number, insuranceCents: number, totalCents: number, depositCents: number } | null } };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { paymentMethods: Array<{ id: string, brand: string, last4: string, isDefault: boolean }> };
+
+export type EarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EarningsQuery = { earnings: { earnedCents: number, heldCents: number, dueCents: number, payouts: Array<{ id: string, amountCents: number, state: PayoutState, createdAt: string }> } };
+
+export type AddPaymentMethodMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddPaymentMethodMutation = { addPaymentMethod: { url: string | null, errors: Array<string> } };
+
+export type RemovePaymentMethodMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePaymentMethodMutation = { removePaymentMethod: { errors: Array<string> } };
+
+export type MakeDefaultPaymentMethodMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MakeDefaultPaymentMethodMutation = { makeDefaultPaymentMethod: { errors: Array<string> } };
+
+export type UnreadNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNoticesQuery = { unreadNotices: number };
+
+export type NoticesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null }> };
+
+export type ReadNoticesMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  upTo?: string | null | undefined;
+}>;
+
+
+export type ReadNoticesMutation = { readNotices: { unreadNotices: number, errors: Array<string> } };
+
 export type ReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null };
 
 export type MemberQueryVariables = Exact<{
@@ -593,1084 +716,13 @@ export type ProfileReviewsQueryVariables = Exact<{
 
 export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-export const BookingFieldsFragmentDoc = new TypedDocumentString(`
-    fragment BookingFields on Booking {
-  id
-  number
-  role
-  tool {
-    id
-    name
-    imageUrl
-    pricePerDayCents
-    location
-    ratingAverage
-    reviewCount
-    owner {
-      id
-      name
-      avatarImageUrl
-      ratingAverage
-    }
-  }
-  borrower {
-    id
-    name
-    avatarImageUrl
-    ratingAverage
-  }
-  startDate
-  endDate
-  units
-  status
-  totalPriceCents
-  reviewed
-  conversationId
-}
-    `, {"fragmentName":"BookingFields"}) as unknown as TypedDocumentString<BookingFieldsFragment, unknown>;
-export const ConversationFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ConversationFields on Conversation {
-  id
-  participants {
-    id
-    name
-    avatarImageUrl
-    isOnline
-  }
-  viewerId
-  tool {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"ConversationFields"}) as unknown as TypedDocumentString<ConversationFieldsFragment, unknown>;
-export const ToolListFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-    `, {"fragmentName":"ToolListFields"}) as unknown as TypedDocumentString<ToolListFieldsFragment, unknown>;
-export const OwnToolFieldsFragmentDoc = new TypedDocumentString(`
-    fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`, {"fragmentName":"OwnToolFields"}) as unknown as TypedDocumentString<OwnToolFieldsFragment, unknown>;
-export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ReviewFields on Review {
-  id
-  rating
-  comment
-  createdAt
-  createdByUser {
-    id
-    name
-    avatarImageUrl
-  }
-  tool {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"ReviewFields"}) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>;
-export const SignInUserDocument = new TypedDocumentString(`
-    mutation signInUser($email: String!, $password: String!, $rememberMe: Boolean) {
-  signInUser(email: $email, password: $password, rememberMe: $rememberMe) {
-    token
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SignInUserMutation, SignInUserMutationVariables>;
-export const SignUpUserDocument = new TypedDocumentString(`
-    mutation signUpUser($name: String!, $email: String!, $password: String!) {
-  signUpUser(name: $name, email: $email, password: $password) {
-    token
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SignUpUserMutation, SignUpUserMutationVariables>;
-export const SignOutDocument = new TypedDocumentString(`
-    mutation signOut {
-  signOut {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
-export const CurrentUserDocument = new TypedDocumentString(`
-    query currentUser {
-  currentUser {
-    id
-    email
-    name
-    createdAt
-    about
-    reviewCount
-    ratingAverage
-    avatarImageUrl
-    toolCount
-  }
-}
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const OwnProfileDocument = new TypedDocumentString(`
-    query ownProfile {
-  currentUser {
-    id
-    location
-    emailConfirmed
-    settings {
-      emailNotices
-      pushNotices
-      marketing
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnProfileQuery, OwnProfileQueryVariables>;
-export const AccountLanguageDocument = new TypedDocumentString(`
-    query accountLanguage {
-  currentUser {
-    id
-    settings {
-      language
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AccountLanguageQuery, AccountLanguageQueryVariables>;
-export const MyViewCountDocument = new TypedDocumentString(`
-    query myViewCount {
-  myViewCount
-}
-    `) as unknown as TypedDocumentString<MyViewCountQuery, MyViewCountQueryVariables>;
-export const UpdateProfileDocument = new TypedDocumentString(`
-    mutation updateProfile($input: UpdateProfileInput!) {
-  updateProfile(input: $input) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const SaveSettingsDocument = new TypedDocumentString(`
-    mutation saveSettings($input: SaveSettingsInput!) {
-  saveSettings(input: $input) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SaveSettingsMutation, SaveSettingsMutationVariables>;
-export const MyBookingsDocument = new TypedDocumentString(`
-    query myBookings {
-  myBookings {
-    ...BookingFields
-  }
-}
-    fragment BookingFields on Booking {
-  id
-  number
-  role
-  tool {
-    id
-    name
-    imageUrl
-    pricePerDayCents
-    location
-    ratingAverage
-    reviewCount
-    owner {
-      id
-      name
-      avatarImageUrl
-      ratingAverage
-    }
-  }
-  borrower {
-    id
-    name
-    avatarImageUrl
-    ratingAverage
-  }
-  startDate
-  endDate
-  units
-  status
-  totalPriceCents
-  reviewed
-  conversationId
-}`) as unknown as TypedDocumentString<MyBookingsQuery, MyBookingsQueryVariables>;
-export const DashboardBookingsDocument = new TypedDocumentString(`
-    query dashboardBookings {
-  myBookings {
-    ...BookingFields
-  }
-  lendBookings {
-    ...BookingFields
-  }
-}
-    fragment BookingFields on Booking {
-  id
-  number
-  role
-  tool {
-    id
-    name
-    imageUrl
-    pricePerDayCents
-    location
-    ratingAverage
-    reviewCount
-    owner {
-      id
-      name
-      avatarImageUrl
-      ratingAverage
-    }
-  }
-  borrower {
-    id
-    name
-    avatarImageUrl
-    ratingAverage
-  }
-  startDate
-  endDate
-  units
-  status
-  totalPriceCents
-  reviewed
-  conversationId
-}`) as unknown as TypedDocumentString<DashboardBookingsQuery, DashboardBookingsQueryVariables>;
-export const RentalHistoryDocument = new TypedDocumentString(`
-    query rentalHistory {
-  rentalHistory {
-    ...BookingFields
-  }
-}
-    fragment BookingFields on Booking {
-  id
-  number
-  role
-  tool {
-    id
-    name
-    imageUrl
-    pricePerDayCents
-    location
-    ratingAverage
-    reviewCount
-    owner {
-      id
-      name
-      avatarImageUrl
-      ratingAverage
-    }
-  }
-  borrower {
-    id
-    name
-    avatarImageUrl
-    ratingAverage
-  }
-  startDate
-  endDate
-  units
-  status
-  totalPriceCents
-  reviewed
-  conversationId
-}`) as unknown as TypedDocumentString<RentalHistoryQuery, RentalHistoryQueryVariables>;
-export const RecentActivityDocument = new TypedDocumentString(`
-    query recentActivity {
-  recentActivity {
-    id
-    kind
-    createdAt
-    tool {
-      id
-      name
-    }
-    member {
-      id
-      name
-    }
-    rating
-  }
-}
-    `) as unknown as TypedDocumentString<RecentActivityQuery, RecentActivityQueryVariables>;
-export const RequestBookingDocument = new TypedDocumentString(`
-    mutation requestBooking($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
-  requestBooking(
-    toolId: $toolId
-    startDate: $startDate
-    endDate: $endDate
-    units: $units
-  ) {
-    booking {
-      id
-    }
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<RequestBookingMutation, RequestBookingMutationVariables>;
-export const CancelBookingDocument = new TypedDocumentString(`
-    mutation cancelBooking($id: ID!) {
-  cancelBooking(id: $id) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
-export const ReturnBookingDocument = new TypedDocumentString(`
-    mutation returnBooking($id: ID!) {
-  returnBooking(id: $id) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<ReturnBookingMutation, ReturnBookingMutationVariables>;
-export const ReviewBookingDocument = new TypedDocumentString(`
-    mutation reviewBooking($id: ID!, $rating: Int!, $comment: String!) {
-  reviewBooking(id: $id, rating: $rating, comment: $comment) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<ReviewBookingMutation, ReviewBookingMutationVariables>;
-export const CategoriesDocument = new TypedDocumentString(`
-    query categories {
-  categories {
-    id
-    name
-    description
-    code
-  }
-}
-    `) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const SearchToolsDocument = new TypedDocumentString(`
-    query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $after: String) {
-  searchTools(
-    searchTerm: $searchTerm
-    categoryIds: $categoryIds
-    priceCentsMin: $priceCentsMin
-    priceCentsMax: $priceCentsMax
-    distanceMax: $distanceMax
-    ratingMin: $ratingMin
-    orderBy: $orderBy
-    orderDirection: $orderDirection
-    after: $after
-  ) {
-    ...ToolListFields
-    searchCursor
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<SearchToolsQuery, SearchToolsQueryVariables>;
-export const ToolDocument = new TypedDocumentString(`
-    query tool($id: ID!) {
-  tool(id: $id) {
-    ...ToolListFields
-    imageUrls
-    depositCents
-    brandName
-    model
-    powerDescription
-    condition
-    weightGrams
-    ageMonths
-    usageInstructions
-    featured
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    reviewCount
-    ratingAverage
-    owner {
-      id
-      name
-      createdAt
-      about
-      reviewCount
-      ratingAverage
-      avatarImageUrl
-      emailConfirmed
-      responseRate
-    }
-    reviews {
-      id
-      rating
-      comment
-      createdAt
-      createdByUser {
-        id
-        name
-        avatarImageUrl
-      }
-    }
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<ToolQuery, ToolQueryVariables>;
-export const FeaturedToolsDocument = new TypedDocumentString(`
-    query featuredTools {
-  featuredTools {
-    ...ToolListFields
-    ratingAverage
-    reviewCount
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<FeaturedToolsQuery, FeaturedToolsQueryVariables>;
-export const CategoryCountsDocument = new TypedDocumentString(`
-    query categoryCounts {
-  categories {
-    name
-    toolCount
-  }
-}
-    `) as unknown as TypedDocumentString<CategoryCountsQuery, CategoryCountsQueryVariables>;
-export const CountViewDocument = new TypedDocumentString(`
-    mutation countView($toolId: ID!) {
-  countView(toolId: $toolId) {
-    counted
-  }
-}
-    `) as unknown as TypedDocumentString<CountViewMutation, CountViewMutationVariables>;
-export const SendContactMessageDocument = new TypedDocumentString(`
-    mutation sendContactMessage($name: String!, $email: String!, $subject: String!, $message: String!) {
-  sendContactMessage(
-    name: $name
-    email: $email
-    subject: $subject
-    message: $message
-  ) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const SendResetLinkDocument = new TypedDocumentString(`
-    mutation sendResetLink($email: String!) {
-  sendResetLink(email: $email) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SendResetLinkMutation, SendResetLinkMutationVariables>;
-export const SubscribeNewsletterDocument = new TypedDocumentString(`
-    mutation subscribeNewsletter($email: String!) {
-  subscribeNewsletter(email: $email) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>;
-export const ConversationsDocument = new TypedDocumentString(`
-    query conversations {
-  conversations {
-    ...ConversationFields
-    preview
-    newestAt
-    unread
-  }
-}
-    fragment ConversationFields on Conversation {
-  id
-  participants {
-    id
-    name
-    avatarImageUrl
-    isOnline
-  }
-  viewerId
-  tool {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ConversationsQuery, ConversationsQueryVariables>;
-export const ConversationDocument = new TypedDocumentString(`
-    query conversation($id: ID!) {
-  conversation(id: $id) {
-    ...ConversationFields
-    messages {
-      id
-      senderId
-      content
-      timestamp
-      type
-      read
-    }
-    typingParticipantId
-  }
-}
-    fragment ConversationFields on Conversation {
-  id
-  participants {
-    id
-    name
-    avatarImageUrl
-    isOnline
-  }
-  viewerId
-  tool {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ConversationQuery, ConversationQueryVariables>;
-export const ConversationWithDocument = new TypedDocumentString(`
-    query conversationWith($memberId: ID!) {
-  conversationWith(memberId: $memberId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ConversationWithQuery, ConversationWithQueryVariables>;
-export const SendMessageDocument = new TypedDocumentString(`
-    mutation sendMessage($conversationId: ID!, $content: String!) {
-  sendMessage(conversationId: $conversationId, content: $content) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
-export const FavouriteToolsDocument = new TypedDocumentString(`
-    query favouriteTools($after: ID) {
-  favouriteTools(first: 40, after: $after) {
-    ...ToolListFields
-    ratingAverage
-    reviewCount
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<FavouriteToolsQuery, FavouriteToolsQueryVariables>;
-export const SaveFavouritesDocument = new TypedDocumentString(`
-    mutation saveFavourites($toolIds: [ID!]!) {
-  saveFavourites(toolIds: $toolIds) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SaveFavouritesMutation, SaveFavouritesMutationVariables>;
-export const RemoveFavouriteDocument = new TypedDocumentString(`
-    mutation removeFavourite($toolId: ID!) {
-  removeFavourite(toolId: $toolId) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>;
-export const MyToolsDocument = new TypedDocumentString(`
-    query myTools($after: ID) {
-  myTools(first: 40, after: $after) {
-    ...ToolListFields
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<MyToolsQuery, MyToolsQueryVariables>;
-export const BorrowedToolsDocument = new TypedDocumentString(`
-    query borrowedTools {
-  borrowedTools {
-    ...ToolListFields
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<BorrowedToolsQuery, BorrowedToolsQueryVariables>;
-export const ActiveLendReservationsDocument = new TypedDocumentString(`
-    query activeLendReservations {
-  activeLendReservations {
-    id
-    startDate
-    endDate
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<ActiveLendReservationsQuery, ActiveLendReservationsQueryVariables>;
-export const CompletedLendReservationsDocument = new TypedDocumentString(`
-    query completedLendReservations {
-  completedLendReservations {
-    id
-    startDate
-    endDate
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<CompletedLendReservationsQuery, CompletedLendReservationsQueryVariables>;
-export const CreateToolDocument = new TypedDocumentString(`
-    mutation CreateTool($input: CreateToolInput!) {
-  createTool(input: $input) {
-    tool {
-      id
-      name
-      description
-    }
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<CreateToolMutation, CreateToolMutationVariables>;
-export const OwnToolsDocument = new TypedDocumentString(`
-    query ownTools($after: ID) {
-  ownTools(first: 100, after: $after) {
-    tool {
-      id
-      name
-      location
-      imageUrl
-      pricePerDayCents
-      categories {
-        id
-        name
-        code
-      }
-      maxAvailableCount
-    }
-    state
-    viewCount
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<OwnToolsQuery, OwnToolsQueryVariables>;
-export const WholeOwnToolsDocument = new TypedDocumentString(`
-    query wholeOwnTools($after: ID) {
-  ownTools(first: 5, after: $after) {
-    ...OwnToolFields
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}`) as unknown as TypedDocumentString<WholeOwnToolsQuery, WholeOwnToolsQueryVariables>;
-export const OwnToolDocument = new TypedDocumentString(`
-    query ownTool($id: ID!) {
-  ownTool(id: $id) {
-    ...OwnToolFields
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}`) as unknown as TypedDocumentString<OwnToolQuery, OwnToolQueryVariables>;
-export const UpdateToolDocument = new TypedDocumentString(`
-    mutation updateTool($id: ID!, $version: Int!, $changes: UpdateToolInput!) {
-  updateTool(id: $id, version: $version, changes: $changes) {
-    tool {
-      ...OwnToolFields
-    }
-    errors
-    conflict {
-      ...OwnToolFields
-    }
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}`) as unknown as TypedDocumentString<UpdateToolMutation, UpdateToolMutationVariables>;
-export const PauseToolDocument = new TypedDocumentString(`
-    mutation pauseTool($id: ID!, $paused: Boolean!) {
-  pauseTool(id: $id, paused: $paused) {
-    tool {
-      ...OwnToolFields
-    }
-    errors
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}`) as unknown as TypedDocumentString<PauseToolMutation, PauseToolMutationVariables>;
-export const DuplicateToolDocument = new TypedDocumentString(`
-    mutation duplicateTool($id: ID!) {
-  duplicateTool(id: $id) {
-    tool {
-      ...OwnToolFields
-    }
-    errors
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}
-fragment OwnToolFields on OwnTool {
-  tool {
-    ...ToolListFields
-    imageUrls
-    pricePerWeekCents
-    depositCents
-    usageInstructions
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      shortestDays
-      longestDays
-      noticeDays
-      bufferDays
-      horizonDays
-      instantBooking
-    }
-  }
-  state
-  pickupAddress
-  viewCount
-  version
-}`) as unknown as TypedDocumentString<DuplicateToolMutation, DuplicateToolMutationVariables>;
-export const DeleteToolDocument = new TypedDocumentString(`
-    mutation deleteTool($id: ID!) {
-  deleteTool(id: $id) {
-    deleted
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteToolMutation, DeleteToolMutationVariables>;
-export const MemberDocument = new TypedDocumentString(`
-    query member($id: ID!) {
-  member(id: $id) {
-    id
-    name
-    createdAt
-    about
-    reviewCount
-    ratingAverage
-    avatarImageUrl
-    location
-    emailConfirmed
-    responseRate
-    responseMinutes
-  }
-}
-    `) as unknown as TypedDocumentString<MemberQuery, MemberQueryVariables>;
-export const MemberToolsDocument = new TypedDocumentString(`
-    query memberTools($memberId: ID!, $after: ID) {
-  memberTools(memberId: $memberId, first: 40, after: $after) {
-    ...ToolListFields
-    ratingAverage
-    reviewCount
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<MemberToolsQuery, MemberToolsQueryVariables>;
-export const MemberReviewsDocument = new TypedDocumentString(`
-    query memberReviews($memberId: ID!) {
-  memberReviews(memberId: $memberId) {
-    ...ReviewFields
-  }
-}
-    fragment ReviewFields on Review {
-  id
-  rating
-  comment
-  createdAt
-  createdByUser {
-    id
-    name
-    avatarImageUrl
-  }
-  tool {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<MemberReviewsQuery, MemberReviewsQueryVariables>;
-export const ProfileReviewsDocument = new TypedDocumentString(`
-    query profileReviews($memberId: ID!) {
-  memberReviews(memberId: $memberId) {
-    ...ReviewFields
-  }
-}
-    fragment ReviewFields on Review {
-  id
-  rating
-  comment
-  createdAt
-  createdByUser {
-    id
-    name
-    avatarImageUrl
-  }
-  tool {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ProfileReviewsQuery, ProfileReviewsQueryVariables>;
+export * from './documents/account.generated';
+export * from './documents/bookings.generated';
+export * from './documents/catalogue.generated';
+export * from './documents/contact.generated';
+export * from './documents/conversations.generated';
+export * from './documents/favourites.generated';
+export * from './documents/lending.generated';
+export * from './documents/money.generated';
+export * from './documents/notices.generated';
+export * from './documents/people.generated';

@@ -193,7 +193,7 @@ export const answers = {
   /** A text is logged where it was written, and goes nowhere (§4). */
   sendMessage: ({ conversationId, content }: SendMessageMutationVariables): SendMessageMutation => {
     console.info(`Message in conversation ${conversationId}:`, content);
-    return { sendMessage: done };
+    return { sendMessage: { ...done, message: null } };
   },
 
   sendContactMessage: async (): Promise<SendContactMessageMutation> => {

@@ -8,6 +8,8 @@ import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
+/** Nothing is pushed yet, so there is no switch for it. */
+const choices = notificationChoices.filter(({ kind }) => kind !== 'push');
 const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 
 /** What the person wants to hear of, as the service keeps it. A switch moves when its choice is kept. */
@@ -27,11 +29,11 @@ export function LiveNotifications({ settings }: { settings: OwnProfile['settings
     <SettingsSection
       id="notifications"
       text={i18n.t(
-        'Choose what we tell you, and how. Your choice is kept; nothing is sent out yet.',
+        'Everything stands behind the bell. Choose what we send you as well. News and offers are not sent out yet; your choice is kept.',
       )}
     >
       <Stack $gap={3}>
-        {notificationChoices.map((choice, index) => (
+        {choices.map((choice, index) => (
           <Stack key={choice.kind} $gap={3}>
             {index > 0 && <Divider />}
             <Switch

@@ -6,6 +6,7 @@ import { to } from '../../../../domain/addresses';
 import { type BookingAction, bookingActions } from '../../../../domain/bookingStatus';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { useSource } from '../../../store/useSource';
+import { useWriteTo } from '../../../store/useWriteTo';
 import { media } from '../../../theme/media';
 import { Button, type ButtonProps } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -44,13 +45,30 @@ interface Props {
   onAction: (action: OwnAction, booking: CurrentBooking) => void;
 }
 
-/** The buttons that the table of statuses gives a booking (§4). None in live, which does nothing with bookings yet. */
+/** The buttons that the table of statuses gives a booking (§4). In live one writes to the owner; it does nothing else with bookings yet. */
 export function BookingActions({ booking, onAction }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
-  const actions = source === 'sample' ? bookingActions(booking) : [];
-  if (actions.length === 0) return null;
+  const { writeTo, busy } = useWriteTo();
   const about = bookingHeadingId(booking.id);
+  if (source === 'live') {
+    const { tool } = booking;
+    return (
+      <Line>
+        <Button
+          variant="secondary"
+          icon={<MessageCircle aria-hidden="true" />}
+          aria-describedby={about}
+          loading={busy}
+          onClick={() => void writeTo(tool.owner.id, tool.id)}
+        >
+          {i18n.t('Message Owner')}
+        </Button>
+      </Line>
+    );
+  }
+  const actions = bookingActions(booking);
+  if (actions.length === 0) return null;
 
   return (
     <Line>

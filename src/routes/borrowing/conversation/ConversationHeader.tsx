@@ -132,27 +132,42 @@ export function ConversationHeader({ other, tool }: Props) {
         <Avatar
           letter={avatarLetter(other.name)}
           src={other.avatarImageUrl}
-          online={other.isOnline}
+          online={other.isMember && other.isOnline}
         />
         <Who>
           <Heading level={1} look="small">
-            <Link to={to.publicProfile(other.id)}>{other.name}</Link>
+            {other.isMember ? (
+              <Link to={to.publicProfile(other.id)}>{other.name}</Link>
+            ) : (
+              other.name
+            )}
           </Heading>
           <About>
-            <Presence data-online={other.isOnline || undefined}>
-              {other.isOnline ? i18n.t('Online') : i18n.t('Offline')}
-            </Presence>{' '}
-            · <span lang="da">{tool.name}</span>
+            {other.isMember ? (
+              <Presence data-online={other.isOnline || undefined}>
+                {other.isOnline ? i18n.t('Online') : i18n.t('Offline')}
+              </Presence>
+            ) : (
+              i18n.t('News of your account')
+            )}
+            {tool ? (
+              <>
+                {' '}
+                · <span lang="da">{tool.name}</span>
+              </>
+            ) : null}
           </About>
         </Who>
       </Bar>
-      <Banner to={to.tool(tool.id)}>
-        <Wrench aria-hidden="true" />
-        <span>
-          {i18n.t('View tool:')} <strong lang="da">{tool.name}</strong>
-        </span>
-        <ChevronRight aria-hidden="true" />
-      </Banner>
+      {tool ? (
+        <Banner to={to.tool(tool.id)}>
+          <Wrench aria-hidden="true" />
+          <span>
+            {i18n.t('View tool:')} <strong lang="da">{tool.name}</strong>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Banner>
+      ) : null}
     </>
   );
 }

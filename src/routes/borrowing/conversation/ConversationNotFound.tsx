@@ -6,13 +6,8 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { messagesAddress } from './messagesAddress';
 
-interface Props {
-  /** Whether members can write to each other here. */
-  canWrite?: boolean;
-}
-
 /** An address of no conversation. */
-export function ConversationNotFound({ canWrite = true }: Props) {
+export function ConversationNotFound() {
   const { i18n } = useLingui();
   return (
     <PageContainer $width="reading">
@@ -21,21 +16,13 @@ export function ConversationNotFound({ canWrite = true }: Props) {
         heading={i18n.t('Conversation not found')}
         headingLevel={1}
         picture="/images/scenes/not-found.svg"
-        text={
-          canWrite
-            ? i18n.t(
-                'There is no conversation at this address. You find all of yours on the dashboard.',
-              )
-            : i18n.t(
-                'There is no conversation at this address: members cannot write to each other here yet.',
-              )
-        }
+        text={i18n.t(
+          'There is no conversation at this address. You find all of yours on the dashboard.',
+        )}
         action={
           <>
-            {canWrite && (
-              <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>
-            )}
-            <LinkButton to={addresses.borrowedTools} variant={canWrite ? 'secondary' : 'primary'}>
+            <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>
+            <LinkButton to={addresses.borrowedTools} variant="secondary">
               {i18n.t('Borrowed Tools')}
             </LinkButton>
           </>

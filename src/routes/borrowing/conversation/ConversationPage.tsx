@@ -1,81 +1,67 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
-import { useConversationQuery, useSendMessageMutation } from '../../../store/api/conversationsApi';
+import {
+  useConversationInfiniteQuery,
+  useSendMessageMutation,
+} from '../../../store/api/conversationsApi';
 import { useSource } from '../../../store/useSource';
-import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
 import { PageTitle } from '../../../ui/PageTitle';
+import { ConversationFrame } from './ConversationFrame';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
 import { ConversationSkeleton } from './ConversationSkeleton';
+import { LiveConversation } from './LiveConversation';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
 
-const { border, color, radius, space, width } = theme;
-
-/** From below the site's header to the lower edge of the window, and never so low that nothing fits. */
-const Frame = styled.div`
-  --above: calc(${space[16]} + ${border.line});
-  container: conversation / size;
-  display: flex;
-  flex-direction: column;
-  height: max(26rem, calc(100dvh - var(--above)));
-  max-width: ${width.dialogWide};
-  margin-inline: auto;
-  background: ${color.ground};
-  ${media.belowTablet} {
-    margin-block-start: calc(-1 * ${space[6]});
-  }
-  ${media.tablet} {
-    --above: calc(${space[16]} + ${border.line} + 2 * ${space[6]});
-    width: calc(100% - 2 * ${space[8]});
-    overflow: hidden;
-    border: ${border.line} solid ${color.line};
-    border-radius: ${radius.card};
-  }
-  &[data-keyboard] {
-    margin-block-start: calc(-1 * ${space[6]});
-  }
-`;
-
-/** `/conversation/{id}` (§2, §4): what was written, and a field that sends nothing anywhere yet. */
+/** `/conversation/{id}` (§2, §4). */
 export function ConversationPage() {
-  const { i18n } = useLingui();
   const { id = '' } = useParams();
-  // Live has no conversations yet.
   const isLive = useSource() === 'live';
-  const { currentData: conversation, isError } = useConversationQuery(id, { skip: isLive });
+  return isLive ? <LiveConversation key={id} id={id} /> : <SampleConversation key={id} id={id} />;
+}
+
+/** What was written, and a field that sends nothing anywhere (§4). */
+function SampleConversation({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const { currentData, isError } = useConversationInfiniteQuery(id);
+  const conversation = currentData?.pages[0];
   const [sendMessage] = useSendMessageMutation();
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
 
-  if (isLive) return <ConversationNotFound canWrite={false} />;
   if (conversation === null) return <ConversationNotFound />;
   if (conversation === undefined) {
     return (
-      <Frame>
+      <ConversationFrame>
         <PageTitle>{i18n.t('Conversation')}</PageTitle>
         {isError ? null : <ConversationSkeleton />}
-      </Frame>
+      </ConversationFrame>
     );
   }
 
-  const { participants, viewerId, tool } = conversation;
+  const { participants, viewerId, tool, messages, typingParticipantId } = conversation;
   const other = participants.find((participant) => participant.id !== viewerId);
   if (!other) return <ConversationNotFound />;
 
   return (
-    <Frame ref={frame} key={id}>
+    <ConversationFrame ref={frame}>
       <PageTitle>{i18n.t('Conversation with {otherName}', { otherName: other.name })}</PageTitle>
       <ConversationHeader other={other} tool={tool} />
-      <MessageList conversation={conversation} otherName={other.name} />
+      <MessageList
+        messages={messages}
+        viewerId={viewerId}
+        otherName={other.name}
+        otherIsTyping={typingParticipantId !== null && typingParticipantId !== viewerId}
+        linksOpen={false}
+        writtenLang="en"
+      />
       <MessageInput
         otherName={other.name}
-        onSend={(content) => void sendMessage({ conversationId: id, content })}
+        onSend={(content) => void sendMessage({ conversationId: id, content, pictures: [] })}
       />
-    </Frame>
+    </ConversationFrame>
   );
 }

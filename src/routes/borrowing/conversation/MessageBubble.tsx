@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { Check, CheckCheck } from 'lucide-react';
+import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../../domain/messageTime';
-import type { Message } from '../../../store/api/conversationsApi';
+import type { ShownMessage } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
 import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { MessagePictures } from './MessagePictures';
+import { MessageText } from './MessageText';
 
 const { border, color, fontSize, icon, radius, space } = theme;
 
 const Item = styled.li`
   display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   margin-block-start: ${space[1]};
   &[data-opens-run] {
     margin-block-start: ${space[3]};
   }
   &[data-own] {
-    justify-content: flex-end;
+    align-items: flex-end;
   }
 `;
 const Bubble = styled.div`
@@ -39,6 +44,10 @@ const Bubble = styled.div`
   }
   [data-own][data-closes-run] > & {
     border-end-end-radius: ${radius.small};
+  }
+  [data-refused] > & {
+    background: ${color.dangerGround};
+    border-color: ${color.danger};
   }
 `;
 const Words = styled.p`
@@ -66,49 +75,99 @@ const Read = styled(CheckCheck)`
   color: ${color.primary};
 `;
 
+const Refusal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]} ${space[2]};
+  max-width: min(84%, 32rem);
+  margin-block-start: ${space[1]};
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+`;
+
 interface Props {
-  message: Message;
+  message: ShownMessage;
   /** Written by who looks at it: on the right, with ticks (§2). */
   own: boolean;
   senderName: string;
   opensRun: boolean;
   closesRun: boolean;
   now: Date;
+  /** Of the words, where it is known and may be another than the screen's. */
+  writtenLang: 'en' | undefined;
+  linksOpen: boolean;
+  onSendAgain?: ((clientId: string) => void) | undefined;
+  onRemove?: ((clientId: string) => void) | undefined;
 }
 
 /** One message: the words, when they were sent (§9), and of the own ones whether they are read. */
-export function MessageBubble({ message, own, senderName, opensRun, closesRun, now }: Props) {
+export function MessageBubble({
+  message,
+  own,
+  senderName,
+  opensRun,
+  closesRun,
+  now,
+  writtenLang,
+  linksOpen,
+  onSendAgain,
+  onRemove,
+}: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  // The sample writes English.
-  const written = language === 'en' ? undefined : 'en';
+  const written = language === writtenLang ? undefined : writtenLang;
+  const { pending, pictures, content } = message;
+  const refusal = pending?.refusal ?? null;
   return (
     <Item
       data-own={own || undefined}
       data-opens-run={opensRun || undefined}
       data-closes-run={closesRun || undefined}
+      data-refused={refusal === null ? undefined : true}
     >
       <Bubble>
+        {pictures.length > 0 ? <MessagePictures urls={pictures} /> : null}
         <Words lang={written}>
           <VisuallyHidden lang={written && language}>
             {own ? i18n.t('You:') : `${senderName}:`}{' '}
           </VisuallyHidden>
-          {message.content}
+          <MessageText text={content} linksOpen={linksOpen} />
         </Words>
         <Sent>
           <time dateTime={message.timestamp}>
             {formatMessageTime(message.timestamp, now, language)}
           </time>
-          {own ? <Ticks read={message.read} /> : null}
+          {own ? <Ticks read={message.read} isOnItsWay={pending !== undefined} /> : null}
         </Sent>
       </Bubble>
+      {pending && refusal !== null ? (
+        <Refusal role="alert">
+          <span>{i18n.t(refusal)}</span>
+          <Button variant="quiet" size="small" onClick={() => onSendAgain?.(pending.clientId)}>
+            {i18n.t('Send again')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => onRemove?.(pending.clientId)}>
+            {i18n.t('Remove')}
+          </Button>
+        </Refusal>
+      ) : null}
     </Item>
   );
 }
 
-/** One tick: sent. Two: read. */
-function Ticks({ read }: { read: boolean }) {
+/** A clock: on its way. One tick: sent. Two: read. */
+function Ticks({ read, isOnItsWay }: { read: boolean; isOnItsWay: boolean }) {
   const { i18n } = useLingui();
+  if (isOnItsWay) {
+    return (
+      <>
+        <Clock3 aria-hidden="true" />
+        <VisuallyHidden>{i18n.t('Not sent yet')}</VisuallyHidden>
+      </>
+    );
+  }
   return (
     <>
       {read ? <Read aria-hidden="true" /> : <Check aria-hidden="true" />}

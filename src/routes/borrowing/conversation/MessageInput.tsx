@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
@@ -11,6 +11,7 @@ const { border, color, space } = theme;
 const Bar = styled.form`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space[2]};
   padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
@@ -35,6 +36,11 @@ const inputHeight = { min: 44, max: 120 };
 interface Props {
   otherName: string;
   onSend: (text: string) => void;
+  /** What goes with the text, where pictures can be sent. */
+  pictures?: { field: ReactNode; list: ReactNode; canSend: boolean; count: number } | undefined;
+  /** Called when something is typed. */
+  onTyping?: (() => void) | undefined;
+  maxLength?: number | undefined;
 }
 
 /** Whether the key belongs to an input method that is putting a word together. Safari says so by the key code alone. */
@@ -43,14 +49,15 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** Where one writes (§2): Enter sends, Shift and Enter begin a new line, blank texts go nowhere. */
-export function MessageInput({ otherName, onSend }: Props) {
+export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength }: Props) {
   const { i18n } = useLingui();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const blank = text.trim() === '';
+  const hasPictures = pictures !== undefined && pictures.count > 0;
+  const isReady = hasPictures ? pictures.canSend : text.trim() !== '';
 
   const send = () => {
-    if (blank) return;
+    if (!isReady) return;
     onSend(text.trim());
     setText('');
     field.current?.focus();
@@ -67,6 +74,8 @@ export function MessageInput({ otherName, onSend }: Props) {
 
   return (
     <Bar onSubmit={submit}>
+      {pictures?.list}
+      {pictures?.field}
       <Grows>
         <TextArea
           ref={field}
@@ -76,8 +85,12 @@ export function MessageInput({ otherName, onSend }: Props) {
           autoGrow={inputHeight}
           enterKeyHint="send"
           autoComplete="off"
+          maxLength={maxLength}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            if (event.currentTarget.value.trim() !== '') onTyping?.();
+          }}
           onKeyDown={sendByKey}
         />
       </Grows>
@@ -86,7 +99,7 @@ export function MessageInput({ otherName, onSend }: Props) {
         variant="solid"
         label={i18n.t('Send message')}
         icon={<SendHorizontal aria-hidden="true" />}
-        disabled={blank}
+        disabled={!isReady}
         // The focus stays in the field, and with it the keyboard of a phone.
         onMouseDown={(event) => event.preventDefault()}
       />

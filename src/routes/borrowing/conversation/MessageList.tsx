@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { dayLabel } from '../../../../domain/messageTime';
-import type { Conversation } from '../../../store/api/conversationsApi';
+import { whenNear } from '../../../browser/whenNear';
 import { useNow } from '../../../store/useClock';
+import type { ShownMessage } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { useSpoken } from '../../../ui/useSpoken';
 import { groupMessages } from './groupMessages';
 import { MessageBubble } from './MessageBubble';
+import { SystemLine } from './SystemLine';
 import { TypingIndicator } from './TypingIndicator';
 import { useStickToEnd } from './useStickToEnd';
 
@@ -25,6 +28,11 @@ const Log = styled.div`
   height: 100%;
   padding: ${space[2]} ${space[4]} ${space[4]};
   overflow-y: auto;
+  /* What comes above is made up for by useStickToEnd. Elsewhere the browser keeps its anchor: without it Chromium takes
+     back what is scrolled while the list gets lower. */
+  &[data-older] {
+    overflow-anchor: none;
+  }
   /* The page behind stays where it is when the list has come to its end. */
   overscroll-behavior: contain;
   &:focus-visible {
@@ -61,22 +69,94 @@ const Latest = styled.div`
   z-index: ${depth.raised};
 `;
 
+const NewFrom = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-block: ${space[3]} ${space[1]};
+  color: ${color.accentText};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: ${border.line} solid currentColor;
+    opacity: 0.4;
+  }
+`;
+const Older = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: ${space[12]};
+`;
+
 interface Props {
-  conversation: Conversation;
+  messages: readonly ShownMessage[];
+  viewerId: string;
   otherName: string;
+  otherIsTyping: boolean;
+  /** Whether addresses in what the other wrote may be opened. */
+  linksOpen: boolean;
+  /** Of what people write, where it is known: the sample writes English. */
+  writtenLang?: 'en' | undefined;
+  /** There are older messages than these. Left out where all are here. */
+  older?: { isLoading: boolean; onNear: () => void } | undefined;
+  /** Called with the newest message of the other once it is seen. */
+  onSeen?: ((id: string) => void) | undefined;
+  onSendAgain?: ((clientId: string) => void) | undefined;
+  onRemove?: ((clientId: string) => void) | undefined;
+}
+
+/** Says which of the other's messages is the newest, as long as somebody looks at the end of the list. */
+function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props['onSeen']): void {
+  const id = newest && !newest.read ? newest.id : undefined;
+  const say = useEffectEvent(() => {
+    if (id !== undefined && document.visibilityState === 'visible') onSeen?.(id);
+  });
+  useEffect(() => {
+    if (id === undefined || away) return;
+    say();
+    document.addEventListener('visibilitychange', say);
+    return () => document.removeEventListener('visibilitychange', say);
+  }, [id, away]);
 }
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
-export function MessageList({ conversation, otherName }: Props) {
+export function MessageList({
+  messages,
+  viewerId,
+  otherName,
+  otherIsTyping,
+  linksOpen,
+  writtenLang,
+  older,
+  onSeen,
+  onSendAgain,
+  onRemove,
+}: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  const { messages, typingParticipantId, viewerId } = conversation;
   const log = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const now = useNow();
   const today = copenhagenDateOf(now);
   const days = useMemo(() => groupMessages(messages), [messages]);
-  const { away, toEnd } = useStickToEnd(log);
-  const otherIsTyping = typingParticipantId !== null && typingParticipantId !== viewerId;
+  const ids = useMemo(() => messages.map(({ id }) => id), [messages]);
+  const { away, toEnd } = useStickToEnd(log, ids);
+  const isTheirs = ({ senderId }: ShownMessage) => senderId !== viewerId;
+  useSeen(messages.findLast(isTheirs), away, onSeen);
+  // Where reading began when the conversation was opened.
+  const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
+
+  const near = useEffectEvent(() => older?.onNear());
+  const waitsAbove = older !== undefined && !older.isLoading;
+  const firstId = messages[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other messages the top is another place
+  useEffect(() => {
+    if (!waitsAbove || !top.current) return;
+    return whenNear(top.current, near, 200);
+  }, [waitsAbove, firstId]);
 
   return (
     <Area>
@@ -84,9 +164,18 @@ export function MessageList({ conversation, otherName }: Props) {
         ref={log}
         role="log"
         aria-label={i18n.t('Messages with {otherName}', { otherName })}
+        aria-busy={older?.isLoading || undefined}
+        data-older={older ? '' : undefined}
         tabIndex={0}
       >
         <Content>
+          {older ? (
+            <Older ref={top}>
+              <Button variant="quiet" size="small" loading={older.isLoading} onClick={older.onNear}>
+                {i18n.t('Older messages')}
+              </Button>
+            </Older>
+          ) : null}
           {days.length === 0 ? (
             <Nothing>{i18n.t('No messages yet. Write the first one.')}</Nothing>
           ) : null}
@@ -97,15 +186,25 @@ export function MessageList({ conversation, otherName }: Props) {
               </DayLabel>
               <ol>
                 {day.messages.map(({ message, opensRun, closesRun }) => (
-                  <MessageBubble
-                    key={message.id}
-                    message={message}
-                    own={message.senderId === viewerId}
-                    senderName={otherName}
-                    opensRun={opensRun}
-                    closesRun={closesRun}
-                    now={now}
-                  />
+                  <Fragment key={message.clientId ?? message.id}>
+                    {message.id === newFrom ? <NewFrom>{i18n.t('New')}</NewFrom> : null}
+                    {message.type === 'system' ? (
+                      <SystemLine message={message} now={now} />
+                    ) : (
+                      <MessageBubble
+                        message={message}
+                        own={message.senderId === viewerId}
+                        senderName={otherName}
+                        opensRun={opensRun}
+                        closesRun={closesRun}
+                        now={now}
+                        writtenLang={writtenLang}
+                        linksOpen={linksOpen || message.senderId === viewerId}
+                        onSendAgain={onSendAgain}
+                        onRemove={onRemove}
+                      />
+                    )}
+                  </Fragment>
                 ))}
               </ol>
             </section>

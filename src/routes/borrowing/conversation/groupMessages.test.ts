@@ -2,7 +2,16 @@ import type { Message } from '../../../store/api/conversationsApi';
 import { groupMessages } from './groupMessages';
 
 function message(id: string, senderId: string, timestamp: string): Message {
-  return { id, senderId, content: id, timestamp, type: 'text', read: true };
+  return {
+    id,
+    senderId,
+    content: id,
+    timestamp,
+    type: 'text' as const,
+    pictures: [],
+    clientId: null,
+    read: true,
+  };
 }
 
 /** `(` opens a run, `)` closes it; days are told apart by a bar. */

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../../../domain/days';
 import { messageDay } from '../../../../domain/messageTime';
-import type { Message } from '../../../store/api/conversationsApi';
+import type { ShownMessage } from '../../../store/useTalk';
 
 /** A message and its place among those that one person wrote in one go. */
 interface PlacedMessage {
-  message: Message;
+  message: ShownMessage;
   opensRun: boolean;
   closesRun: boolean;
 }
@@ -18,14 +18,16 @@ export interface MessageDay {
 /** In ms. Who pauses longer begins a new run. */
 const longestPause = 10 * 60_000;
 
-function sameRun(one: Message | undefined, next: Message | undefined): boolean {
+function sameRun(one: ShownMessage | undefined, next: ShownMessage | undefined): boolean {
   if (one === undefined || next === undefined || one.senderId !== next.senderId) return false;
+  // What Skuret says stands for itself.
+  if (one.type !== next.type) return false;
   const pause = Date.parse(next.timestamp) - Date.parse(one.timestamp);
   return pause <= longestPause && messageDay(one.timestamp) === messageDay(next.timestamp);
 }
 
 /** Messages, oldest first, by their days, each knowing whether it opens or closes a run of one person. */
-export function groupMessages(messages: readonly Message[]): MessageDay[] {
+export function groupMessages(messages: readonly ShownMessage[]): MessageDay[] {
   const days: MessageDay[] = [];
   for (const [index, message] of messages.entries()) {
     const date = messageDay(message.timestamp);

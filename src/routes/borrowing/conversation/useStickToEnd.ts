@@ -5,14 +5,20 @@ const slack = 32;
 
 /**
  * Keeps a scrolling list at its end: it opens there and stays there as it grows or gets lower, unless the
- * person has scrolled away. `away` says that they have, `toEnd` brings them back.
+ * person has scrolled away. `away` says that they have, `toEnd` brings them back. What comes before the first of `ids`,
+ * which are in the list in this order, does not move what they look at.
  */
-export function useStickToEnd(list: RefObject<HTMLElement | null>): {
+export function useStickToEnd(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+): {
   away: boolean;
   toEnd: () => void;
 } {
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
+  const [first] = ids;
+  const before = useRef<{ first: string | undefined; height: number }>({ first, height: 0 });
 
   const toEnd = useCallback(() => {
     const element = list.current;
@@ -27,6 +33,7 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>): {
       setAway(!atEnd.current);
     };
     const stay = () => {
+      before.current.height = element.scrollHeight;
       if (atEnd.current) toEnd();
     };
     const observer = new ResizeObserver(stay);
@@ -40,7 +47,13 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>): {
 
   // Before each paint, so that a new message never shows below the edge first.
   useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
     if (atEnd.current) toEnd();
+    else if (before.current.first !== undefined && ids.indexOf(before.current.first) > 0) {
+      element.scrollTop += element.scrollHeight - before.current.height;
+    }
+    before.current = { first, height: element.scrollHeight };
   });
 
   return { away, toEnd };

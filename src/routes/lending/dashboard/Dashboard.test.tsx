@@ -300,8 +300,13 @@ describe('in live', () => {
     }),
     recentActivity: () => ({ recentActivity: [] }),
     myViewCount: () => ({ myViewCount: 31 }),
+    earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    unreadMessages: () => ({ unreadMessages: 0 }),
   };
-  const openLive = async (path: string, api: Partial<typeof live> = {}) => {
+  const openLive = async (
+    path: string,
+    api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {},
+  ) => {
     const rendered = await renderRoute(path, {
       user: buildUser(),
       source: 'live',
@@ -312,13 +317,24 @@ describe('in live', () => {
     return { ...rendered, main };
   };
 
-  it('has no badge without messages, and says that nobody can write yet', async () => {
-    const { main, api } = await openLive('/dashboard?tab=messages');
+  it('has no badge without messages, and says how a conversation begins', async () => {
+    const { main } = await openLive('/dashboard?tab=messages');
     expect(main.getByRole('tab', { name: 'Beskeder' })).toHaveTextContent(/^Beskeder$/);
     expect(
-      main.getByText('Man kan ikke skrive til andre medlemmer her endnu.'),
+      await main.findByText('Skriv til en, der låner ud, så begynder samtalen her.'),
     ).toBeInTheDocument();
-    expect(api.callsOf('conversations')).toEqual([]);
+  });
+
+  it('says how many are not read in the tab, the header and the title', async () => {
+    const { main } = await openLive('/dashboard', {
+      unreadMessages: () => ({ unreadMessages: 3 }),
+    });
+    expect(await screen.findByRole('link', { name: 'Beskeder, 3 ulæste' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=messages',
+    );
+    expect(main.getByRole('tab', { name: /^Beskeder/ })).toHaveTextContent('Beskeder3');
+    expect(document.title).toBe('(3) Mit skur – Skuret');
   });
 
   it.each(['rentals', 'loans'])('offers no review in %s', async (tab) => {
@@ -344,10 +360,37 @@ describe('in live', () => {
     expect(await main.findByText('Der er ikke sket noget endnu.')).toBeInTheDocument();
   });
 
-  it('counts views, and claims no earnings', async () => {
+  it('counts views, and begins with earnings of 0 kr.', async () => {
     const { main } = await openLive('/dashboard');
     expect(await main.findByText('31')).toBeInTheDocument();
     expect(main.getByText('Visninger')).toBeInTheDocument();
-    expect(main.queryByText('Indtjening')).not.toBeInTheDocument();
+    expect(main.getByText('Indtjening')).toBeInTheDocument();
+    expect(await main.findByText('0 kr.')).toBeInTheDocument();
+  });
+
+  it('shows what was earned and paid out, beside what is lent', async () => {
+    const payout = {
+      id: '7',
+      amountCents: 70_000,
+      state: 'PAID',
+      createdAt: '2026-06-02T22:30:00.000Z',
+    };
+    const earnings = {
+      earnedCents: 123_450,
+      heldCents: 5_000,
+      dueCents: 53_450,
+      payouts: [payout],
+    };
+    const { main } = await openLive('/dashboard?tab=rentals', {
+      earnings: () => ({ earnings }),
+    });
+    const panel = () => within(main.getByRole('tabpanel'));
+    expect(await panel().findByText('700,00 kr.')).toBeInTheDocument();
+    // In Denmark it is the next day already.
+    expect(panel().getByText('3. juni 2026')).toBeInTheDocument();
+    expect(panel().getByText('Udbetalt')).toBeInTheDocument();
+    expect(panel().getByText('50,00 kr.')).toBeInTheDocument();
+    // The tile and the list say the same.
+    expect(main.getAllByText('1.234,50 kr.')).toHaveLength(2);
   });
 });

@@ -3,28 +3,32 @@ import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
 import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
-import { useConversationsQuery } from '../../../store/api/conversationsApi';
+import { useConversationsInfiniteQuery } from '../../../store/api/conversationsApi';
 import {
   useActiveLendReservationsQuery,
   useBorrowedToolsQuery,
   useCompletedLendReservationsQuery,
   useMyToolsQuery,
 } from '../../../store/api/lendingApi';
+import { useEarningsQuery } from '../../../store/api/moneyApi';
 import { useMyViewCountQuery } from '../../../store/api/profileApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyTools } from '../../../store/slices/toolsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useNow } from '../../../store/useClock';
 import { useSource } from '../../../store/useSource';
+import { useUnread } from '../../../store/useUnread';
 import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
 import { BookingsTab } from './BookingsTab';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
+import { EarningsPanel } from './EarningsPanel';
 import { Elsewhere } from './Elsewhere';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
@@ -33,8 +37,8 @@ import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
 
-/** §9: the badge is fixed in the sample. Live has no messages yet. */
-const unreadMessages = { sample: 2, live: 0 } as const;
+/** §9: the badge is fixed in the sample. */
+const sampleUnread = 2;
 
 /** How many a query has answered: undefined until it has, null where it failed. */
 function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
@@ -54,11 +58,14 @@ export function Dashboard() {
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
-  // Live has no conversations yet.
-  const source = useSource();
-  const isLive = source === 'live';
-  const conversations = useConversationsQuery(undefined, { skip: skip || isLive });
+  const isLive = useSource() === 'live';
+  const conversations = useConversationsInfiniteQuery(undefined, { skip });
+  const unread = useUnread();
   const views = useMyViewCountQuery(undefined, {
+    skip: skip || !isLive,
+    refetchOnMountOrArgChange: true,
+  });
+  const earnings = useEarningsQuery(undefined, {
     skip: skip || !isLive,
     refetchOnMountOrArgChange: true,
   });
@@ -78,7 +85,16 @@ export function Dashboard() {
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => <ToolsTab tools={tools} failed={myTools.isError} out={out} />,
     rentals: () => (
-      <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} onReview={onReview} />
+      <Stack $gap={6}>
+        <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} onReview={onReview} />
+        {isLive && (
+          <EarningsPanel
+            earnings={earnings.currentData}
+            failed={earnings.isError && !earnings.isFetching}
+            onRetry={() => void earnings.refetch()}
+          />
+        )}
+      </Stack>
     ),
     loans: () => (
       <BookingsTab
@@ -90,10 +106,17 @@ export function Dashboard() {
     ),
     messages: () => (
       <MessagesTab
-        conversations={isLive ? [] : conversations.currentData}
+        conversations={conversations.currentData?.pages.flat()}
         failed={conversations.isError}
         now={now}
-        canWrite={!isLive}
+        more={
+          conversations.hasNextPage
+            ? {
+                isLoading: conversations.isFetchingNextPage,
+                onMore: () => void conversations.fetchNextPage(),
+              }
+            : undefined
+        }
       />
     ),
   };
@@ -110,12 +133,13 @@ export function Dashboard() {
             active={countOf(active)}
             completed={countOf(completed)}
             views={views.isError ? null : views.currentData}
+            earnedCents={earnings.isError ? null : earnings.currentData?.earnedCents}
           />
         }
         tabs={
           <DashboardTabs
             tab={tab}
-            unread={unreadMessages[source]}
+            unread={isLive ? unread : sampleUnread}
             onTab={(next) => change({ tab: next })}
           />
         }

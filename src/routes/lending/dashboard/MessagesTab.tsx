@@ -4,8 +4,12 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { avatarLetter } from '../../../../domain/user';
 import type { ConversationRow } from '../../../store/api/conversationsApi';
+import { useSource } from '../../../store/useSource';
+import { useIsOnline } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
@@ -39,25 +43,44 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const written = useWrittenLang();
-  const { id, participants, viewerId, tool, preview, newestAt, unread } = conversation;
+  const isLive = useSource() === 'live';
+  const { id, participants, viewerId, tool, preview, newestAt, unread, unreadCount } = conversation;
   const other = participants.find((participant) => participant.id !== viewerId);
+  const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
   return (
     <DashboardRow
-      picture={<Avatar letter={avatarLetter(other?.name)} src={other?.avatarImageUrl} />}
+      picture={
+        <Avatar
+          letter={avatarLetter(other?.name)}
+          src={other?.avatarImageUrl}
+          online={isLive && other?.isMember === true && isOnline}
+        />
+      }
       end={
         <>
           <When dateTime={newestAt}>{messageWhen(newestAt, now, i18n, language)}</When>
-          {unread && <Dot aria-hidden />}
+          {unread &&
+            (isLive ? (
+              <Badge $tone="solid" aria-hidden>
+                {unreadCount}
+              </Badge>
+            ) : (
+              <Dot aria-hidden />
+            ))}
         </>
       }
     >
       <h3>
         <Link to={to.conversation(id)}>
           {other?.name}
-          {unread && <VisuallyHidden>{i18n.t(', ulæst')}</VisuallyHidden>}
+          {unread && (
+            <VisuallyHidden>
+              {isLive ? i18n.t(', {count} ulæste', { count: unreadCount }) : i18n.t(', ulæst')}
+            </VisuallyHidden>
+          )}
         </Link>
       </h3>
-      <p lang={written}>{tool.name}</p>
+      {tool ? <p lang={written}>{tool.name}</p> : null}
       <Preview $unread={unread} lang={written}>
         {preview}
       </Preview>
@@ -70,12 +93,12 @@ interface Props {
   conversations: readonly ConversationRow[] | undefined;
   failed: boolean;
   now: Date;
-  /** Whether members can write to each other here. */
-  canWrite: boolean;
+  /** There are more than these. */
+  more?: { isLoading: boolean; onMore: () => void } | undefined;
 }
 
 /** The newest message of each conversation, each leading to its conversation (§2). */
-export function MessagesTab({ conversations, failed, now, canWrite }: Props) {
+export function MessagesTab({ conversations, failed, now, more }: Props) {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4}>
@@ -90,14 +113,15 @@ export function MessagesTab({ conversations, failed, now, canWrite }: Props) {
           <EmptyState
             headingLevel={3}
             heading={i18n.t('Ingen beskeder endnu')}
-            text={
-              canWrite
-                ? i18n.t('Skriv til en, der låner ud, så begynder samtalen her.')
-                : i18n.t('Man kan ikke skrive til andre medlemmer her endnu.')
-            }
+            text={i18n.t('Skriv til en, der låner ud, så begynder samtalen her.')}
           />
         }
       />
+      {more ? (
+        <Button variant="secondary" loading={more.isLoading} onClick={more.onMore}>
+          {i18n.t('Vis flere samtaler')}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

@@ -1,9 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { formatKroner } from '../../../../domain/money';
 import { useSource } from '../../../store/useSource';
+import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatTile } from '../../../ui/StatTile';
+import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** §9: fixed in the sample. */
@@ -16,9 +20,11 @@ interface Props {
   completed: number | null | undefined;
   /** How often the tools were looked at; left out in the sample. */
   views?: number | null | undefined;
+  /** What lending has brought, in øre; left out in the sample. */
+  earnedCents?: number | null | undefined;
 }
 
-function shown(count: number | null | undefined, i18n: I18n) {
+function shown(count: number | string | null | undefined, i18n: I18n) {
   if (count === undefined) return <Skeleton $width="2ch" />;
   if (count !== null) return count;
   return (
@@ -29,18 +35,40 @@ function shown(count: number | null | undefined, i18n: I18n) {
   );
 }
 
-/** The four figures of the dashboard (§2). */
-export function Stats({ tools, active, completed, views }: Props) {
+/** An amount needs the width of a phone; from a tablet on it is a tile like the others. */
+const Wide = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`;
+
+/** The figures of the dashboard (§2): four, in live the earnings beside the views. */
+export function Stats({ tools, active, completed, views, earnedCents }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
+  const language = useSpoken('da');
+  const earned =
+    typeof earnedCents === 'number' ? `${formatKroner(earnedCents, language)} kr.` : earnedCents;
   return (
-    <Grid as="section" aria-label={i18n.t('Tal')} $columns={2} $tabletColumns={4} $gap={3}>
+    <Grid
+      as="section"
+      aria-label={i18n.t('Tal')}
+      $columns={2}
+      $tabletColumns={isLive ? 5 : 4}
+      $gap={3}
+    >
       <StatTile label={i18n.t('Værktøj')} value={shown(tools, i18n)} />
       <StatTile label={i18n.t('Aktive')} value={shown(active, i18n)} />
       <StatTile label={i18n.t('Afsluttede')} value={shown(completed, i18n)} />
-      {/* What was earned stands in no row yet. */}
       {isLive ? (
-        <StatTile label={i18n.t('Visninger')} value={shown(views, i18n)} />
+        <>
+          <StatTile label={i18n.t('Visninger')} value={shown(views, i18n)} />
+          <Wide>
+            <StatTile label={i18n.t('Indtjening')} value={shown(earned, i18n)} />
+          </Wide>
+        </>
       ) : (
         <StatTile label={i18n.t('Indtjening')} value={earnings} />
       )}

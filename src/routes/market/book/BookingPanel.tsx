@@ -28,7 +28,8 @@ import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
-import { NoPaymentYet } from './NoPaymentYet';
+import { LivePaymentMethod } from './LivePaymentMethod';
+import { LivePrice } from './LivePrice';
 import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
 
@@ -107,17 +108,21 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   choose(changes);
                 }}
               />
-              {isLive ? <NoPaymentYet /> : <PaymentMethod />}
+              {isLive ? <LivePaymentMethod /> : <PaymentMethod />}
               {host ? <HostCard host={host} /> : null}
               <InsuranceNote />
             </Stack>
             <Summary as="section" aria-labelledby="booking-price" $look="floating">
               <Stack $gap={5}>
-                <PriceBreakdown
-                  pricePerDayCents={tool.pricePerDayCents}
-                  choice={{ start, end, quantity }}
-                  days={daysOf(choice)}
-                />
+                {isLive ? (
+                  <LivePrice toolId={tool.id} choice={{ start, end, quantity }} />
+                ) : (
+                  <PriceBreakdown
+                    pricePerDayCents={tool.pricePerDayCents}
+                    choice={{ start, end, quantity }}
+                    days={daysOf(choice)}
+                  />
+                )}
                 <FormError message={problem} />
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
                   {i18n.t('Request booking')}

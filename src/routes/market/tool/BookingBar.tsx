@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatDays } from '../../../../domain/days';
-import { formatMoney } from '../../../../domain/money';
+import { type Cents, formatMoney } from '../../../../domain/money';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { Button } from '../../../ui/Button';
@@ -14,22 +14,27 @@ import type { Rental } from './rentalOf';
 interface Props {
   tool: Pick<ToolDetail, 'pricePerDayCents'>;
   rental: Rental;
+  /** Undefined until it is known. */
+  totalCents: Cents | undefined;
   /** Brings the person to the dates of the box. */
   onChooseDates: () => void;
 }
 
 /** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
-export function BookingBar({ tool, rental, onChooseDates }: Props) {
+export function BookingBar({ tool, rental, totalCents, onChooseDates }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
-  const { ready, days, costs } = rental;
+  const { ready, days } = rental;
+  const daysText = formatDays(days ?? 0, language);
   return (
     <StickyBar label={i18n.t('Pris og booking')}>
       <Stack $gap={0}>
         <PricePerDay cents={tool.pricePerDayCents} />
         {ready ? (
           <Text $size="small" $tone="muted" $tabular>
-            {`${formatDays(days ?? 0, language)}, ${formatMoney(costs.totalCents, language)}`}
+            {totalCents === undefined
+              ? daysText
+              : `${daysText}, ${formatMoney(totalCents, language)}`}
           </Text>
         ) : null}
       </Stack>

@@ -6,9 +6,11 @@ import { formatDays } from '../../../../domain/days';
 import { formatMoney } from '../../../../domain/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
+import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { QuoteState } from '../../../store/useQuote';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -25,6 +27,8 @@ interface Props {
   tool: Pick<ToolDetail, 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
   rental: Rental;
+  /** What the service says that it costs; null in the sample, which works it out itself. */
+  quoted: QuoteState | null;
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
 
@@ -47,8 +51,8 @@ function hintOf({ choice, days }: Rental): string {
   return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
 }
 
-/** Price, dates, quantity and what it comes to (§9, 5 %); leads to the booking page once there are days (§4). */
-export function BookingBox({ tool, today, rental, onChoose }: Props) {
+/** Price, dates, quantity and what it comes to (in the sample §9, 5 %); leads to the booking page once there are days (§4). */
+export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const hintId = useId();
@@ -89,7 +93,16 @@ export function BookingBox({ tool, today, rental, onChoose }: Props) {
             </Text>
           </Stack>
         )}
-        {ready ? (
+        {ready && quoted ? (
+          <QuoteLines
+            given="da"
+            quote={quoted.quote}
+            problem={quoted.problem}
+            failed={quoted.failed}
+            onRetry={quoted.retry}
+          />
+        ) : null}
+        {ready && !quoted ? (
           <CostLines
             lines={[
               {
@@ -111,7 +124,7 @@ export function BookingBox({ tool, today, rental, onChoose }: Props) {
           />
         ) : null}
         <VisuallyHidden role="status">
-          {ready ? i18n.t('{daysText}, i alt {total}', { daysText, total }) : ''}
+          {ready && !quoted ? i18n.t('{daysText}, i alt {total}', { daysText, total }) : ''}
         </VisuallyHidden>
       </Stack>
     </Box>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { MailCheck, MessageCircleReply } from 'lucide-react';
+import { MailCheck, MessageCircle, MessageCircleReply } from 'lucide-react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/days';
@@ -7,8 +7,11 @@ import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
 import { useSource } from '../../../store/useSource';
+import { useViewer } from '../../../store/useViewer';
+import { useWriteTo } from '../../../store/useWriteTo';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
+import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
@@ -35,11 +38,14 @@ const Fact = styled.span`
 `;
 
 /** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
-export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
+export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolId: string }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const language = useSpoken('da');
   const live = useSource() === 'live';
+  const { user } = useViewer();
+  const { writeTo, busy } = useWriteTo();
+  const [firstName = owner.name] = owner.name.split(' ');
   return (
     <Card as="section" aria-labelledby="tool-owner">
       <Stack $gap={4}>
@@ -78,6 +84,16 @@ export function OwnerCard({ owner }: { owner: ToolDetail['owner'] }) {
           <Text $measure lang={written}>
             {owner.about}
           </Text>
+        ) : null}
+        {live && user?.id !== owner.id ? (
+          <Button
+            variant="secondary"
+            icon={<MessageCircle aria-hidden="true" />}
+            loading={busy}
+            onClick={() => void writeTo(owner.id, toolId)}
+          >
+            {i18n.t('Skriv til {firstName}', { firstName })}
+          </Button>
         ) : null}
       </Stack>
     </Card>

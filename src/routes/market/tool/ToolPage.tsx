@@ -8,6 +8,7 @@ import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
 import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';
+import { useQuote } from '../../../store/useQuote';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
@@ -70,6 +71,9 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
   const rental = rentalOf(tool, allowedChoice(choice, today));
+  const { start, end, quantity: units } = rental.choice;
+  const isLive = source === 'live';
+  const quoted = useQuote({ toolId: tool.id, start, end, units }, own || !isLive);
 
   function onChooseDates() {
     box.current?.scrollIntoView({ block: 'center' });
@@ -93,14 +97,20 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
               {own ? (
                 <OwnToolBox tool={tool} />
               ) : (
-                <BookingBox tool={tool} today={today} rental={rental} onChoose={change} />
+                <BookingBox
+                  tool={tool}
+                  today={today}
+                  rental={rental}
+                  quoted={isLive ? quoted : null}
+                  onChoose={change}
+                />
               )}
             </Place>
             <Place $area="details">
               <Stack $gap={10}>
                 <ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
                 <Grid $tabletColumns={2}>
-                  <OwnerCard owner={tool.owner} />
+                  <OwnerCard owner={tool.owner} toolId={tool.id} />
                   <PoliciesBox depositCents={tool.depositCents} />
                 </Grid>
               </Stack>
@@ -108,7 +118,14 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           </Layout>
         </Stack>
       </PageContainer>
-      {own ? null : <BookingBar tool={tool} rental={rental} onChooseDates={onChooseDates} />}
+      {own ? null : (
+        <BookingBar
+          tool={tool}
+          rental={rental}
+          totalCents={isLive ? quoted.quote?.totalCents : rental.costs.totalCents}
+          onChooseDates={onChooseDates}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { createContext, type Services } from '../context';
+import { signInFirst } from '../errors';
+import { clientAddress } from '../web/clientAddress';
+import { busy, Refusal } from './Refusal';
+
+/** `GET /live`: what changes, as an event stream, to a signed-in person (docs/decisions/event-stream.md). */
+export function addLiveRoute(
+  app: FastifyInstance,
+  { services, trustedProxies }: { services: Services; trustedProxies: number },
+): void {
+  app.get('/live', {
+    config: { stream: true },
+    exposeHeadRoute: false,
+    async onRequest(request) {
+      const { headers } = request;
+      request.context = createContext(services, {
+        authorization: headers.authorization,
+        idempotencyKey: undefined,
+        address: clientAddress(request.raw, trustedProxies),
+        userAgent: headers['user-agent'] ?? '',
+        requestId: request.id,
+      });
+      request.context.operation = 'live';
+    },
+    async handler({ context }, reply) {
+      const caller = await context?.caller();
+      if (caller?.kind !== 'user') {
+        throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
+      }
+      if (services.live.isFull(caller.user.id)) throw busy('streams of one');
+      const { raw } = reply;
+      // The client may have gone while its token was looked up.
+      if (raw.destroyed || raw.writableEnded) return reply.hijack();
+      reply.hijack();
+      for (const [name, value = ''] of Object.entries(reply.getHeaders()))
+        raw.setHeader(name, value);
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        // A proxy that gathers what it hands on would hold every event back.
+        'x-accel-buffering': 'no',
+      });
+      services.live.open(raw, caller.claims);
+      return reply;
+    },
+  });
+}

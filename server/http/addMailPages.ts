@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context';
+import { html } from '../mail/html';
+import { smallPage, smallPageHeaders } from '../mail/smallPage';
+import { keptMailById, latestKeptMails } from '../records/keptMails';
+import { readId } from '../validation/readId';
+import { isThisMachine } from '../web/isThisMachine';
+import { mailPolicy } from '../web/securityHeaders';
+
+interface Options {
+  services: Services;
+  /** Whether mails go out: then none are kept. */
+  sendsMail: boolean;
+  trustedProxies: number;
+  answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+const shown = 200;
+
+/** The names by which a browser on this machine asks for this machine; a foreign one could have been pointed here. */
+const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/**
+ * `/dev/mail`: the mails that a service without a mail server would have sent, to this machine alone. Each is a page of
+ * its own, in which nothing runs. For everybody else these addresses do not exist.
+ */
+export function addMailPages(app: FastifyInstance, options: Options): void {
+  const { executor } = options.services;
+
+  const isOpen = (request: FastifyRequest) =>
+    !options.sendsMail &&
+    options.trustedProxies === 0 &&
+    isThisMachine(request.raw) &&
+    ownName.test(request.headers.host ?? '');
+
+  app.get('/dev/mail', async (request, reply) => {
+    if (!isOpen(request)) return options.answerOther(request, reply);
+    const mails = await latestKeptMails(executor, shown);
+    const rows = mails.map(
+      ({ id, subject, recipient, createdAt }) =>
+        html`<li><a href="/dev/mail/${id}">${subject}</a>
+<small>${recipient}, ${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. <a href="/dev/mail/${id}/plain">Plain text</a></small></li>
+`,
+    );
+    reply.headers(smallPageHeaders);
+    return smallPage({
+      language: 'en',
+      title: 'Mails that were not sent',
+      body: html`<p>This service has no SMTP_URL, so it keeps its mails and shows the latest ${shown} here, to this machine alone.</p>
+${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>There are none yet.</p>`}`,
+    });
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    const id = isOpen(request) ? readId(request.params.id) : null;
+    const mail = id === null ? null : await keptMailById(executor, id);
+    if (!mail) return options.answerOther(request, reply);
+    reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8');
+    return mail.html;
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/plain', async (request, reply) => {
+    const id = isOpen(request) ? readId(request.params.id) : null;
+    const mail = id === null ? null : await keptMailById(executor, id);
+    if (!mail) return options.answerOther(request, reply);
+    return reply.type('text/plain; charset=utf-8').send(mail.plain);
+  });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readLanguage } from '../../domain/language';
+import type { Services } from '../context';
+import { limits } from '../limits';
+import { deliverEvents } from '../money/deliverEvents';
+import type {
+  BankChoice,
+  PageChoice,
+  TestProvider,
+} from '../money/testProvider/createTestProvider';
+import { type TestCardName, testCardNames } from '../money/testProvider/testCards';
+import { testPaymentPage, testPaymentPolicy } from '../money/testProvider/testPaymentPage';
+import { readBytes } from './readBody';
+import type { Timeouts } from './traffic';
+
+interface Options {
+  services: Services;
+  timeouts: Timeouts;
+}
+
+const bankChoices: readonly BankChoice[] = ['dispute', 'won', 'lost'];
+
+/** What was pressed on the test provider's page; null when it is none of its buttons. */
+function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
+  const choice = form.get('choice');
+  const card = testCardNames.find((name: TestCardName) => name === form.get('card'));
+  if (choice === 'pay') return card ? { kind: 'pay', card } : null;
+  if (choice === 'decline') return { kind: 'decline' };
+  if (choice === 'stepDone' || choice === 'stepFailed') {
+    return { kind: 'step', done: choice === 'stepDone' };
+  }
+  return bankChoices.find((each) => each === choice) ?? null;
+}
+
+/**
+ * `POST /payment-events`: what the payment provider tells, of which the bytes are signed, so that they are kept as they
+ * came. And the page of the test provider, where there is one: who knows the address of a payment may see it.
+ */
+export async function addPaymentRoutes(
+  app: FastifyInstance,
+  { services, timeouts }: Options,
+): Promise<void> {
+  const { payments, testProvider } = services;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', ({ raw }: FastifyRequest) =>
+    readBytes(raw, limits.body.bytes, timeouts.body),
+  );
+
+  app.post('/payment-events', async ({ body, headers }, reply) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const given = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value?.toString()]),
+    );
+    const outcome = await payments.receive(bytes, given);
+    if (outcome === 'forged') {
+      services.metrics.rejections.inc({ reason: 'forged event' });
+      return reply.code(400).send('Not signed\n');
+    }
+    return reply.code(200).send('ok\n');
+  });
+
+  if (testProvider) addTestPage(app, services, testProvider);
+}
+
+function addTestPage(app: FastifyInstance, services: Services, test: TestProvider): void {
+  const { payments } = services;
+
+  async function show(id: string, request: FastifyRequest, reply: FastifyReply) {
+    const row = await test.look(id);
+    if (!row) return reply.code(404).send('Not found\n');
+    return reply
+      .header('content-security-policy', testPaymentPolicy)
+      .type('text/html; charset=utf-8')
+      .send(testPaymentPage(row, readLanguage(request.headers.cookie)));
+  }
+
+  app.get<{ Params: { id: string } }>('/test-payment/:id', (request, reply) =>
+    show(request.params.id, request, reply),
+  );
+  app.post<{ Params: { id: string } }>('/test-payment/:id', async (request, reply) => {
+    const { id } = request.params;
+    const form = new URLSearchParams(request.body?.toString() ?? '');
+    const choice = readChoice(form);
+    if (choice === null) return reply.code(400).send('No such choice\n');
+    const row =
+      typeof choice === 'string'
+        ? await test.bank(id, choice).then(() => test.look(id))
+        : await test.choose(id, choice);
+    if (!row) return reply.code(404).send('Not found\n');
+    // Before the person is back, so that they find it done.
+    await deliverEvents(test, payments);
+    const isDone = row.state !== 'needsAction' && typeof choice !== 'string';
+    return reply.redirect(isDone && row.return_url ? row.return_url : `/test-payment/${id}`, 303);
+  });
+}

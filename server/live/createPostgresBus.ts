@@ -1,0 +1,101 @@
+import pg from 'pg';
+import type { Bus, BusListener, BusMessage } from './Bus';
+
+const channel = 'skuret_live';
+
+/** Milliseconds. */
+const pauses = { first: 250, longest: 10_000, look: 20_000, answer: 5_000 };
+
+/** People of one message: PostgreSQL takes 8,000 bytes at most. */
+const peopleAtOnce = 200;
+
+interface Options {
+  /** What sends; where rows are read and written too. */
+  pool: pg.Pool;
+  /** The database itself: a pooler would give `LISTEN` to a connection that it hands to others. */
+  url: string;
+  listener: BusListener;
+  onTurn(isListening: boolean, error?: unknown): void;
+}
+
+function parts(message: BusMessage): BusMessage[] {
+  if ('endedToken' in message || message.to.length <= peopleAtOnce) return [message];
+  const found: BusMessage[] = [];
+  for (let first = 0; first < message.to.length; first += peopleAtOnce) {
+    found.push({ ...message, to: message.to.slice(first, first + peopleAtOnce) });
+  }
+  return found;
+}
+
+/**
+ * Over PostgreSQL's NOTIFY, with a connection of its own that listens. NOTIFY keeps nothing for who is not there, so
+ * each time the connection has come back, `onGap` is called. Waits for the first connection, and goes on without it
+ * when it cannot be had: it is tried again for as long as the process lives.
+ */
+export async function createPostgresBus({ pool, url, listener, onTurn }: Options): Promise<Bus> {
+  let isClosed = false;
+  let client: pg.Client | null = null;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let wasListening = false;
+
+  function lost(broken: pg.Client, error?: unknown): void {
+    if (client !== broken) return;
+    client = null;
+    broken.end().catch(() => undefined);
+    if (isClosed) return;
+    if (failures === 0) onTurn(false, error);
+    const pause = Math.min(pauses.longest, pauses.first * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
+    timer.unref();
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: pauses.answer,
+      query_timeout: pauses.answer,
+      application_name: 'skuret-live',
+    });
+    client = fresh;
+    fresh.on('error', (error) => lost(fresh, error));
+    fresh.on('end', () => lost(fresh));
+    fresh.on('notification', ({ payload }) => {
+      if (payload) listener.onMessage(JSON.parse(payload) as BusMessage);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      if (failures > 0) onTurn(true);
+      failures = 0;
+      if (wasListening) listener.onGap();
+      wasListening = true;
+    } catch (error) {
+      lost(fresh, error);
+    }
+  }
+
+  await connect();
+  // A connection that was cut in silence never says so.
+  const look = setInterval(() => {
+    const looked = client;
+    looked?.query('select 1').catch((error: unknown) => lost(looked, error));
+  }, pauses.look);
+  look.unref();
+
+  return {
+    async send(message) {
+      for (const part of parts(message)) {
+        await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      clearInterval(look);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { createStreams } from './createStreams';
+
+const claims = (userId: number, tokenId = `${userId}`, minutes = 10) => ({
+  userId,
+  tokenId,
+  expiresAt: new Date(minutes * 60_000),
+});
+/** As much of an answer as streams need. */
+const answer = () => new PassThrough() as unknown as ServerResponse & PassThrough;
+
+test('a reader that does not take what it is told is cut off before it fills the memory', () => {
+  const streams = createStreams(() => undefined);
+  const slow = answer();
+  streams.add(slow, claims(1));
+  let told = 0;
+  while (!slow.destroyed && told < 1e6) {
+    streams.tell([1], { tags: ['Bookings'] });
+    told += 1;
+  }
+  expect(slow.destroyed).toBe(true);
+  expect(slow.writableLength).toBeLessThan(70_000);
+});
+
+test('each is told once, however often they are named, and only they', () => {
+  const streams = createStreams(() => undefined);
+  const [one, other] = [answer(), answer()];
+  streams.add(one, claims(1));
+  streams.add(other, claims(2));
+  streams.tell([1, 1, 3], { tags: ['Bookings'] });
+  expect(String(one.read())).toBe('data: {"tags":["Bookings"]}\n\n');
+  expect(other.read()).toBeNull();
+});
+
+test('who came and who left is said once a person, not once a stream', async () => {
+  let changes = 0;
+  const streams = createStreams(() => {
+    changes += 1;
+  });
+  const [one, more] = [answer(), answer()];
+  streams.add(one, claims(1));
+  streams.add(more, claims(1));
+  expect(changes).toBe(1);
+  expect([...streams.people()]).toEqual([1]);
+  for (const each of [one, more]) {
+    const closed = new Promise((resolve) => each.once('close', resolve));
+    each.destroy();
+    await closed;
+  }
+  expect(changes).toBe(2);
+  expect([...streams.people()]).toEqual([]);
+});
+
+test('streams end with their token and at its time', () => {
+  const streams = createStreams(() => undefined);
+  const [ended, expired, kept] = [answer(), answer(), answer()];
+  streams.add(ended, claims(1, 'a'));
+  streams.add(expired, claims(1, 'b', 1));
+  streams.add(kept, claims(1, 'c'));
+  streams.end(new Set(['a']));
+  streams.endExpired(new Date(60_000));
+  expect([ended, expired, kept].map((each) => each.writableEnded)).toEqual([true, true, false]);
+});

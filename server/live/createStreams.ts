@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '../../domain/liveEvent';
+import type { TokenClaims } from '../auth/tokens';
+import { limits } from '../limits';
+
+interface Stream {
+  answer: ServerResponse;
+  claims: TokenClaims;
+}
+
+/** The streams of this process, by whose they are. */
+export interface Streams {
+  /** Whether a person has as many as they may. */
+  isFull(userId: number): boolean;
+  /** Takes an answer whose head is out. */
+  add(answer: ServerResponse, claims: TokenClaims): void;
+  tell(userIds: readonly number[], event: LiveEvent): void;
+  tellAll(event: LiveEvent): void;
+  /** Keeps lines open that nothing is said on. */
+  beat(): void;
+  /** Ends those of a token. */
+  end(tokenIds: ReadonlySet<string>): void;
+  endExpired(now: Date): void;
+  /** The tokens that they were opened with, each once. */
+  tokens(): TokenClaims[];
+  people(): Iterable<number>;
+  endAll(): void;
+}
+
+const frame = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+export function createStreams(onChange: () => void): Streams {
+  const byPerson = new Map<number, Set<Stream>>();
+
+  function write({ answer }: Stream, text: string): void {
+    // What a reader does not take would pile up here; with a new stream it asks for everything anew.
+    if (answer.writableLength > limits.streamBuffer) answer.destroy();
+    else answer.write(text);
+  }
+
+  function* all(): Generator<Stream> {
+    for (const streams of byPerson.values()) yield* streams;
+  }
+
+  function endWhere(isOver: (claims: TokenClaims) => boolean): void {
+    for (const { answer, claims } of all()) if (isOver(claims)) answer.end();
+  }
+
+  return {
+    isFull: (userId) => (byPerson.get(userId)?.size ?? 0) >= limits.streamsOfOne,
+    add(answer, claims) {
+      const { userId } = claims;
+      const streams = byPerson.get(userId) ?? new Set();
+      const stream = { answer, claims };
+      streams.add(stream);
+      byPerson.set(userId, streams);
+      answer.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0 && byPerson.get(userId) === streams) {
+          byPerson.delete(userId);
+          onChange();
+        }
+      });
+      if (streams.size === 1) onChange();
+    },
+    tell(userIds, event) {
+      const text = frame(event);
+      for (const userId of new Set(userIds)) {
+        for (const stream of byPerson.get(userId) ?? []) write(stream, text);
+      }
+    },
+    tellAll(event) {
+      const text = frame(event);
+      for (const stream of all()) write(stream, text);
+    },
+    beat() {
+      for (const stream of all()) write(stream, ':\n\n');
+    },
+    end: (tokenIds) => endWhere(({ tokenId }) => tokenIds.has(tokenId)),
+    endExpired: (now) => endWhere(({ expiresAt }) => expiresAt.getTime() <= now.getTime()),
+    tokens() {
+      const found = new Map<string, TokenClaims>();
+      for (const { claims } of all()) found.set(claims.tokenId, claims);
+      return [...found.values()];
+    },
+    people: () => byPerson.keys(),
+    endAll() {
+      for (const { answer } of all()) answer.end();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Markup that is safe to put into other markup: made by `html` alone. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+type Part = string | number | Html | readonly Html[];
+
+function toMarkup(part: Part): string {
+  if (part instanceof Html) return part.markup;
+  if (typeof part === 'object') return part.map(({ markup }) => markup).join('');
+  return escaped(String(part));
+}
+
+/** Markup with values in it, which are escaped unless they are such markup themselves. Attributes stand in double quotes. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  const [first = '', ...further] = texts;
+  return new Html(
+    further.reduce((markup, text, index) => markup + toMarkup(parts[index] ?? '') + text, first),
+  );
+}

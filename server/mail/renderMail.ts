@@ -1,0 +1,123 @@
+import type { ScreenLanguage } from '../../domain/money';
+import { Html, html } from './html';
+
+/** What a mail says; both of its versions are made of it. */
+export interface MailContent {
+  language: ScreenLanguage;
+  subject: string;
+  /** The name of whom it is for. */
+  name: string;
+  paragraphs: readonly string[];
+  /** Where it leads to: a whole address. A link in a mail signs nobody in. */
+  button: { label: string; href: string } | null;
+  /** For a mail that one can stop: where. */
+  unsubscribe: string | null;
+}
+
+/** A mail as it is sent. */
+export interface Mail {
+  subject: string;
+  html: string;
+  plain: string;
+  unsubscribe: string | null;
+}
+
+const words = {
+  da: {
+    hello: (name: string) => `Hej ${name}`,
+    instead: 'Virker knappen ikke, så åbn',
+    why: 'Du får denne e-mail, fordi du har en konto på Skuret.',
+    stop: 'Få ikke flere af disse e-mails',
+    tagline: 'Lån værktøj af dine naboer',
+  },
+  en: {
+    hello: (name: string) => `Hello ${name}`,
+    instead: 'If the button does not work, open',
+    why: 'You get this e-mail because you have an account at Skuret.',
+    stop: 'Stop getting these e-mails',
+    tagline: 'Borrow tools from your neighbours',
+  },
+} as const;
+
+// Mail programs read attributes and few rules: the colours of the evening come as rules, for those that know them.
+const rules = new Html(`
+  body { margin: 0; padding: 0; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background: #171614 !important; }
+    .card { background: #211F1C !important; border-color: #38342E !important; }
+    .ink { color: #F3EFE8 !important; }
+    .muted, .muted a { color: #B9B1A4 !important; }
+    .brand { color: #8FD0B3 !important; }
+    .button { background: #8FD0B3 !important; color: #0D2219 !important; }
+  }`);
+
+const font = "font-family: Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+function paragraph(text: string): Html {
+  return html`<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.5; color: #1D1B18">${text}</p>`;
+}
+
+function markupOf({ language, subject, name, paragraphs, button, unsubscribe }: MailContent): Html {
+  const { hello, instead, why, stop, tagline } = words[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${rules}</style>
+</head>
+<body class="ground" style="margin: 0; padding: 0; background: #FAF8F4; ${font}">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background: #FAF8F4">
+<tr><td align="center" style="padding: 24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
+<tr><td style="padding: 0 8px 16px">
+<span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B">Skuret</span>
+<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${tagline}</span>
+</td></tr>
+<tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
+<h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
+${paragraph(`${hello(name)}`)}
+${paragraphs.map(paragraph)}
+${
+  button
+    ? html`<p style="margin: 24px 0"><a class="button" href="${button.href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFFFFF; font-size: 16px; font-weight: 600; text-decoration: none">${button.label}</a></p>
+<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: #5C564D">${instead} <a class="muted" href="${button.href}" style="color: #5C564D; word-break: break-all">${button.href}</a></p>`
+    : ''
+}
+</td></tr>
+<tr><td class="muted" style="padding: 16px 8px; font-size: 14px; line-height: 1.5; color: #5C564D">
+${why}
+${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5C564D">${stop}</a>` : ''}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function plainOf({ language, name, paragraphs, button, unsubscribe }: MailContent): string {
+  const { hello, why, stop } = words[language];
+  return `${[
+    hello(name),
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    '-- \nSkuret',
+    why,
+    ...(unsubscribe ? [`${stop}:\n${unsubscribe}`] : []),
+  ].join('\n\n')}\n`;
+}
+
+/** A mail in its one frame, as markup and as plain text of the same content. */
+export function renderMail(content: MailContent): Mail {
+  return {
+    // A subject is one line, whatever a tool is called.
+    subject: content.subject.replaceAll(/\s+/g, ' '),
+    html: markupOf(content).markup,
+    plain: plainOf(content),
+    unsubscribe: content.unsubscribe,
+  };
+}

@@ -1,0 +1,60 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { CalendarDate } from '../../domain/days';
+import type { Quote } from '../../domain/quote';
+import type { SigningKeyRecord } from '../records/tokens';
+
+/** How long what a quote says holds. */
+const quoteMinutes = 30;
+
+const audience = 'skuret-quote';
+
+/** What somebody was told that it costs, and of what. */
+export interface QuoteTerms extends Quote {
+  toolId: number;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  pricePerDayCents: number;
+}
+
+export interface Quotes {
+  sign(terms: QuoteTerms): Promise<{ token: string; expiresAt: Date }>;
+  /** Null for a quote that is not ours, was changed or is too old. */
+  verify(token: string): Promise<QuoteTerms | null>;
+}
+
+/** Quotes that nobody can change: what was shown is what is charged. Any of the service's keys is good. */
+export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date): Quotes {
+  const [signing] = keys;
+  if (!signing) throw new Error('There is no key to sign quotes with');
+  return {
+    async sign(terms) {
+      const seconds = Math.floor(now().getTime() / 1000) + quoteMinutes * 60;
+      const token = await new SignJWT({ terms })
+        .setProtectedHeader({ alg: 'HS256', kid: signing.id })
+        .setAudience(audience)
+        .setExpirationTime(seconds)
+        .sign(new Uint8Array(signing.secret));
+      return { token, expiresAt: new Date(seconds * 1000) };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify<{ terms: QuoteTerms }>(
+          token,
+          ({ kid }) => {
+            const key = keys.find(({ id }) => id === kid);
+            if (!key) throw new Error('The quote names no key of ours');
+            return new Uint8Array(key.secret);
+          },
+          {
+            ...{ algorithms: ['HS256'], audience, currentDate: now() },
+            requiredClaims: ['exp'],
+          },
+        );
+        return payload.terms;
+      } catch {
+        // Whatever is wrong with it, it is no quote.
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Executor } from '../database/openDatabase';
+import type { SigningKeyRecord } from '../records/tokens';
+import type { Provider } from './provider';
+import { createStripeProvider, type StripeOptions } from './stripe/createStripeProvider';
+import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
+
+/** Who moves the money: nobody really, or Stripe. */
+export type ProviderChoice =
+  | { kind: 'test' }
+  | ({ kind: 'stripe' } & Pick<StripeOptions, 'key' | 'webhookSecret' | 'publicUrl'>);
+
+interface Parts {
+  executor: Executor;
+  /** The newest first. */
+  signingKeys: readonly SigningKeyRecord[];
+  now: () => Date;
+}
+
+/** `test` is the provider again where it is the test provider, with what its own page needs. */
+export async function openProvider(
+  choice: ProviderChoice,
+  { executor, signingKeys, now }: Parts,
+): Promise<{ provider: Provider; test: TestProvider | null }> {
+  if (choice.kind === 'stripe') return { provider: await createStripeProvider(choice), test: null };
+  const [key] = signingKeys;
+  if (!key) throw new Error('There is no key to sign events with');
+  const secret = createHmac('sha256', key.secret).update('events of the test provider').digest();
+  const test = createTestProvider(executor, secret, now);
+  return { provider: test, test };
+}

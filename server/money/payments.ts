@@ -1,0 +1,422 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type Entry, type PostingKind, postings } from '../../domain/postings';
+import type { Executor } from '../database/openDatabase';
+import type { PaymentPurpose } from '../database/tables';
+import { enqueue } from '../outbox/enqueue';
+import {
+  applyPayment,
+  applyPayout,
+  type CallRecord,
+  callByKey,
+  customerOf,
+  endCall,
+  endEvent,
+  insertCall,
+  insertCustomer,
+  insertEvent,
+  insertPayment,
+  insertPayout,
+  ownersDue,
+  type PaymentRecord,
+  type PayoutRecord,
+  paymentById,
+  payoutById,
+  payoutByKey,
+  takeUnanswered,
+  waitingEvents,
+} from '../records/payments';
+import { contactOf } from '../records/users';
+import { balanceOf, post } from './ledger';
+import {
+  type PaymentAnswer,
+  type PayoutAnswer,
+  type Provider,
+  ProviderAway,
+  type ProviderEvent,
+  ProviderRefused,
+} from './provider';
+
+/** What is posted in the ledger once the provider has done it. */
+export interface Posted {
+  kind: PostingKind;
+  entries: readonly Entry[];
+}
+
+export interface NewCharge {
+  /** At most 60 characters; the same key again is the same payment. */
+  key: string;
+  bookingId: number | null;
+  payerId: number;
+  purpose: PaymentPurpose;
+  ore: number;
+}
+
+/** A change of a payment: what is asked of the provider, and what it posts. */
+export interface Change {
+  paymentId: number;
+  /** What it is for, unique within its payment: `capture`, `cancel`, `refund-late`. */
+  name: string;
+  posting: Posted | null;
+}
+
+/** `asking`: nobody knows yet, and the sweep finds out. `refused`: it was not done, and will not be. */
+export type CallState = CallRecord['state'];
+
+export interface Outcome {
+  state: CallState;
+  payment: PaymentRecord;
+}
+
+interface Options {
+  executor: Executor;
+  provider: Provider;
+  now: () => Date;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+const reference = {
+  payment: (id: number) => `payment:${id}`,
+  payout: (id: number) => `payout:${id}`,
+};
+const idIn = (text: string, kind: 'payment' | 'payout') => {
+  const [, id] = new RegExp(`^${kind}:(\\d{1,15})$`).exec(text) ?? [];
+  return id === undefined ? null : Number(id);
+};
+
+/** What a call of a payment is called, for us and for the provider. */
+const callKey = (paymentId: number, name: string) => `payment:${paymentId}:${name}`;
+
+/**
+ * Moves money through a provider. Each step is three: what is asked is stored under its key and committed; the provider
+ * is asked, outside any transaction; its answer and what it posts are stored together. Whatever breaks between them, the
+ * sweep asks again under the same key and brings it to its end, once.
+ */
+export function createPayments({ executor, provider, now, log }: Options) {
+  async function customer(userId: number): Promise<string> {
+    const known = await customerOf(executor, provider.name, userId);
+    if (known !== null) return known;
+    const member = await contactOf(executor, userId);
+    if (!member) throw new Error(`There is no member ${userId}`);
+    const made = await provider.customerFor({ userId, ...member });
+    await insertCustomer(executor, provider.name, userId, made);
+    return (await customerOf(executor, provider.name, userId)) ?? '';
+  }
+
+  async function payment(id: number | null): Promise<PaymentRecord> {
+    const found = id === null ? null : await paymentById(executor, id);
+    if (!found) throw new Error(`There is no payment ${id}`);
+    return found;
+  }
+
+  /** Asks the provider what a call says. */
+  async function ask(call: CallRecord): Promise<PaymentAnswer | PayoutAnswer> {
+    if (call.action === 'payOut') {
+      const payout = await payoutById(executor, call.payout_id ?? 0);
+      if (!payout) throw new Error(`There is no payout ${call.payout_id}`);
+      const to = await provider.payoutAccount(await customer(payout.owner_id));
+      if (to === null) throw new ProviderRefused('no account');
+      const { key, ore } = call;
+      return provider.payOut({ key, ore, to, reference: reference.payout(payout.id) });
+    }
+    const found = await payment(call.payment_id);
+    if (call.action === 'begin' || call.action === 'chargeSaved') {
+      const { methodId, save, returnUrl = '/' } = call.request;
+      const asked = {
+        key: call.key,
+        ore: call.ore,
+        reference: reference.payment(found.id),
+        customer: await customer(found.payer_id),
+      };
+      if (call.action === 'begin') return provider.begin({ ...asked, methodId, save, returnUrl });
+      return provider.chargeSaved({ ...asked, methodId: methodId ?? '' });
+    }
+    const id = found.provider_id;
+    if (id === null) throw new Error(`Payment ${found.id} was never begun`);
+    if (call.action === 'capture') return provider.capture(id, call.ore, call.key);
+    if (call.action === 'refund') return provider.refund(id, call.ore, call.key);
+    return provider.cancel(id, call.key);
+  }
+
+  /** Stores what the provider says of a payment, and posts what follows from the payer's bank alone. */
+  async function applyToPayment(transaction: Executor, id: number, answer: PaymentAnswer) {
+    const applied = await applyPayment(transaction, id, answer);
+    if (!applied) return;
+    const { after } = applied;
+    const tell = (kind: 'chargeback' | 'chargebackWon', what: string) =>
+      post(transaction, {
+        key: callKey(id, what),
+        kind,
+        bookingId: after.booking_id,
+        entries: postings[kind]({ cents: after.disputed_ore }),
+        at: now(),
+      });
+    // Posted once by its key, however often it is told.
+    if (['disputed', 'won', 'lost'].includes(after.state)) await tell('chargeback', 'disputed');
+    if (after.state === 'won') await tell('chargebackWon', 'won');
+  }
+
+  async function applyToPayout(transaction: Executor, id: number, answer: PayoutAnswer) {
+    const payout = await applyPayout(transaction, id, answer);
+    if (!payout) return;
+    const { owner_id: ownerId, ore: cents } = payout;
+    const tell = (what: string, kind: PostingKind, entries: readonly Entry[]) =>
+      post(transaction, {
+        ...{ key: `payout:${id}:${what}`, kind, bookingId: null, entries, at: now() },
+      });
+    const sent = () => tell('sent', 'payoutSent', postings.payoutSent({ payoutId: id, cents }));
+    if (payout.state === 'onItsWay' || payout.state === 'paid') await sent();
+    if (payout.state === 'returned') {
+      await sent();
+      await tell('returned', 'payoutReturned', postings.payoutReturned({ ownerId, cents }));
+    }
+    if (payout.state === 'failed') await failPayout(transaction, payout);
+  }
+
+  /** It is due again, whether it had left or not. */
+  async function failPayout(transaction: Executor, { id, owner_id, ore }: PayoutRecord) {
+    const left = await transaction
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .where('key', '=', `payout:${id}:sent`)
+      .executeTakeFirst();
+    const [what, kind] = left
+      ? (['returned', 'payoutReturned'] as const)
+      : (['failed', 'payoutFailed'] as const);
+    const entries = postings[kind]({ ownerId: owner_id, payoutId: id, cents: ore });
+    const key = `payout:${id}:${what}`;
+    await post(transaction, { key, kind, bookingId: null, entries, at: now() });
+  }
+
+  /** Stores an answer with all that follows from it, whole or not at all. */
+  async function settle(call: CallRecord, answer: PaymentAnswer | PayoutAnswer): Promise<void> {
+    // A reservation that is declined has been answered; a charge or a payout that failed was not done.
+    const isRefused = answer.state === 'failed' && call.action !== 'begin';
+    await executor.transaction().execute(async (transaction) => {
+      const failure = isRefused ? (answer.failure ?? 'declined') : null;
+      const isFirst = await endCall(transaction, call.key, { failure, at: now() });
+      if ('capturedOre' in answer && call.payment_id !== null) {
+        await applyToPayment(transaction, call.payment_id, answer);
+      }
+      if (call.payout_id !== null) {
+        await applyToPayout(transaction, call.payout_id, answer as PayoutAnswer);
+      }
+      if (!isFirst || isRefused || call.posting === null) return;
+      const of = call.payment_id === null ? null : await paymentById(transaction, call.payment_id);
+      const { kind, entries } = call.posting;
+      const bookingId = of?.booking_id ?? null;
+      await post(transaction, { key: call.key, kind, bookingId, entries, at: now() });
+    });
+  }
+
+  async function refuse(call: CallRecord, { reason }: ProviderRefused): Promise<void> {
+    if (reason === 'other arguments' || reason === 'above') {
+      log.error({ call: call.key, reason }, 'the payment provider refused a call of ours');
+    }
+    await executor.transaction().execute(async (transaction) => {
+      if (!(await endCall(transaction, call.key, { failure: reason, at: now() }))) return;
+      if (call.payout_id === null) return;
+      const payout = await transaction
+        .updateTable('payouts')
+        .set({ state: 'failed', failure: reason })
+        .where('id', '=', call.payout_id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await failPayout(transaction, payout);
+    });
+    // Whatever made it refuse may be news to us: a reservation that is over, say.
+    if (call.payment_id !== null) await lookAtPayment(call.payment_id);
+  }
+
+  async function lookAtPayment(id: number): Promise<void> {
+    const { provider_id } = await payment(id);
+    if (provider_id === null) return;
+    const answer = await provider.read(provider_id).catch((error: unknown) => {
+      if (error instanceof ProviderAway || error instanceof ProviderRefused) return null;
+      throw error;
+    });
+    if (!answer) return;
+    await executor.transaction().execute((transaction) => applyToPayment(transaction, id, answer));
+  }
+
+  /** Brings a stored call to its end, as far as the provider answers. May run twice at once. */
+  async function perform(key: string): Promise<CallState> {
+    const call = await callByKey(executor, key);
+    if (!call) throw new Error(`There is no call ${key}`);
+    if (call.state !== 'asking') return call.state;
+    try {
+      await settle(call, await ask(call));
+    } catch (error) {
+      if (error instanceof ProviderRefused) {
+        await refuse(call, error);
+      } else if (error instanceof ProviderAway) {
+        log.warn({ err: error, call: key }, 'the payment provider did not answer');
+      } else {
+        throw error;
+      }
+    }
+    return (await callByKey(executor, key))?.state ?? 'asking';
+  }
+
+  /** What an event is about, as the provider has it now. Throws `ProviderAway` when it cannot be told now. */
+  async function look(event: ProviderEvent): Promise<void> {
+    const answer = await (event.kind === 'payment'
+      ? provider.read(event.objectId)
+      : provider.readPayout(event.objectId)
+    ).catch((error: unknown) => {
+      if (error instanceof ProviderRefused) return null;
+      throw error;
+    });
+    await executor.transaction().execute(async (transaction) => {
+      const id = answer && idIn(answer.reference, event.kind);
+      if (answer && id !== null) {
+        if ('capturedOre' in answer) await applyToPayment(transaction, id, answer);
+        else await applyToPayout(transaction, id, answer);
+      }
+      await endEvent(transaction, provider.name, event.id, now());
+    });
+  }
+
+  /** Looks now, or leaves it to the sweep. */
+  async function tryToLook(event: ProviderEvent): Promise<void> {
+    await look(event).catch((error: unknown) => {
+      if (!(error instanceof ProviderAway)) throw error;
+      log.warn({ err: error, event: event.id }, 'the payment provider did not answer');
+    });
+  }
+
+  async function begin(
+    charge: NewCharge,
+    call: {
+      action: 'begin' | 'chargeSaved';
+      request: CallRecord['request'];
+      posting: Posted | null;
+    },
+  ): Promise<Outcome> {
+    const at = now();
+    const { id } = await executor.transaction().execute(async (transaction) => {
+      const made = await insertPayment(transaction, { ...charge, provider: provider.name, at });
+      const key = callKey(made.id, 'begin');
+      await insertCall(transaction, {
+        ...{ ...call, key, ore: charge.ore, of: { paymentId: made.id }, at },
+      });
+      return made;
+    });
+    const state = await perform(callKey(id, 'begin'));
+    return { state, payment: await payment(id) };
+  }
+
+  async function storeChange(
+    transaction: Executor,
+    action: 'capture' | 'refund' | 'cancel',
+    { paymentId, name, posting }: Change,
+    ore: number,
+  ): Promise<string> {
+    const key = callKey(paymentId, name);
+    await insertCall(transaction, { key, action, of: { paymentId }, ore, posting, at: now() });
+    return key;
+  }
+
+  /**
+   * Stores a change in the caller's own transaction, with the job that does it: after the commit call `outbox.wake()`. What
+   * follows from an answer of no is in the call's `failure`.
+   */
+  async function intend(...asked: Parameters<typeof storeChange>): Promise<string> {
+    const [transaction] = asked;
+    const key = await storeChange(...asked);
+    await enqueue(transaction, { once: `call ${key}`, kind: 'provider_call', payload: { key } });
+    return key;
+  }
+
+  async function change(
+    action: 'capture' | 'refund' | 'cancel',
+    asked: Change,
+    ore: number,
+  ): Promise<Outcome> {
+    const state = await perform(await storeChange(executor, action, asked, ore));
+    return { state, payment: await payment(asked.paymentId) };
+  }
+
+  async function payOut(ownerId: number, key: string): Promise<PayoutRecord | null> {
+    const at = now();
+    const made = await executor.transaction().execute(async (transaction) => {
+      // Two that pay out at once would both see the balance.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${ownerId}`}, 7358031))`.execute(
+        transaction,
+      );
+      const before = await payoutByKey(transaction, key);
+      if (before) return before;
+      const ore = -(await balanceOf(transaction, `owner:${ownerId}:due`));
+      if (ore <= 0) return null;
+      const payout = await insertPayout(transaction, {
+        ...{ key, ownerId, ore, provider: provider.name, at },
+      });
+      const of = { payoutId: payout.id };
+      const entries = postings.payout({ ownerId, payoutId: payout.id, cents: ore });
+      const call = `payout:${payout.id}`;
+      await post(transaction, { key: call, kind: 'payout', bookingId: null, entries, at });
+      await insertCall(transaction, { key: call, action: 'payOut', of, ore, posting: null, at });
+      return payout;
+    });
+    if (!made) return null;
+    await perform(`payout:${made.id}`);
+    return payoutById(executor, made.id);
+  }
+
+  return {
+    provider,
+    customer,
+    intend,
+    perform,
+    lookAtPayment,
+    payOut,
+
+    /** Reserves money: with a saved method, or where the person chooses one. See the payment's `state` and `step_url`. */
+    authorise: (
+      charge: NewCharge,
+      { methodId, save, returnUrl }: { methodId?: string; save?: boolean; returnUrl: string },
+    ) => begin(charge, { action: 'begin', request: { methodId, save, returnUrl }, posting: null }),
+
+    /** Takes money of a saved method without the person: it is captured, or failed. */
+    chargeSaved: (charge: NewCharge, methodId: string, posting: Posted) =>
+      begin(charge, { action: 'chargeSaved', request: { methodId }, posting }),
+
+    /** Takes all or part of what is reserved, once. */
+    capture: (asked: Change & { ore: number }) => change('capture', asked, asked.ore),
+    refund: (asked: Change & { ore: number }) => change('refund', asked, asked.ore),
+    /** Lets go what is reserved. */
+    release: (asked: Change) => change('cancel', asked, 0),
+
+    /** What a provider sends by itself. `forged`: it is not the provider's, and nothing was done. */
+    async receive(
+      rawBody: Buffer,
+      headers: Record<string, string | undefined>,
+    ): Promise<'taken' | 'forged'> {
+      const events = provider.verify(rawBody, headers);
+      if (!events) return 'forged';
+      for (const event of events) {
+        // From here on it is ours to look: told twice, or told while we broke, it is looked at once more at most.
+        if (await insertEvent(executor, provider.name, event, now())) await tryToLook(event);
+      }
+      return 'taken';
+    },
+
+    /** Finds out what has no answer yet, and looks where a provider told us to. */
+    async sweep(): Promise<void> {
+      for (const key of await takeUnanswered(executor, now())) await perform(key);
+      for (const { event_id, kind, object_id } of await waitingEvents(executor, provider.name)) {
+        await tryToLook({ id: event_id, kind, objectId: object_id });
+      }
+    },
+
+    /** Pays everybody who is owed something, once a day, where there is a place to pay to. */
+    async payOutDue(day: string): Promise<void> {
+      for (const { ownerId } of await ownersDue(executor)) {
+        const to = await provider.payoutAccount(await customer(ownerId));
+        if (to !== null) await payOut(ownerId, `${ownerId}:${day}`);
+      }
+    },
+  };
+}
+
+export type PaymentService = ReturnType<typeof createPayments>;

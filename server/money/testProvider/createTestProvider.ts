@@ -1,0 +1,526 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { PaymentFailure, PayoutState } from '../../../domain/paymentStates';
+import type { Executor } from '../../database/openDatabase';
+import type { TestProviderPaymentsTable, TestProviderPayoutsTable } from '../../database/tables';
+import {
+  type Begin,
+  type PaymentAnswer,
+  type PayoutAnswer,
+  type Provider,
+  ProviderAway,
+  type ProviderEvent,
+  ProviderRefused,
+} from '../provider';
+import { isSigned, signEvent } from './signEvent';
+import { findTestCard, type TestCardName, testCards } from './testCards';
+
+type PaymentRow = Selectable<TestProviderPaymentsTable>;
+type PayoutRow = Selectable<TestProviderPayoutsTable>;
+type Reason = ProviderRefused['reason'];
+/** What a call came to, as it is kept under its key. */
+type Outcome = { id: string } | { refused: string };
+
+const day = 86_400_000;
+/** How long reserved money stays reserved, as with cards. */
+const holdMs = 7 * day;
+/** How long a payout is on its way: short, so that somebody who tries it sees it arrive. */
+const payoutMs = 60_000;
+
+const newId = (kind: string) => `${kind}_${randomBytes(16).toString('hex')}`;
+
+const paymentAnswer = (row: PaymentRow): PaymentAnswer => ({
+  id: row.id,
+  reference: row.reference,
+  state: row.state,
+  ore: row.ore,
+  capturedOre: row.captured_ore,
+  refundedOre: row.refunded_ore,
+  disputedOre: row.disputed_ore,
+  heldUntil: row.held_until,
+  stepUrl: row.state === 'needsAction' ? `/test-payment/${row.id}` : null,
+  failure: row.failure as PaymentFailure | null,
+  reusable: findTestCard(row.card)?.reusable ?? false,
+});
+
+const payoutAnswer = (row: PayoutRow): PayoutAnswer => ({
+  id: row.id,
+  reference: row.reference,
+  state: row.state,
+  ore: row.ore,
+  failure: row.state === 'failed' ? 'declined' : null,
+});
+
+/** An event as it comes over the wire. */
+export interface SignedEvent {
+  id: string;
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** What a person does on the provider's own page. */
+export type PageChoice =
+  | { kind: 'pay'; card: TestCardName }
+  | { kind: 'decline' }
+  | { kind: 'step'; done: boolean };
+
+/** What the payer's bank does. */
+export type BankChoice = 'dispute' | 'won' | 'lost';
+
+export interface TestProvider extends Provider {
+  /** What its page shows; null for what it does not know. */
+  look(id: string): Promise<PaymentRow | null>;
+  choose(id: string, choice: PageChoice): Promise<PaymentRow | null>;
+  bank(id: string, choice: BankChoice): Promise<void>;
+  /** A payout comes to another end than by itself. */
+  endPayout(id: string, state: Extract<PayoutState, 'failed' | 'returned'>): Promise<void>;
+  /** What time does by itself: reservations end, payouts arrive. */
+  tick(): Promise<void>;
+  /** Events that nobody has taken yet, oldest first. */
+  waitingEvents(): Promise<SignedEvent[]>;
+  delivered(id: string): Promise<void>;
+}
+
+/**
+ * A whole provider of payments inside the service, for trying and for tests: it has tables of its own, so it knows after a
+ * restart and in another process what it knew. It asks for nothing real, and no money moves. `secret` signs its events.
+ */
+export function createTestProvider(
+  executor: Executor,
+  secret: Buffer,
+  now: () => Date,
+): TestProvider {
+  const tell = (transaction: Executor, kind: 'payment' | 'payout', id: string) =>
+    transaction
+      .insertInto('test_provider_events')
+      .values({ id: `event_${randomUUID()}`, kind, object_id: id, created_at: now() })
+      .execute();
+
+  async function update(
+    transaction: Executor,
+    id: string,
+    change: Partial<Omit<PaymentRow, 'id'>>,
+  ): Promise<PaymentRow> {
+    await tell(transaction, 'payment', id);
+    return transaction
+      .updateTable('test_provider_payments')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The payment, kept from others, with what time has done to it. */
+  async function locked(transaction: Executor, id: string): Promise<PaymentRow | null> {
+    const row = await transaction
+      .selectFrom('test_provider_payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const isOver = row.held_until && row.held_until.getTime() <= now().getTime();
+    if (row.state !== 'authorised' || row.kind !== 'payment' || !isOver) return row;
+    return update(transaction, id, { state: 'expired' });
+  }
+
+  async function lockedPayout(transaction: Executor, id: string): Promise<PayoutRow | null> {
+    const row = await transaction
+      .selectFrom('test_provider_payouts')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row?.state !== 'onItsWay' || row.arrives_at.getTime() > now().getTime()) return row ?? null;
+    await tell(transaction, 'payout', id);
+    return transaction
+      .updateTable('test_provider_payouts')
+      .set({ state: 'paid' })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Does it once for each key. What was refused is kept too. Answers whether this was the first time. */
+  async function once(
+    key: string,
+    args: unknown,
+    effect: (transaction: Executor) => Promise<Outcome>,
+  ): Promise<{ outcome: Outcome; isFirst: boolean }> {
+    const hash = createHash('sha256').update(JSON.stringify(args)).digest('hex');
+    return executor.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7358030))`.execute(
+        transaction,
+      );
+      const before = await transaction
+        .selectFrom('test_provider_calls')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (before) {
+        const isSame = before.arguments_hash === hash;
+        return { outcome: isSame ? before.answer : { refused: 'other arguments' }, isFirst: false };
+      }
+      const outcome = await effect(transaction);
+      await transaction
+        .insertInto('test_provider_calls')
+        .values({ key, arguments_hash: hash, answer: JSON.stringify(outcome) })
+        .execute();
+      return { outcome, isFirst: true };
+    });
+  }
+
+  async function payment(id: string): Promise<PaymentAnswer> {
+    const row = await executor.transaction().execute((transaction) => locked(transaction, id));
+    if (row?.kind !== 'payment') throw new ProviderRefused('unknown');
+    return paymentAnswer(row);
+  }
+
+  async function answer({ outcome }: { outcome: Outcome }): Promise<PaymentAnswer> {
+    if ('refused' in outcome) throw new ProviderRefused(outcome.refused as Reason);
+    return payment(outcome.id);
+  }
+
+  async function cardOf(customer: string, methodId: string): Promise<string> {
+    await firstCard(executor, customer);
+    const method = await executor
+      .selectFrom('test_provider_methods')
+      .select('card')
+      .where('id', '=', methodId)
+      .where('customer', '=', customer)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (!method) throw new ProviderRefused('unknown');
+    return method.card;
+  }
+
+  /** Everybody has a card, without doing anything for it. */
+  async function firstCard(asking: Executor, customer: string): Promise<void> {
+    await asking
+      .insertInto('test_provider_methods')
+      .values({
+        ...{ id: `card_first_${customer}`, customer, card: 'good' satisfies TestCardName },
+        ...{ is_default: true, created_at: now(), removed_at: null },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** What a card does to a payment when the person is there, or is not. */
+  function afterCard(
+    name: string,
+    { isPersonThere, takes }: { isPersonThere: boolean; takes: 'reserved' | number },
+  ): Partial<Omit<PaymentRow, 'id'>> {
+    const card = findTestCard(name);
+    const failure = card
+      ? (card.failure ?? (card.needsStep && !isPersonThere ? 'stepNeeded' : null))
+      : 'declined';
+    if (failure) return { card: name, state: 'failed', failure };
+    if (card?.needsStep) return { card: name, state: 'needsAction' };
+    if (takes !== 'reserved') return { card: name, state: 'captured', captured_ore: takes };
+    return {
+      card: name,
+      state: 'authorised',
+      held_until: new Date(now().getTime() + holdMs),
+    };
+  }
+
+  /** The first call with a card that makes trouble never happens: the provider is broken. */
+  async function breakOnce(key: string, card: string | null): Promise<void> {
+    if (findTestCard(card)?.trouble !== 'away') return;
+    const { isFirst } = await once(`away ${key}`, null, async () => ({ id: key }));
+    if (isFirst) throw new ProviderAway('503 of the test provider');
+  }
+
+  function loseAnswer(isFirst: boolean, card: string | null): void {
+    if (isFirst && findTestCard(card)?.trouble === 'answer lost') {
+      throw new ProviderAway('The answer of the test provider was lost');
+    }
+  }
+
+  async function begun(
+    asked: Omit<Begin, 'returnUrl'> & { returnUrl: string | null },
+    takes: 'reserved' | number,
+  ): Promise<PaymentAnswer> {
+    const { key, ore, reference, customer, methodId, save = false, returnUrl } = asked;
+    const card = methodId === undefined ? null : await cardOf(customer, methodId);
+    await breakOnce(key, card);
+    const made = await once(key, { ...asked, takes }, async (transaction) => {
+      const id = newId('pay');
+      const isPersonThere = takes === 'reserved';
+      const change = card
+        ? afterCard(card, { isPersonThere, takes })
+        : ({ state: 'needsAction' } as const);
+      await transaction
+        .insertInto('test_provider_payments')
+        .values({
+          ...{ id, kind: 'payment', customer, reference, state: 'begun', card: null, ore },
+          ...{ failure: null, save, held_until: null, return_url: returnUrl, created_at: now() },
+          ...change,
+        })
+        .execute();
+      await tell(transaction, 'payment', id);
+      return { id };
+    });
+    loseAnswer(made.isFirst, card);
+    return answer(made);
+  }
+
+  /** A change of a payment that is there, under a key. */
+  async function changed(
+    id: string,
+    key: string,
+    args: unknown,
+    change: (row: PaymentRow) => Partial<Omit<PaymentRow, 'id'>> | Reason,
+  ): Promise<PaymentAnswer> {
+    const { card } = (await look(id)) ?? { card: null };
+    await breakOnce(key, card);
+    const made = await once(key, { id, args }, async (transaction) => {
+      const row = await locked(transaction, id);
+      if (row?.kind !== 'payment') return { refused: 'unknown' };
+      const next = change(row);
+      if (typeof next === 'string') return { refused: next };
+      await update(transaction, id, next);
+      return { id };
+    });
+    loseAnswer(made.isFirst, card);
+    return answer(made);
+  }
+
+  async function look(id: string): Promise<PaymentRow | null> {
+    return executor.transaction().execute((transaction) => locked(transaction, id));
+  }
+
+  async function makeFirstDefault(transaction: Executor, customer: string): Promise<void> {
+    await sql`
+      update test_provider_methods set is_default = true where id = (
+        select id from test_provider_methods as one
+        where customer = ${customer} and removed_at is null and not exists (
+          select from test_provider_methods as other
+          where other.customer = one.customer and other.is_default and other.removed_at is null
+        )
+        order by created_at, id limit 1
+      )
+    `.execute(transaction);
+  }
+
+  return {
+    name: 'test',
+    customerFor: async ({ userId }) => `member_${userId}`,
+    begin: (asked) => begun(asked, 'reserved'),
+    chargeSaved: (asked) => begun({ ...asked, returnUrl: null }, asked.ore),
+    read: payment,
+    capture: (id, ore, key) =>
+      changed(id, key, { capture: ore }, (row) => {
+        if (row.state !== 'authorised') return 'state';
+        return ore > row.ore || ore <= 0 ? 'above' : { state: 'captured', captured_ore: ore };
+      }),
+    cancel: (id, key) =>
+      changed(id, key, 'cancel', ({ state }) =>
+        ['begun', 'needsAction', 'authorised'].includes(state) ? { state: 'cancelled' } : 'state',
+      ),
+    refund: (id, ore, key) =>
+      changed(id, key, { refund: ore }, (row) => {
+        if (!['captured', 'partRefunded'].includes(row.state)) return 'state';
+        const refunded = row.refunded_ore + ore;
+        if (refunded > row.captured_ore || ore <= 0) return 'above';
+        const state = refunded === row.captured_ore ? 'refunded' : 'partRefunded';
+        return { state, refunded_ore: refunded };
+      }),
+    async list(since) {
+      const rows = await executor
+        .selectFrom('test_provider_payments')
+        .selectAll()
+        .where('kind', '=', 'payment')
+        .where('created_at', '>=', since)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(paymentAnswer);
+    },
+    async payOut({ key, ore, reference, to }) {
+      const { outcome } = await once(key, { ore, reference, to }, async (transaction) => {
+        const id = newId('payout');
+        const arrivesAt = new Date(now().getTime() + payoutMs);
+        await transaction
+          .insertInto('test_provider_payouts')
+          .values({
+            ...{ id, destination: to, reference, state: 'onItsWay', ore, arrives_at: arrivesAt },
+          })
+          .execute();
+        await tell(transaction, 'payout', id);
+        return { id };
+      });
+      if ('refused' in outcome) throw new ProviderRefused(outcome.refused as Reason);
+      return this.readPayout(outcome.id);
+    },
+    async readPayout(id) {
+      const row = await executor
+        .transaction()
+        .execute((transaction) => lockedPayout(transaction, id));
+      if (!row) throw new ProviderRefused('unknown');
+      return payoutAnswer(row);
+    },
+    payoutAccount: async (customer) => `account_${customer}`,
+    async methods(customer) {
+      await firstCard(executor, customer);
+      const rows = await executor
+        .selectFrom('test_provider_methods')
+        .selectAll()
+        .where('customer', '=', customer)
+        .where('removed_at', 'is', null)
+        .orderBy('is_default', 'desc')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, card, is_default }) => {
+        const { brand, last4 } = findTestCard(card) ?? testCards.good;
+        return { id, brand, last4, isDefault: is_default };
+      });
+    },
+    async addMethod({ key, customer, returnUrl }) {
+      const { outcome } = await once(key, { customer, returnUrl }, async (transaction) => {
+        const id = newId('card');
+        await transaction
+          .insertInto('test_provider_payments')
+          .values({
+            ...{ id, kind: 'card', customer, reference: 'card', state: 'needsAction', card: null },
+            ...{ ore: 0, failure: null, held_until: null, return_url: returnUrl },
+            created_at: now(),
+          })
+          .execute();
+        return { id };
+      });
+      if ('refused' in outcome) throw new ProviderRefused(outcome.refused as Reason);
+      return { url: `/test-payment/${outcome.id}` };
+    },
+    async removeMethod(customer, id) {
+      await executor.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('test_provider_methods')
+          .set({ removed_at: now(), is_default: false })
+          .where('id', '=', id)
+          .where('customer', '=', customer)
+          .where('removed_at', 'is', null)
+          .execute();
+        await makeFirstDefault(transaction, customer);
+      });
+    },
+    async makeDefault(customer, id) {
+      await executor.transaction().execute(async (transaction) => {
+        const methods = transaction.updateTable('test_provider_methods');
+        await methods.set({ is_default: false }).where('customer', '=', customer).execute();
+        await methods
+          .set({ is_default: true })
+          .where('id', '=', id)
+          .where('customer', '=', customer)
+          .where('removed_at', 'is', null)
+          .execute();
+        await makeFirstDefault(transaction, customer);
+      });
+    },
+    verify(rawBody, headers) {
+      if (!isSigned(secret, rawBody, headers, now())) return null;
+      return [JSON.parse(rawBody.toString()) as ProviderEvent];
+    },
+    look,
+    async choose(id, choice) {
+      return executor.transaction().execute(async (transaction) => {
+        const row = await locked(transaction, id);
+        if (row?.state !== 'needsAction') return row;
+        if (choice.kind === 'decline') {
+          return update(transaction, id, { state: 'failed', failure: 'declined' });
+        }
+        if (choice.kind === 'step') {
+          const heldUntil = new Date(now().getTime() + holdMs);
+          return update(
+            transaction,
+            id,
+            choice.done
+              ? { state: 'authorised', held_until: heldUntil }
+              : { state: 'failed', failure: 'stepFailed' },
+          );
+        }
+        if (row.kind === 'payment') {
+          const change = afterCard(choice.card, { isPersonThere: true, takes: 'reserved' });
+          if (row.save && change.state !== 'failed') await saveCard(transaction, row, choice.card);
+          return update(transaction, id, change);
+        }
+        await saveCard(transaction, row, choice.card);
+        return update(transaction, id, { state: 'captured', card: choice.card });
+      });
+    },
+    async bank(id, choice) {
+      await executor.transaction().execute(async (transaction) => {
+        const row = await locked(transaction, id);
+        if (!row) return;
+        const left = row.captured_ore - row.refunded_ore;
+        if (choice !== 'dispute') {
+          if (row.state === 'disputed') await update(transaction, id, { state: choice });
+        } else if (['captured', 'partRefunded'].includes(row.state) && left > 0) {
+          await update(transaction, id, { state: 'disputed', disputed_ore: left });
+        }
+      });
+    },
+    async endPayout(id, state) {
+      await executor.transaction().execute(async (transaction) => {
+        await tell(transaction, 'payout', id);
+        await transaction
+          .updateTable('test_provider_payouts')
+          .set({ state })
+          .where('id', '=', id)
+          .where('state', 'in', ['onItsWay', 'paid'])
+          .execute();
+      });
+    },
+    async tick() {
+      const over = await executor
+        .selectFrom('test_provider_payments')
+        .select('id')
+        .where('state', '=', 'authorised')
+        .where('held_until', '<=', now())
+        .limit(100)
+        .execute();
+      for (const { id } of over) await look(id);
+      const arrived = await executor
+        .selectFrom('test_provider_payouts')
+        .select('id')
+        .where('state', '=', 'onItsWay')
+        .where('arrives_at', '<=', now())
+        .limit(100)
+        .execute();
+      for (const { id } of arrived) await this.readPayout(id);
+    },
+    async waitingEvents() {
+      const rows = await executor
+        .selectFrom('test_provider_events')
+        .selectAll()
+        .where('delivered_at', 'is', null)
+        .orderBy('created_at')
+        .limit(100)
+        .execute();
+      return rows.map(({ id, kind, object_id }) => {
+        const body = Buffer.from(JSON.stringify({ id, kind, objectId: object_id }));
+        return { id, body, headers: signEvent(secret, body, now()) };
+      });
+    },
+    async delivered(id) {
+      await executor
+        .updateTable('test_provider_events')
+        .set({ delivered_at: now() })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+
+  async function saveCard(transaction: Executor, row: PaymentRow, card: string): Promise<void> {
+    await firstCard(transaction, row.customer);
+    await transaction
+      .insertInto('test_provider_methods')
+      .values({
+        ...{ id: newId('method'), customer: row.customer, card },
+        ...{ is_default: false, created_at: now(), removed_at: null },
+      })
+      .execute();
+    await makeFirstDefault(transaction, row.customer);
+  }
+}

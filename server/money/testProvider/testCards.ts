@@ -1,0 +1,64 @@
+import type { PaymentFailure } from '../../../domain/paymentStates';
+
+interface TestCard {
+  brand: string;
+  last4: string;
+  /** What it is good for, on the provider's own page. */
+  label: string;
+  failure?: PaymentFailure;
+  /** The person is asked, and without them it is refused. */
+  needsStep?: boolean;
+  /** Can be charged again without the person. */
+  reusable: boolean;
+  /** What goes wrong with the first answer: it is lost after the effect, or nothing was done. */
+  trouble?: 'answer lost' | 'away';
+}
+
+/** The cards that the test provider knows, by their tokens: there are no numbers to type. */
+export const testCards = {
+  good: { brand: 'Visa', last4: '4242', label: 'Goes through', reusable: true },
+  step: {
+    brand: 'Mastercard',
+    last4: '3155',
+    label: 'Asks for a step',
+    needsStep: true,
+    reusable: true,
+  },
+  insufficientFunds: {
+    brand: 'Visa',
+    last4: '9995',
+    label: 'Not enough money',
+    failure: 'insufficientFunds',
+    reusable: true,
+  },
+  expired: {
+    brand: 'Visa',
+    last4: '0069',
+    label: 'Has expired',
+    failure: 'cardExpired',
+    reusable: true,
+  },
+  oneUse: { brand: 'MobilePay', last4: '5678', label: 'Cannot be charged again', reusable: false },
+  answerLost: {
+    brand: 'Visa',
+    last4: '0101',
+    label: 'The answer is lost after the money has moved',
+    trouble: 'answer lost',
+    reusable: true,
+  },
+  away: {
+    brand: 'Visa',
+    last4: '0119',
+    label: 'The provider breaks at the first try',
+    trouble: 'away',
+    reusable: true,
+  },
+} as const satisfies Record<string, TestCard>;
+
+export type TestCardName = keyof typeof testCards;
+
+export const testCardNames = Object.keys(testCards) as TestCardName[];
+
+export function findTestCard(name: string | null): TestCard | null {
+  return name !== null && name in testCards ? testCards[name as TestCardName] : null;
+}

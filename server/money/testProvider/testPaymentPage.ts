@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../domain/language';
+import { formatMoney } from '../../../domain/money';
+import { type Said, said, say } from '../../texts/say';
+import type { TestProvider } from './createTestProvider';
+import { findTestCard, testCardNames, testCards } from './testCards';
+
+type Row = NonNullable<Awaited<ReturnType<TestProvider['look']>>>;
+
+const style = `
+:root{color-scheme:light dark;--ground:#faf8f4;--surface:#fff;--ink:#1d1b18;--muted:#5c564d;--edge:#877f72;--line:#e4ded3;--primary:#1e4d3b;--on:#fff}
+@media(prefers-color-scheme:dark){:root{--ground:#171614;--surface:#211f1c;--ink:#f3efe8;--muted:#b9b1a4;--edge:#8a8275;--line:#38342e;--primary:#8fd0b3;--on:#0d2219}}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+main{max-width:30rem;margin:0 auto;padding:2rem 1rem 3rem}
+section{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:1.5rem}
+h1{font-size:1.375rem;line-height:1.25;margin:0 0 .25rem}p{margin:0 0 1rem;color:var(--muted)}
+.amount{font-size:2rem;font-weight:700;color:var(--ink);margin:0 0 1.25rem;font-variant-numeric:tabular-nums}
+fieldset{border:0;margin:0 0 1.25rem;padding:0}legend{font-weight:600;padding:0;margin-bottom:.5rem}
+label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.375rem 0;border-top:1px solid var(--line)}
+label small{display:block;color:var(--muted)}input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--primary)}
+button,a.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:2.75rem;margin-top:.75rem;border:1px solid var(--edge);border-radius:8px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button.first{background:var(--primary);border-color:var(--primary);color:var(--on)}
+:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
+`;
+
+/** Lets in its one style, sends its forms home, and nothing else. */
+export const testPaymentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const labels: Record<(typeof testCards)[keyof typeof testCards]['label'], Said> = {
+  'Goes through': said('Goes through'),
+  'Asks for a step': said('Asks for a step'),
+  'Not enough money': said('Not enough money'),
+  'Has expired': said('Has expired'),
+  'Cannot be charged again': said('Cannot be charged again'),
+  'The answer is lost after the money has moved': said(
+    'The answer is lost after the money has moved',
+  ),
+  'The provider breaks at the first try': said('The provider breaks at the first try'),
+};
+
+/** What a person sees at the test provider's: a payment to approve, a step to take, a card to save, or how it stands. */
+export function testPaymentPage(row: Row, language: Language): string {
+  const tell = (text: Said) => escaped(say(text, language));
+  const spoken = language === 'da' ? 'da' : 'en';
+  const isCard = row.kind === 'card';
+  const button = (value: string, text: Said, isFirst = false) =>
+    `<button name="choice" value="${value}"${isFirst ? ' class="first"' : ''}>${tell(text)}</button>`;
+  const leave = row.return_url
+    ? `<a class="button" href="${escaped(row.return_url)}">${tell(said('Back to Skuret'))}</a>`
+    : '';
+
+  function parts(): { title: Said; lines: string } {
+    if (row.state === 'needsAction' && row.card !== null) {
+      const { brand, last4 } = findTestCard(row.card) ?? testCards.good;
+      const about = said('Your bank asks whether it is you who pays with {card}.', {
+        card: `${brand} •••• ${last4}`,
+      });
+      return {
+        title: said('Approve the payment'),
+        lines: `<p>${tell(about)}</p>${button('stepDone', said('Yes, it is me'), true)}${button('stepFailed', said('No, it is not'))}${leave}`,
+      };
+    }
+    if (row.state === 'needsAction') {
+      const cards = testCardNames
+        .map((name, index) => {
+          const { brand, last4, label } = testCards[name];
+          return `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}><span>${escaped(`${brand} •••• ${last4}`)}<small>${tell(labels[label])}</small></span></label>`;
+        })
+        .join('');
+      const choose = `<fieldset><legend>${tell(said('Choose a card'))}</legend>${cards}</fieldset>`;
+      return isCard
+        ? {
+            title: said('Save a card'),
+            lines: `${choose}${button('pay', said('Save the card'), true)}${leave}`,
+          }
+        : {
+            title: said('Pay'),
+            lines: `${choose}${button('pay', said('Pay'), true)}${button('decline', said('Refuse as the bank'))}${leave}`,
+          };
+    }
+    const canDispute = ['captured', 'partRefunded'].includes(row.state) && !isCard;
+    const asBank =
+      row.state === 'disputed'
+        ? `${button('won', said('The bank gives in'))}${button('lost', said('The bank keeps the money'))}`
+        : canDispute
+          ? button('dispute', said('Take the money back as the bank'))
+          : '';
+    return {
+      title: isCard ? said('The card') : said('The payment'),
+      lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${asBank}${leave}`,
+    };
+  }
+
+  const { title, lines } = parts();
+  const amount = isCard ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
+  return `<!doctype html>
+<html lang="${spoken}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${tell(title)} · ${tell(said('Test payment'))}</title>
+<style>${style}</style>
+<main>
+<section>
+<h1>${tell(title)}</h1>
+<p>${tell(said('This is the test provider of Skuret. No real money moves, and there are no card numbers to type.'))}</p>
+${amount}<form method="post">${lines}</form>
+</section>
+</main>
+</html>
+`;
+}

@@ -1,0 +1,57 @@
+import { addresses } from '../../domain/addresses';
+import { spokenLanguage } from '../../domain/language';
+import { noticeWords } from '../../domain/notices';
+import type { Executor } from '../database/openDatabase';
+import { AddressRefused, type Mailer } from '../mail/openMailer';
+import { renderMail } from '../mail/renderMail';
+import type { Unsubscribing } from '../mail/unsubscribing';
+import type { Handler } from '../outbox/jobs';
+import { noticeToSend } from '../records/notices';
+import { setRefusedEmail } from '../records/users';
+import { notify } from './notify';
+
+interface Mailing {
+  executor: Executor;
+  mailer: Mailer;
+  unsubscribing: Unsubscribing;
+  /** Where people reach the service. */
+  base: () => string;
+  now: () => Date;
+}
+
+/**
+ * Sends a notice by mail, unless by now it has been read, or its member wants no mails or has an address that takes
+ * none. One that the mail server refuses for good is marked, and its owner told in the app.
+ */
+export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
+  const { executor, mailer, unsubscribing, base, now } = mailing;
+  return async ({ noticeId }, { once }) => {
+    const notice = await noticeToSend(executor, noticeId);
+    if (!notice || notice.readAt || !notice.emailNotices || notice.isRefused) return;
+    const { memberId, name, email, address } = notice;
+    // Mails are given Danish (D24).
+    const language = spokenLanguage(notice.language, 'da');
+    const { title, paragraphs, action } = noticeWords(notice, notice.count, language);
+    const mail = renderMail({
+      language,
+      subject: title,
+      name,
+      paragraphs,
+      button: { label: action, href: base() + (address ?? addresses.dashboard) },
+      unsubscribe: `${base()}/unsubscribe/${await unsubscribing.sign(memberId)}`,
+    });
+    try {
+      await mailer.send({ ...mail, to: email, once });
+    } catch (error) {
+      if (error instanceof AddressRefused) {
+        await executor.transaction().execute(async (transaction) => {
+          await setRefusedEmail(transaction, memberId, email);
+          const refused = { memberId, kind: 'email_refused', params: { email } } as const;
+          const once = `email refused ${memberId} ${email}`;
+          await notify(transaction, { ...refused, once, address: addresses.settings }, now());
+        });
+      }
+      throw error;
+    }
+  };
+}

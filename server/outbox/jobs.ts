@@ -1,0 +1,36 @@
+/**
+ * What the outbox can be asked to do, and what each kind needs to know: ids rather than contents, since the job looks
+ * at the present state when its turn comes. A payload that rows may still hold stays readable.
+ */
+export interface OutboxPayloads {
+  /** Sends a notice by e-mail, if its member still wants that and has not read it. */
+  notice_mail: { noticeId: number };
+  /** Asks the payment provider what a stored call says. */
+  provider_call: { key: string };
+}
+
+export type OutboxKind = keyof OutboxPayloads;
+
+interface JobOf<Kind extends OutboxKind> {
+  /** What makes it the same job: with the same words it is stored, and done, once. */
+  once: string;
+  kind: Kind;
+  payload: OutboxPayloads[Kind];
+  /** At once when left out. */
+  dueAt?: Date;
+}
+
+/** A job of any kind, with the payload of that kind. */
+export type OutboxJob = { [Kind in OutboxKind]: JobOf<Kind> }[OutboxKind];
+
+/** Thrown by a handler: trying again would not help, and the text says why. */
+export class GiveUp extends Error {}
+
+/**
+ * Does a job, outside any transaction, within two minutes at most. It may come a second time, when a process died
+ * between doing and noting it: `once` is what to tell others by that it is the same. Whatever it throws but `GiveUp`
+ * is tried again later.
+ */
+export type Handler<Payload> = (payload: Payload, job: { once: string }) => Promise<void>;
+
+export type OutboxHandlers = { [Kind in OutboxKind]: Handler<OutboxPayloads[Kind]> };

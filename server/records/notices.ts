@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Language } from '../../domain/language';
+import type { NoticeOf } from '../../domain/notices';
+import type { Executor } from '../database/openDatabase';
+
+/** Something that a member is told. */
+export type NoticeRecord = NoticeOf & {
+  id: number;
+  /** How many it stands for. */
+  count: number;
+  /** Where it leads to in the app. */
+  address: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+};
+
+const columns = sql.raw(`
+  notices.id, notices.kind, notices.params, notices.count, notices.address, notices.created_at as "createdAt",
+  notices.read_at as "readAt"`);
+
+export type NewNotice = NoticeOf & {
+  memberId: number;
+  /** The event: told of twice, it counts once. */
+  once: string;
+  /** What it is about. Another notice of the same kind and subject joins one that is unread. */
+  subject: string;
+  address: string | null;
+};
+
+/** Where a stored notice is to be told as well. */
+export interface StoredNotice {
+  id: number;
+  emailNotices: boolean;
+  pushNotices: boolean;
+}
+
+/** Stores a notice, or counts up the unread one that it joins. Null for an event that was told of before. */
+export async function insertNotice(
+  executor: Executor,
+  { memberId, kind, params, once, subject, address }: NewNotice,
+  now: Date,
+): Promise<StoredNotice | null> {
+  const { rows } = await sql<StoredNotice>`
+    insert into notices (member_id, kind, subject, once, params, address, created_at)
+    select ${memberId}::bigint, ${kind}, ${subject}, ${once}, ${JSON.stringify(params)}::jsonb, ${address}, ${now}::timestamptz
+    where not exists (select from notices where once = ${once} and member_id = ${memberId})
+    on conflict (member_id, kind, subject) where read_at is null do update
+      set count = notices.count + 1, once = excluded.once, params = excluded.params, address = excluded.address,
+        created_at = excluded.created_at
+    returning id,
+      (select email_notices from users where users.id = member_id) as "emailNotices",
+      (select push_notices from users where users.id = member_id) as "pushNotices"
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** A member's notices, newest first, from behind one of them on. */
+export async function noticesOfMember(
+  executor: Executor,
+  memberId: number,
+  { first, after }: { first: number; after: number | null },
+): Promise<NoticeRecord[]> {
+  const { rows } = await sql<NoticeRecord>`
+    select ${columns} from notices
+    where member_id = ${memberId} and (${after}::bigint is null or (created_at, id) < (
+      select before.created_at, before.id from notices as before where before.id = ${after} and before.member_id = ${memberId}
+    ))
+    order by created_at desc, id desc limit ${first}
+  `.execute(executor);
+  return rows;
+}
+
+/** How many notices a member has not read. */
+export async function countUnreadNotices(executor: Executor, memberId: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::integer as unread from notices where member_id = ${memberId} and read_at is null
+  `.execute(executor);
+  return rows[0]?.unread ?? 0;
+}
+
+/** Marks some of a member's notices as read; those of others stay as they are. */
+export async function markNoticesRead(
+  executor: Executor,
+  memberId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update notices set read_at = ${now}
+    where id = any(${ids}::bigint[]) and member_id = ${memberId} and read_at is null
+  `.execute(executor);
+}
+
+/** Marks a member's notice as read and all that are older, so none that came meanwhile. */
+export async function markNoticesReadUpTo(
+  executor: Executor,
+  memberId: number,
+  upTo: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update notices set read_at = ${now}
+    where member_id = ${memberId} and read_at is null and (created_at, id) <= (
+      select latest.created_at, latest.id from notices as latest where latest.id = ${upTo} and latest.member_id = ${memberId}
+    )
+  `.execute(executor);
+}
+
+/** Marks what a member was told of messages no later than one of them; answers whether there was any. */
+export async function markConversationNoticesRead(
+  executor: Executor,
+  memberId: number,
+  { subject, upTo }: { subject: string; upTo: number },
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update notices set read_at = ${now}
+    where member_id = ${memberId} and kind = 'message_received' and subject = ${subject} and read_at is null
+      and created_at <= (select messages.created_at from messages where messages.id = ${upTo})
+  `.execute(executor);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** A notice with what is needed to send it, as things are now. */
+export type NoticeToSend = NoticeRecord & {
+  memberId: number;
+  name: string;
+  email: string;
+  language: Language;
+  emailNotices: boolean;
+  pushNotices: boolean;
+  isRefused: boolean;
+};
+
+export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
+  const { rows } = await sql<NoticeToSend>`
+    select ${columns}, users.id as "memberId", users.name, users.email, users.language,
+      users.email_notices as "emailNotices", users.push_notices as "pushNotices",
+      coalesce(lower(users.refused_email) = lower(users.email), false) as "isRefused"
+    from notices join users on users.id = notices.member_id where notices.id = ${id}
+  `.execute(executor);
+  return rows[0] ?? null;
+}

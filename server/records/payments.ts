@@ -1,0 +1,402 @@
+import { type Selectable, sql } from 'kysely';
+import { paymentStateAfter, payoutStateAfter } from '../../domain/paymentStates';
+import type { Entry, PostingKind } from '../../domain/postings';
+import type { Executor } from '../database/openDatabase';
+import type {
+  CallRequest,
+  PaymentPurpose,
+  PaymentsTable,
+  PayoutsTable,
+  ProviderCallsTable,
+  ProviderEventsTable,
+  ProviderName,
+} from '../database/tables';
+import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../money/provider';
+
+export type PaymentRecord = Selectable<PaymentsTable>;
+export type PayoutRecord = Selectable<PayoutsTable>;
+export type CallRecord = Selectable<ProviderCallsTable>;
+
+export interface NewPayment {
+  /** The same key again is the same payment. */
+  key: string;
+  bookingId: number | null;
+  payerId: number;
+  purpose: PaymentPurpose;
+  provider: ProviderName;
+  ore: number;
+  at: Date;
+}
+
+/** Stores a payment, or finds the one of the key. */
+export async function insertPayment(
+  executor: Executor,
+  payment: NewPayment,
+): Promise<PaymentRecord> {
+  await executor
+    .insertInto('payments')
+    .values({
+      key: payment.key,
+      booking_id: payment.bookingId,
+      payer_id: payment.payerId,
+      purpose: payment.purpose,
+      provider: payment.provider,
+      provider_id: null,
+      ore: payment.ore,
+      held_until: null,
+      step_url: null,
+      failure: null,
+      created_at: payment.at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return executor
+    .selectFrom('payments')
+    .selectAll()
+    .where('key', '=', payment.key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function paymentById(executor: Executor, id: number): Promise<PaymentRecord | null> {
+  const row = await executor
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewCall {
+  key: string;
+  action: CallRecord['action'];
+  of: { paymentId: number } | { payoutId: number };
+  ore: number;
+  request?: CallRequest;
+  posting: { kind: PostingKind; entries: readonly Entry[] } | null;
+  at: Date;
+}
+
+/** Milliseconds after which somebody else may take a call without an answer in hand. */
+const patienceMs = 60_000;
+const later = (at: Date) => new Date(at.getTime() + patienceMs);
+
+/** Stores what is to be asked of the provider; the same key again changes nothing. */
+export async function insertCall(executor: Executor, call: NewCall): Promise<void> {
+  await executor
+    .insertInto('provider_calls')
+    .values({
+      key: call.key,
+      action: call.action,
+      payment_id: 'paymentId' in call.of ? call.of.paymentId : null,
+      payout_id: 'payoutId' in call.of ? call.of.payoutId : null,
+      ore: call.ore,
+      request: JSON.stringify(call.request ?? {}),
+      posting: call.posting && JSON.stringify(call.posting),
+      failure: null,
+      asked_at: call.at,
+      due_at: later(call.at),
+      answered_at: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export async function callByKey(executor: Executor, key: string): Promise<CallRecord | null> {
+  const row = await executor
+    .selectFrom('provider_calls')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keys of calls without an answer whose time has come; for a minute nobody else takes them. */
+export async function takeUnanswered(executor: Executor, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    update provider_calls set due_at = ${later(now)}, tries = tries + 1
+    where key in (
+      select key from provider_calls where state = 'asking' and due_at <= ${now}
+      order by due_at limit 100 for update skip locked
+    )
+    returning key
+  `.execute(executor);
+  return rows.map(({ key }) => key);
+}
+
+/** Ends a call, once: answers whether this was it. */
+export async function endCall(
+  executor: Executor,
+  key: string,
+  { failure, at }: { failure: string | null; at: Date },
+): Promise<boolean> {
+  const rows = await executor
+    .updateTable('provider_calls')
+    .set({ state: failure === null ? 'done' : 'refused', failure, answered_at: at })
+    .where('key', '=', key)
+    .where('state', '=', 'asking')
+    .returning('key')
+    .execute();
+  return rows.length > 0;
+}
+
+/**
+ * Brings a payment to where the provider has it. What leads back is ignored, sums only grow. Null when there is none.
+ */
+export async function applyPayment(
+  transaction: Executor,
+  id: number,
+  answer: PaymentAnswer,
+): Promise<{ before: PaymentRecord; after: PaymentRecord } | null> {
+  const before = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
+  const state = paymentStateAfter(before.state, answer.state);
+  const isNews = state === answer.state;
+  const after = await transaction
+    .updateTable('payments')
+    .set({
+      provider_id: answer.id,
+      state,
+      captured_ore: Math.max(before.captured_ore, answer.capturedOre),
+      refunded_ore: Math.max(before.refunded_ore, answer.refundedOre),
+      disputed_ore: Math.max(before.disputed_ore, answer.disputedOre),
+      held_until: isNews ? answer.heldUntil : before.held_until,
+      step_url: isNews ? answer.stepUrl : null,
+      failure: isNews ? answer.failure : before.failure,
+      reusable: isNews ? answer.reusable : before.reusable,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { before, after };
+}
+
+export async function insertPayout(
+  executor: Executor,
+  payout: { key: string; ownerId: number; ore: number; provider: ProviderName; at: Date },
+): Promise<PayoutRecord> {
+  return executor
+    .insertInto('payouts')
+    .values({
+      key: payout.key,
+      owner_id: payout.ownerId,
+      ore: payout.ore,
+      provider: payout.provider,
+      provider_id: null,
+      failure: null,
+      created_at: payout.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function payoutByKey(executor: Executor, key: string): Promise<PayoutRecord | null> {
+  const row = await executor
+    .selectFrom('payouts')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function payoutById(executor: Executor, id: number): Promise<PayoutRecord | null> {
+  const row = await executor
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same of a payout. */
+export async function applyPayout(
+  transaction: Executor,
+  id: number,
+  answer: PayoutAnswer,
+): Promise<PayoutRecord | null> {
+  const before = await transaction
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
+  const state = payoutStateAfter(before.state, answer.state);
+  return transaction
+    .updateTable('payouts')
+    .set({
+      provider_id: answer.id,
+      state,
+      failure: state === answer.state ? answer.failure : before.failure,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps what a provider tells. Answers whether it still has to be looked at. */
+export async function insertEvent(
+  executor: Executor,
+  provider: ProviderName,
+  event: ProviderEvent,
+  at: Date,
+): Promise<boolean> {
+  await executor
+    .insertInto('provider_events')
+    .values({
+      provider,
+      event_id: event.id,
+      kind: event.kind,
+      object_id: event.objectId,
+      received_at: at,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute();
+  const row = await executor
+    .selectFrom('provider_events')
+    .select('done_at')
+    .where('provider', '=', provider)
+    .where('event_id', '=', event.id)
+    .executeTakeFirst();
+  return row?.done_at === null;
+}
+
+export async function endEvent(
+  executor: Executor,
+  provider: ProviderName,
+  eventId: string,
+  at: Date,
+): Promise<void> {
+  await executor
+    .updateTable('provider_events')
+    .set({ done_at: at })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+/** What was told and not looked at, oldest first. */
+export function waitingEvents(
+  executor: Executor,
+  provider: ProviderName,
+): Promise<Selectable<ProviderEventsTable>[]> {
+  return executor
+    .selectFrom('provider_events')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('done_at', 'is', null)
+    .orderBy('received_at')
+    .limit(100)
+    .execute();
+}
+
+/** What the provider calls a member; null before it was asked. */
+export async function customerOf(
+  executor: Executor,
+  provider: ProviderName,
+  userId: number,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('provider_customers')
+    .select('customer_id')
+    .where('provider', '=', provider)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
+}
+
+export async function insertCustomer(
+  executor: Executor,
+  provider: ProviderName,
+  userId: number,
+  customerId: string,
+): Promise<void> {
+  await executor
+    .insertInto('provider_customers')
+    .values({ user_id: userId, provider, customer_id: customerId, payout_account: null })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doNothing())
+    .execute();
+}
+
+/** Members who are owed something, most first. */
+export async function ownersDue(executor: Executor): Promise<{ ownerId: number; ore: number }[]> {
+  const { rows } = await sql<{ ownerId: number; ore: number }>`
+    select split_part(account, ':', 2)::bigint as "ownerId", -sum(ore) as ore
+    from ledger_entries where account like 'owner:%:due'
+    group by account having sum(ore) < 0 order by 2 desc limit 500
+  `.execute(executor);
+  return rows;
+}
+
+/** What the ledger says of a payment, beside what we know of it. */
+export interface BookedPayment {
+  id: number;
+  providerId: string | null;
+  state: PaymentRecord['state'];
+  capturedOre: number;
+  refundedOre: number;
+  disputedOre: number;
+  /** What it has brought to `provider`, all in all. */
+  ledgerOre: number;
+  /** Whether something of it is under way. */
+  isAsking: boolean;
+}
+
+/** Payments since a moment, with what was posted for them. */
+export async function bookedPayments(
+  executor: Executor,
+  provider: ProviderName,
+  since: Date,
+): Promise<BookedPayment[]> {
+  const { rows } = await sql<BookedPayment>`
+    select payment.id, payment.provider_id as "providerId", payment.state,
+      payment.captured_ore as "capturedOre", payment.refunded_ore as "refundedOre",
+      payment.disputed_ore as "disputedOre",
+      coalesce((
+        select sum(entry.ore) from ledger_transactions as posted
+        join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'provider'
+        where posted.key in (select key from provider_calls where payment_id = payment.id)
+          or posted.key in ('payment:' || payment.id || ':disputed', 'payment:' || payment.id || ':won')
+      ), 0) as "ledgerOre",
+      exists (select from provider_calls where payment_id = payment.id and state = 'asking') as "isAsking"
+    from payments as payment
+    where payment.provider = ${provider} and payment.created_at >= ${since}
+    order by payment.id
+  `.execute(executor);
+  return rows;
+}
+
+/** What the ledger says of a payout. */
+export interface BookedPayout {
+  id: number;
+  providerId: string | null;
+  state: PayoutRecord['state'];
+  ore: number;
+  ledgerOre: number;
+  isAsking: boolean;
+}
+
+export async function bookedPayouts(
+  executor: Executor,
+  provider: ProviderName,
+  since: Date,
+): Promise<BookedPayout[]> {
+  const { rows } = await sql<BookedPayout>`
+    select payout.id, payout.provider_id as "providerId", payout.state, payout.ore,
+      coalesce((
+        select sum(entry.ore) from ledger_transactions as posted
+        join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'provider'
+        where posted.key in ('payout:' || payout.id || ':sent', 'payout:' || payout.id || ':returned')
+      ), 0) as "ledgerOre",
+      exists (select from provider_calls where payout_id = payout.id and state = 'asking') as "isAsking"
+    from payouts as payout
+    where payout.provider = ${provider} and payout.created_at >= ${since}
+    order by payout.id
+  `.execute(executor);
+  return rows;
+}

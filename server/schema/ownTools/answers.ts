@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../context';
+import type { OwnId, OwnToolRecord } from '../../records/ownTools';
+import { type Said, said, say } from '../../texts/say';
+import { readId } from '../../validation/readId';
+
+/** What changing a tool answers; one of `tool` and `errors` is there. */
+export interface UpdateAnswer {
+  tool: OwnToolRecord | null;
+  errors: string[];
+  conflict: OwnToolRecord | null;
+}
+
+export const changedTo = (tool: OwnToolRecord): UpdateAnswer => ({
+  tool,
+  errors: [],
+  conflict: null,
+});
+export const refused = ({ language }: RequestContext, ...errors: Said[]): UpdateAnswer => ({
+  tool: null,
+  errors: errors.map((each) => say(each, language)),
+  conflict: null,
+});
+export const notFound = said('Tool not found');
+
+/** How long somebody who changes very often has to wait. */
+export const tooManyChanges = (minutes: number) =>
+  minutes === 1
+    ? said('You have changed tools very often within an hour. Please try again in 1 minute.')
+    : said(
+        'You have changed tools very often within an hour. Please try again in {minutes} minutes.',
+        { minutes },
+      );
+
+/** Null for an id that is none. */
+export const ownIdOf = (id: string, ownerId: number): OwnId | null => {
+  const toolId = readId(id);
+  return toolId === null ? null : { id: toolId, ownerId };
+};

@@ -1,0 +1,52 @@
+import { signedIn } from '../../context';
+import type { Executor } from '../../database/openDatabase';
+import { type KeyedMade, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
+import { copyOwnTool, ownToolOf } from '../../records/ownTools';
+import { hashArguments } from '../../validation/hashArguments';
+import { readIdempotencyKey } from '../../validation/readIdempotencyKey';
+import type { MutationResolvers } from '../generated/resolvers.generated';
+import { toolIdOf, tooManyListings } from '../listingOnce';
+import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
+
+/** The tool was deleted while it was copied. */
+class ToolGone extends Error {}
+
+export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async (
+  _root,
+  { id },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const key = readIdempotencyKey(context.idempotencyKey);
+  const request =
+    key === null
+      ? null
+      : { userId: user.id, key, argumentsHash: hashArguments({ duplicateTool: id }) };
+  const madeBefore = async (found: KeyedMade): Promise<UpdateAnswer> => {
+    const toolId = toolIdOf(found);
+    const made = await ownToolOf(context.executor, { id: toolId, ownerId: user.id });
+    return made ? changedTo(made) : refused(context, notFound);
+  };
+  const before = request && (await madeOfKey(context.executor, 'tool', request));
+  if (before) return madeBefore(before);
+  const ownId = ownIdOf(id, user.id);
+  const original = ownId && (await ownToolOf(context.executor, ownId));
+  if (!original) return refused(context, notFound);
+  const minutes = await context.attempts.listing(user.id);
+  if (minutes > 0) return refused(context, tooManyListings(minutes));
+  const copy = async (executor: Executor) => {
+    const made = await copyOwnTool(executor, original);
+    if (!made) throw new ToolGone();
+    return made;
+  };
+  try {
+    if (!request) return changedTo(await copy(context.executor));
+    const outcome = await onceForKey(context.executor, 'tool', request, copy);
+    if (outcome.kind === 'made') return changedTo(outcome.made);
+    await context.attempts.takeListingBack(user.id);
+    return await madeBefore(outcome);
+  } catch (error) {
+    if (error instanceof ToolGone) return refused(context, notFound);
+    throw error;
+  }
+};

@@ -1,0 +1,30 @@
+import { signedIn } from '../../context';
+import { changeToolState, ownToolOf } from '../../records/ownTools';
+import { said } from '../../texts/say';
+import type { MutationResolvers } from '../generated/resolvers.generated';
+import { changedTo, notFound, ownIdOf, refused, tooManyChanges } from './answers';
+
+export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
+  _root,
+  { id, paused },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const ownId = ownIdOf(id, user.id);
+  const before = ownId && (await ownToolOf(context.executor, ownId));
+  if (!before) return refused(context, notFound);
+  const [from, to] = paused
+    ? (['PUBLISHED', 'PAUSED'] as const)
+    : (['PAUSED', 'PUBLISHED'] as const);
+  if (before.state === to) return changedTo(before);
+  if (before.state === 'DRAFT') {
+    return refused(context, said('A draft is shown to nobody. Publish it to show it.'));
+  }
+  const minutes = await context.attempts.change(user.id);
+  if (minutes > 0) return refused(context, tooManyChanges(minutes));
+  const after = await changeToolState(context.executor, before, from, to);
+  if (after) context.pagesChanged();
+  // Else another window did the same in this moment.
+  const present = after ?? (await ownToolOf(context.executor, before));
+  return present ? changedTo(present) : refused(context, notFound);
+};

@@ -1,0 +1,141 @@
+import { defaultToolImageUrl } from '../../../domain/pictures';
+import { canBecome } from '../../../domain/toolState';
+import { type RequestContext, signedIn } from '../../context';
+import type { Executor } from '../../database/openDatabase';
+import { pictureHash } from '../../pictures/pictureAddress';
+import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
+import { letGoOfPictures } from '../../records/pictures';
+import { type Said, said } from '../../texts/say';
+import { changedFields, changesSince } from '../../validation/changedFields';
+import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
+import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
+import type { MutationResolvers, UpdateToolInput } from '../generated/resolvers.generated';
+import {
+  changedTo,
+  notFound,
+  ownIdOf,
+  refused,
+  tooManyChanges,
+  type UpdateAnswer,
+} from './answers';
+
+const promisedUnits = said(
+  'Units: more of them are promised in open bookings. It can have fewer when those are over.',
+);
+
+const noDraftAgain = said(
+  'State: a tool that was published can be paused, and is no draft any more.',
+);
+const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
+
+/** What was changed since somebody read a tool, by whom, and that nothing of theirs was stored. */
+function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
+  const error = said(
+    'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+    { what: changesSince(tool, version) },
+  );
+  return { ...refused(context, error), conflict: tool };
+}
+
+/** The whole tool with the changes in it. What may not be empty stays as it is where it is said to be null. */
+function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
+  const orEmpty = <Value>(changed: Value | null | undefined, stored: Value | null) =>
+    changed === undefined ? stored : changed;
+  return {
+    name: changes.name ?? tool.name,
+    description: changes.description ?? tool.description,
+    location: changes.location ?? tool.location,
+    pricePerDayCents: changes.pricePerDayCents ?? tool.pricePerDayCents,
+    pricePerWeekCents: orEmpty(changes.pricePerWeekCents, tool.pricePerWeekCents),
+    depositCents: changes.depositCents ?? tool.depositCents,
+    brandName: orEmpty(changes.brandName, tool.brandName),
+    model: orEmpty(changes.model, tool.model),
+    powerDescription: orEmpty(changes.powerDescription, tool.powerDescription),
+    condition: orEmpty(changes.condition, tool.condition),
+    weightGrams: orEmpty(changes.weightGrams, tool.weightGrams),
+    ageMonths: orEmpty(changes.ageMonths, tool.ageMonths),
+    usageInstructions: orEmpty(changes.usageInstructions, tool.usageInstructions),
+    includedItems: changes.includedItems ?? tool.includedItems,
+    specifications: changes.specifications ?? tool.specifications,
+    maxAvailableCount: changes.maxAvailableCount ?? tool.maxAvailableCount,
+    categoryIds: changes.categoryIds ?? tool.categoryIds,
+    rules: withRules(tool, changes.rules),
+    pickupAddress: orEmpty(changes.pickupAddress, tool.pickupAddress),
+    state: changes.state ?? tool.state,
+  };
+}
+
+/** The pictures that a tool is to show; those it shows already are not asked about. */
+async function picturesAfter(
+  tool: OwnToolRecord,
+  wanted: readonly string[] | null | undefined,
+  context: RequestContext,
+): Promise<{ urls: string[]; hashes: string[] } | { error: Said }> {
+  if (!wanted) return { urls: tool.imageUrls, hashes: [] };
+  if (wanted.length === 0) return { urls: [defaultToolImageUrl], hashes: [] };
+  const shown = new Set(tool.imageUrls);
+  if (wanted.every((url) => shown.has(url))) return { urls: [...new Set(wanted)], hashes: [] };
+  return choosePictures(wanted, tool.ownerId, context);
+}
+
+const isCheckOf = (error: unknown, constraint: string) =>
+  (error as { constraint?: string }).constraint === constraint;
+
+export const updateTool: Required<MutationResolvers>['updateTool'] = async (
+  _root,
+  { id, version, changes },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const ownId = ownIdOf(id, user.id);
+  const before = ownId && (await ownToolOf(context.executor, ownId));
+  if (!before) return refused(context, notFound);
+  const known = new Set(context.categories.map((category) => category.id));
+  const checked = checkTool(withChanges(before, changes), known, before);
+  const pictures = await picturesAfter(before, changes.pictures, context);
+  const isCurrent = before.version === version;
+  if ('errors' in checked || 'error' in pictures) {
+    if (!isCurrent) return conflictWith(before, version, context);
+    return refused(
+      context,
+      ...('errors' in checked ? checked.errors : []),
+      ...('error' in pictures ? [pictures.error] : []),
+    );
+  }
+  const values = { ...checked.tool, imageUrls: pictures.urls };
+  const changed = changedFields(before, values);
+  // Also when it is sent again because the answer was lost.
+  if (changed.length === 0) return changedTo(before);
+  if (!isCurrent) return conflictWith(before, version, context);
+  if (!canBecome(before.state, values.state)) {
+    return refused(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
+  }
+  const minutes = await context.attempts.change(user.id);
+  if (minutes > 0) return refused(context, tooManyChanges(minutes));
+  const kept = new Set(values.imageUrls);
+  const dropped = before.imageUrls.flatMap((url) =>
+    kept.has(url) ? [] : (pictureHash(url) ?? []),
+  );
+  try {
+    const store = (executor: Executor) =>
+      whileHeld(executor, user.id, pictures.hashes, async (held) => {
+        const stored = await updateOwnTool(held, before, version, { values, changed });
+        if (stored) await letGoOfPictures(held, user.id, dropped);
+        return stored;
+      });
+    const { executor } = context;
+    const after = await (dropped.length > 0
+      ? executor.transaction().execute(store)
+      : store(executor));
+    if (after) {
+      if (before.isListed || after.isListed) context.pagesChanged();
+      return changedTo(after);
+    }
+  } catch (error) {
+    if (isCheckOf(error, 'tools_keep_promised_units')) return refused(context, promisedUnits);
+    return refused(context, picturesGoneError(error));
+  }
+  // Somebody was faster between the look and the change.
+  const present = await ownToolOf(context.executor, before);
+  return present ? conflictWith(present, version, context) : refused(context, notFound);
+};

@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache';
+import { type RequestContext, signedIn } from '../context';
+import { badInput } from '../errors';
+import { limits } from '../limits';
+import { tellOfMessage } from '../notices/messageNotices';
+import { noticesStored } from '../notices/noticesStored';
+import { conversationById, otherOf } from '../records/conversations';
+import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
+import { type Said, said, say } from '../texts/say';
+import { checkMessage } from '../validation/checkMessage';
+import { readId } from '../validation/readId';
+import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
+import type { MutationResolvers } from './generated/resolvers.generated';
+
+/** A message and whose eyes it is for: what is read depends on who asks. */
+export interface SeenMessage extends MessageRecord {
+  viewerId: number;
+  viewerMark: number;
+  otherMark: number;
+}
+
+const notHere = said('There is no such conversation.');
+const readOnly = said('Skuret reads no answers here. Write to us on the contact page.');
+
+const tooMany = (minutes: number) =>
+  minutes === 1
+    ? said('You have written many messages within an hour. Please try again in 1 minute.')
+    : said(
+        'You have written many messages within an hour. Please try again in {minutes} minutes.',
+        {
+          minutes,
+        },
+      );
+
+function readClientId(clientId: string | null | undefined): string | null {
+  if (clientId === null || clientId === undefined) return null;
+  if (!/^[ -~]+$/.test(clientId) || clientId.length > limits.talk.clientId.max) {
+    throw badInput(`clientId is 1 to ${limits.talk.clientId.max} ASCII characters.`);
+  }
+  return clientId;
+}
+
+/** What was sent under the id before, if it was the same conversation. */
+async function sentBefore(
+  userId: number,
+  conversationId: number,
+  clientId: string | null,
+  { executor }: RequestContext,
+): Promise<MessageRecord | null> {
+  if (clientId === null) return null;
+  const message = await messageSentAs(executor, userId, clientId);
+  if (message && message.conversationId !== conversationId) {
+    throw badInput('This clientId was used in another conversation. Please send a new one.');
+  }
+  return message;
+}
+
+/** Stores a message and tells the two of it; sent again under the same id it is the first. */
+export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async (
+  _root,
+  args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const { executor, language, live } = context;
+  const refused = (error: Said) => ({ message: null, errors: [say(error, language)] });
+  const clientId = readClientId(args.clientId);
+  const id = readId(args.conversationId);
+  const conversation = id === null ? null : await conversationById(executor, user.id, id);
+  if (!conversation) return refused(notHere);
+  if (conversation.otherId === null) return refused(readOnly);
+  const seen = (message: MessageRecord): SeenMessage => ({
+    ...message,
+    ...conversation,
+    ...message,
+  });
+  const before = await sentBefore(user.id, conversation.id, clientId, context);
+  if (before) return { message: seen(before), errors: [] };
+
+  const checked = checkMessage(args.content, args.pictures);
+  if ('error' in checked) return refused(checked.error);
+  const chosen = await choosePictures(args.pictures, user.id, context);
+  if ('error' in chosen) return refused(chosen.error);
+  if (chosen.hashes.length < chosen.urls.length) throw badInput('pictures are uploaded ones.');
+  const minutes = await context.attempts.written(user.id);
+  if (minutes > 0) return refused(tooMany(minutes));
+  const { otherId: readerId, toolId } = conversation;
+  const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
+  const message = {
+    conversationId: conversation.id,
+    senderId: user.id,
+    content: checked.content,
+    pictures: chosen.urls,
+    clientId,
+    now: context.now(),
+  };
+  try {
+    const stored = await executor.transaction().execute(async (transaction) => {
+      const made = await whileHeld(transaction, user.id, chosen.hashes, (held) =>
+        insertMessage(held, message),
+      );
+      const told = { conversationId: conversation.id, readerId, sender: user, tool };
+      if (made) await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
+      return made;
+    });
+    if (stored) {
+      live.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
+      noticesStored(context, [readerId]);
+    }
+    const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
+    if (!kept) throw new Error('The message that was sent is gone');
+    return { message: seen(kept), errors: [] };
+  } catch (error) {
+    return refused(picturesGoneError(error));
+  }
+};
+
+/** Who has just said so is not told on again: whoever types says so all the time. */
+const lately = new LRUCache<string, true>({ max: 10_000, ttl: 1_500 });
+
+/** Tells the other of a conversation that somebody is writing; nothing is stored. */
+export const typing: NonNullable<MutationResolvers['typing']> = async (
+  _root,
+  { conversationId },
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const id = readId(conversationId);
+  const key = `${user.id} ${conversationId}`;
+  if (id === null || lately.has(key)) return { errors: [] };
+  lately.set(key, true);
+  const otherId = await otherOf(context.executor, user.id, id);
+  if (otherId !== null) {
+    context.live.tell([otherId], {
+      typing: { conversationId: String(id), memberId: String(user.id) },
+    });
+  }
+  return { errors: [] };
+};

@@ -1,0 +1,68 @@
+import { sampleConversations } from '../../sample/conversations';
+import { demoSignIns } from './demoMembers';
+
+/** The conversations of the sample as rows: of the first demo sign-in, who sees in live what the sample shows. */
+export function demoConversations(now: Date) {
+  const [first] = demoSignIns;
+  if (!first) throw new Error('The demo has no sign-in');
+  const viewer = Number(first.memberId);
+
+  const conversations = sampleConversations(now).map(
+    ({ id, participants, viewerId, tool, messages, unread }) => {
+      const other = participants.find((each) => each.id !== viewerId);
+      if (!other) throw new Error(`Conversation ${id} of the sample has one person`);
+      return {
+        id: Number(id),
+        other: Number(other.id),
+        viewerId,
+        toolId: Number(tool.id),
+        messages,
+        unread,
+      };
+    },
+  );
+  // Ids grow with time, in all conversations together.
+  const messages = conversations
+    .flatMap(({ id, other, viewerId, messages: written }) =>
+      written.map(({ senderId, content, timestamp, read }) => ({
+        conversationId: id,
+        senderId: senderId === viewerId ? viewer : other,
+        content,
+        createdAt: new Date(timestamp),
+        isReadByOther: read,
+      })),
+    )
+    .sort((one, next) => one.createdAt.getTime() - next.createdAt.getTime())
+    .map((message, index) => ({ id: index + 1, ...message }));
+
+  const reads = conversations.flatMap(({ id, other, unread }) => {
+    const written = messages.filter(({ conversationId }) => conversationId === id);
+    // The other has read as far as the sample's double ticks go, the viewer all but an unread newest.
+    const readByOther = written.filter(
+      ({ senderId, isReadByOther }) => senderId === other || isReadByOther,
+    );
+    const readByViewer = unread ? written.slice(0, -1) : written;
+    return [
+      { conversation_id: id, user_id: other, message_id: readByOther.at(-1)?.id ?? 0 },
+      { conversation_id: id, user_id: viewer, message_id: readByViewer.at(-1)?.id ?? 0 },
+    ];
+  });
+
+  return {
+    conversations: conversations.map(({ id, other, toolId }) => ({
+      id,
+      low_id: Math.min(viewer, other),
+      high_id: Math.max(viewer, other),
+      tool_id: toolId,
+      created_at: messages.find(({ conversationId }) => conversationId === id)?.createdAt ?? now,
+    })),
+    messages: messages.map(({ id, conversationId, senderId, content, createdAt }) => ({
+      id,
+      conversation_id: conversationId,
+      sender_id: senderId,
+      content,
+      created_at: createdAt,
+    })),
+    reads,
+  };
+}

@@ -1,0 +1,136 @@
+import { settle } from '../../domain/bookingEnds';
+import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
+import { postings } from '../../domain/postings';
+import { quoteFor } from '../../domain/quote';
+import type { Executor } from '../database/openDatabase';
+import { post } from '../money/ledger';
+import { type DemoReservation, demoReservations } from './demoReservations';
+import { demoTools } from './demoTools';
+
+/** Noon in Denmark, near enough. */
+const noon = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
+
+interface Paid {
+  ownerId: number;
+  ownerCents: number;
+  endedOn: CalendarDate;
+}
+
+/** What was paid for a booking of the demo, as the rules have it: booked in full, and given back where it was cancelled. */
+async function payBooking(
+  transaction: Executor,
+  row: DemoReservation,
+  today: CalendarDate,
+): Promise<Paid | null> {
+  const tool = demoTools.find(({ id }) => id === row.toolId);
+  if (!tool) throw new Error(`A reservation names tool ${row.toolId}, which is not in the demo`);
+  const [id, ownerId, payerId] = [Number(row.id), Number(tool.owner.id), Number(row.memberId)];
+  const prices = { ...tool, pricePerWeekCents: null };
+  const quote = quoteFor(
+    prices,
+    daysBetween(addDays(today, row.startsInDays), addDays(today, row.endsInDays)),
+    1,
+  );
+  const booked = { ...quote, pricePerDayCents: tool.pricePerDayCents };
+  const bookedAt = noon(addDays(today, -row.bookedDaysAgo));
+  const endedOn = addDays(today, -(row.endedDaysAgo ?? 0));
+  const isCancelled = row.status === 'cancelled';
+  const { totalCents: ore } = booked;
+  const refunded = isCancelled ? ore : 0;
+  const providerId = `pay_demo_${id}`;
+  const key = (name: string) => `payment:${id}:${name}`;
+
+  await transaction
+    .insertInto('payments')
+    .values({
+      ...{ id, key: `demo:${id}`, booking_id: id, payer_id: payerId, purpose: 'booking' },
+      ...{
+        provider: 'test',
+        provider_id: providerId,
+        state: isCancelled ? 'refunded' : 'captured',
+      },
+      ...{ ore, captured_ore: ore, refunded_ore: refunded, held_until: null, step_url: null },
+      ...{ failure: null, reusable: true, created_at: bookedAt },
+    })
+    .execute();
+  await transaction
+    .insertInto('test_provider_payments')
+    .values({
+      ...{ id: providerId, kind: 'payment', customer: `member_${payerId}`, card: 'good', ore },
+      ...{ reference: `payment:${id}`, state: isCancelled ? 'refunded' : 'captured' },
+      ...{ captured_ore: ore, refunded_ore: refunded, failure: null, held_until: null },
+      ...{ return_url: null, created_at: bookedAt },
+    })
+    .execute();
+  const move = async (
+    action: 'capture' | 'refund',
+    at: Date,
+    entries: ReturnType<typeof postings.capture>,
+  ) => {
+    await transaction
+      .insertInto('provider_calls')
+      .values({
+        ...{ key: key(action), action, payment_id: id, payout_id: null, ore, state: 'done' },
+        ...{ posting: null, failure: null, asked_at: at, due_at: at, answered_at: at },
+      })
+      .execute();
+    await post(transaction, { key: key(action), kind: action, bookingId: id, entries, at });
+  };
+  await move('capture', bookedAt, postings.capture({ ownerId, ...booked }));
+  if (isCancelled) {
+    await move('refund', noon(endedOn), postings.refund({ ownerId, ...booked }));
+    return null;
+  }
+  if (row.status !== 'completed') return null;
+  const { ownerCents, commissionCents } = settle(booked, 'completed');
+  const entries = postings.release({ ownerId, cents: ownerCents, commissionCents });
+  const at = noon(endedOn);
+  await post(transaction, {
+    ...{ key: `demo:${id}:release`, kind: 'release', bookingId: id },
+    entries,
+    at,
+  });
+  return { ownerId, ownerCents, endedOn };
+}
+
+/** What an owner has earned was paid out the day after, so that nothing is left for anybody to do. */
+async function payOwner(
+  transaction: Executor,
+  id: number,
+  { ownerId, ownerCents: ore, endedOn }: Paid,
+): Promise<void> {
+  const at = noon(addDays(endedOn, 1));
+  const providerId = `payout_demo_${id}`;
+  const of = { payoutId: id, ownerId, cents: ore };
+  await transaction
+    .insertInto('payouts')
+    .values({
+      ...{ id, key: `demo:${id}`, owner_id: ownerId, ore, provider: 'test', failure: null },
+      ...{ provider_id: providerId, state: 'paid', created_at: at },
+    })
+    .execute();
+  await transaction
+    .insertInto('test_provider_payouts')
+    .values({
+      ...{ id: providerId, destination: `account_member_${ownerId}`, reference: `payout:${id}` },
+      ...{ state: 'paid', ore, arrives_at: at },
+    })
+    .execute();
+  const [asked, sent] = [postings.payout(of), postings.payoutSent(of)];
+  await post(transaction, {
+    ...{ key: `payout:${id}`, kind: 'payout', bookingId: null },
+    entries: asked,
+    at,
+  });
+  await post(transaction, {
+    ...{ key: `payout:${id}:sent`, kind: 'payoutSent', bookingId: null, entries: sent, at },
+  });
+}
+
+/** The money of the demo's bookings, with the test provider, which knows of all of it. */
+export async function insertDemoMoney(transaction: Executor, today: CalendarDate): Promise<void> {
+  for (const row of demoReservations) {
+    const paid = await payBooking(transaction, row, today);
+    if (paid) await payOwner(transaction, Number(row.id), paid);
+  }
+}

@@ -1,0 +1,47 @@
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { moneyLives } from '../../testing/moneyLives';
+import { migrate } from '../database/migrate';
+import { type Database, openDatabase } from '../database/openDatabase';
+import { insertUser } from '../records/users';
+import { testDatabase } from './startTestService';
+
+// Without a service: its sweep goes by the clock of today and would answer for the lives, whose clock is their own.
+let database: Database;
+let drop = async () => {};
+beforeAll(async () => {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  if (testDatabase === 'postgres') {
+    const own = await createPostgresDatabase();
+    drop = () => own.drop();
+    database = await openDatabase({ kind: 'postgres', url: own.url }, fail);
+  } else database = await openDatabase({ kind: 'memory' }, fail);
+  await migrate(database.pool);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const member = async (name: string) =>
+  (await insertUser(database.executor, {
+    ...{ name, email: `${name}@skuret.example`, passwordHash: 'none' },
+  })) ?? 0;
+
+// The long form is `npm run test:trust -- money`.
+test.each([[1], [2], [3]])(
+  'whatever breaks between us and the provider, everybody has what the rules say (%i)',
+  async (seed) => {
+    const members = {
+      borrowerId: await member(`laaner${seed}`),
+      ownerId: await member(`ejer${seed}`),
+    };
+    const result = await moneyLives(database.executor, members, {
+      ...{ seed, faults: 60, firstBooking: seed * 100_000 },
+    });
+    expect(result).toMatchObject({ wrongOre: 0, differences: [] });
+    expect(result.paidOre).toBeGreaterThan(100_000);
+    expect(result.faults).toBeGreaterThanOrEqual(60);
+  },
+);

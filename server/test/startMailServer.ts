@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** What has arrived, in order. */
+  mails: (Omit<Email, 'to'> & { to: string })[];
+  /** What is said of each address; undefined takes its mail. */
+  refuse: Map<string, { code: number; text: string }>;
+  close(): Promise<void>;
+}
+
+/** A mail server on a free port that takes everything, unless it is told to refuse. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: MailServer['mails'] = [];
+  const refuse: MailServer['refuse'] = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const refusal = refuse.get(address);
+      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          mails.push({
+            ...mail,
+            to: envelope.rcptTo.map(({ address }) => address).join(),
+          });
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

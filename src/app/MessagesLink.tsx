@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addresses } from '../../domain/addresses';
+import { useUnreadMessagesQuery } from '../store/api/conversationsApi';
+import { useUnread } from '../store/useUnread';
+import { CountedLink, LinkCount } from './CountedLink';
+
+/** The way to the messages, with how many are not read. */
+export function MessagesLink() {
+  const { i18n } = useLingui();
+  // The one who asks for the number that stands everywhere.
+  useUnreadMessagesQuery();
+  const count = useUnread();
+  return (
+    <CountedLink
+      as={Link}
+      to={`${addresses.dashboard}?tab=messages`}
+      aria-label={count === 0 ? i18n.t('Beskeder') : i18n.t('Beskeder, {count} ulæste', { count })}
+    >
+      <MessageCircle aria-hidden />
+      {count > 0 && <LinkCount aria-hidden>{count > 99 ? '99+' : count}</LinkCount>}
+    </CountedLink>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Notice } from '../../store/api/noticesApi';
+import { buildUser } from '../../test/builders';
+import { FakeGraphqlError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
+  return {
+    id: String(id),
+    kind: 'BOOKING_REQUESTED',
+    count: 1,
+    address: '/dashboard',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    isRead: false,
+    memberName: 'Jonas Kjeldsen',
+    toolName: `Slagbor ${id}`,
+    startDate: '2026-12-04',
+    endDate: '2026-12-07',
+    rating: null,
+    email: null,
+    ...more,
+  };
+}
+
+/** A member of the live service who has been told these, newest first. */
+function open(
+  notices: Notice[],
+  { path = '/not-there', ...more }: { path?: string; language?: 'da' | 'en' } = {},
+) {
+  let told = notices;
+  const unread = () => told.filter(({ isRead }) => !isRead).length;
+  return renderRoute(path, {
+    user: buildUser(),
+    source: 'live',
+    ...more,
+    api: {
+      unreadNotices: () => ({ unreadNotices: unread() }),
+      notices: ({ first, after }) => {
+        const begin = after ? told.findIndex(({ id }) => id === after) + 1 : 0;
+        return { notices: told.slice(begin, begin + Number(first)) };
+      },
+      readNotices: ({ ids, upTo }) => {
+        const named = (ids ?? []) as string[];
+        told = told.map((notice) => ({
+          ...notice,
+          isRead: notice.isRead || upTo != null || named.includes(notice.id),
+        }));
+        return { readNotices: { unreadNotices: unread(), errors: [] } };
+      },
+    },
+  });
+}
+
+const bell = (name: RegExp) => screen.findByRole('button', { name });
+
+test('the bell says how many are unread, and opens them', async () => {
+  const { person } = await open([buildNotice(2), buildNotice(1, { isRead: true })]);
+  await person.click(await bell(/^Notifikationer, 1 ulæste$/));
+  const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
+  const rows = await within(panel).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Ulæst: Jonas Kjeldsen har booket Slagbor 2 4.–7. december 2026.'),
+    expect.not.stringContaining('Ulæst'),
+  ]);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bell(/^Notifikationer, 1/)).toHaveFocus();
+});
+
+test('a press on one marks it as read and leads to what it is about', async () => {
+  const { person, api, address } = await open([
+    buildNotice(2, { address: '/favorites' }),
+    buildNotice(1),
+  ]);
+  await person.click(await bell(/2 ulæste/));
+  await person.click(await screen.findByRole('link', { name: /Slagbor 2/ }));
+  expect(address()).toBe('/favorites');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bell(/1 ulæste/)).toBeVisible();
+  expect(api.callsOf('readNotices')[0]?.variables).toEqual({ ids: ['2'] });
+});
+
+test('all are marked up to the newest that is shown', async () => {
+  const { person, api } = await open([buildNotice(3), buildNotice(2)]);
+  await person.click(await bell(/2 ulæste/));
+  await person.click(await screen.findByRole('button', { name: 'Markér alle som læst' }));
+  await waitFor(() => expect(screen.queryByText('Ulæst:')).toBeNull());
+  expect(api.callsOf('readNotices')[0]?.variables).toEqual({ upTo: '3' });
+  expect(screen.queryByRole('button', { name: 'Markér alle som læst' })).toBeNull();
+});
+
+test('older ones come when asked for', async () => {
+  const told = Array.from({ length: 23 }, (_, index) => buildNotice(100 - index, { isRead: true }));
+  const { person } = await open(told);
+  await person.click(await bell(/^Notifikationer$/));
+  await person.click(await screen.findByRole('button', { name: 'Vis ældre' }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /Slagbor/ })).toHaveLength(23));
+  expect(screen.queryByRole('button', { name: 'Vis ældre' })).toBeNull();
+});
+
+test('without any it says what will stand there', async () => {
+  const { person } = await open([]);
+  await person.click(await bell(/^Notifikationer$/));
+  expect(await screen.findByText('Ingen notifikationer endnu')).toBeVisible();
+});
+
+test('what cannot be fetched says so, and is tried again', async () => {
+  const { person, api } = await open([buildNotice(1)]);
+  api.answer('notices', () => {
+    throw new FakeGraphqlError('away', 'INTERNAL');
+  });
+  await person.click(await bell(/1 ulæste/));
+  const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
+  expect(await within(panel).findByText('Dine notifikationer kunne ikke hentes.')).toBeVisible();
+  api.answer('notices', () => ({ notices: [buildNotice(1)] }));
+  await person.click(within(panel).getByRole('button', { name: 'Prøv igen' }));
+  expect(await within(panel).findByRole('link', { name: /Slagbor 1/ })).toBeVisible();
+});
+
+test('a number that cannot be fetched is left out, without a word', async () => {
+  await renderRoute('/not-there', {
+    user: buildUser(),
+    source: 'live',
+    api: {
+      unreadNotices: () => {
+        throw new FakeGraphqlError('away', 'INTERNAL');
+      },
+    },
+  });
+  expect(await bell(/^Notifikationer$/)).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('everything speaks the language that was chosen', async () => {
+  const { person } = await open(
+    [
+      buildNotice(2, { kind: 'MESSAGE_RECEIVED', count: 3 }),
+      buildNotice(1, { kind: 'EMAIL_REFUSED', email: 'a@b.dk', address: null }),
+    ],
+    { language: 'en' },
+  );
+  await person.click(await bell(/^Notifications, 2 unread$/));
+  expect(
+    await screen.findByText('Jonas Kjeldsen has sent you 3 messages about Slagbor 2.'),
+  ).toBeVisible();
+  expect(screen.getByText(/We cannot send e-mail to a@b.dk/).closest('a')).toBeNull();
+});
+
+test('a kind that this version does not know is left out', async () => {
+  const unknown = { kind: 'OF_TOMORROW' } as unknown as Partial<Notice>;
+  const { person } = await open([buildNotice(2, unknown), buildNotice(1)]);
+  await person.click(await bell(/2 ulæste/));
+  expect(await screen.findByRole('link', { name: /Slagbor 1/ })).toBeVisible();
+  expect(screen.queryByText(/Slagbor 2/)).toBeNull();
+});
+
+test('visitors have no bell, and nor has the sample', async () => {
+  await renderRoute('/not-there', { source: 'live' });
+  expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
+});
+
+test('nor has anybody in the sample, where nothing is asked', async () => {
+  const { api } = await renderRoute('/not-there', { user: buildUser() });
+  expect(await screen.findByText('M')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
+  expect(api.callsOf('unreadNotices')).toEqual([]);
+});
+
+test('after signing out it is gone', async () => {
+  const { person } = await open([buildNotice(1)], { path: '/settings' });
+  expect(await bell(/1 ulæste/)).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
+  await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull());
+});

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Bell } from 'lucide-react';
+import styled from 'styled-components';
+import { useUnreadNoticesQuery } from '../../store/api/noticesApi';
+import { theme } from '../../theme/theme';
+import { IconButton } from '../../ui/IconButton';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+import { LinkCount } from '../CountedLink';
+
+const { color } = theme;
+
+const { Dialog: NoticePanel, fetchAhead } = lazyDialog(
+  async () => (await import('./NoticePanel')).NoticePanel,
+);
+
+const Count = styled(LinkCount)`
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
+/** More than these are as good as many. */
+const most = 99;
+
+/** How many notices the person has not read, and the way to them. Nothing while nobody is signed in. */
+export function NoticeBell({ open }: { open: boolean; onClose: () => void }) {
+  return open ? <MemberBell /> : null;
+}
+
+function MemberBell() {
+  const { i18n } = useLingui();
+  const { data } = useUnreadNoticesQuery();
+  const [open, setOpen] = useScreenState('notices open', false);
+  const count = data ?? 0;
+
+  return (
+    <>
+      <IconButton
+        label={
+          count === 0
+            ? i18n.t('Notifikationer')
+            : i18n.t('Notifikationer, {count} ulæste', { count })
+        }
+        icon={
+          <>
+            <Bell aria-hidden />
+            {count > 0 && <Count aria-hidden>{count > most ? `${most}+` : count}</Count>}
+          </>
+        }
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      />
+      <NoticePanel open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

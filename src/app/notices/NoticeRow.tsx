@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react';
+import { CalendarCheck, CalendarPlus, MailX, MessageCircle, Star } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { formatMessageTime } from '../../../domain/messageTime';
+import { type NoticeKind, noticeWords } from '../../../domain/notices';
+import type { Notice } from '../../store/api/noticesApi';
+import { useNow } from '../../store/useClock';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { useSpoken } from '../../ui/useSpoken';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { noticeOfAnswer } from './noticeOfAnswer';
+
+const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
+
+const pictures: Record<NoticeKind, ComponentType> = {
+  message_received: MessageCircle,
+  booking_requested: CalendarPlus,
+  booking_made: CalendarCheck,
+  review_received: Star,
+  email_refused: MailX,
+};
+
+const line = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space[3]};
+  align-items: start;
+  min-height: ${target.large};
+  padding: ${space[3]};
+  border-radius: ${radius.input};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+`;
+const Leading = styled(Link)`
+  ${line}
+  color: ${color.ink};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+const Standing = styled.div`
+  ${line}
+`;
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${target.small};
+  height: ${target.small};
+  border-radius: ${radius.round};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  svg {
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+`;
+const Words = styled.span<{ $isRead: boolean }>`
+  font-weight: ${({ $isRead }) => ($isRead ? fontWeight.regular : fontWeight.medium)};
+`;
+const Time = styled.time`
+  display: block;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.regular};
+`;
+const Dot = styled.span`
+  width: ${space[2]};
+  height: ${space[2]};
+  margin-block-start: ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+`;
+
+/** One notice; a link where it leads somewhere. `onFollow` hears of a press on it. */
+export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const now = useNow();
+  const told = noticeOfAnswer(notice);
+  if (told === null) return null;
+  const { isRead, address, createdAt, count } = notice;
+  const Picture = pictures[told.kind];
+  const content = (
+    <>
+      <Sign aria-hidden>
+        <Picture />
+      </Sign>
+      <Words $isRead={isRead}>
+        {!isRead && <VisuallyHidden>{i18n.t('Ulæst:')} </VisuallyHidden>}
+        <span>{noticeWords(told, count, language).line}</span>
+        <Time dateTime={createdAt}>{formatMessageTime(createdAt, now, language)}</Time>
+      </Words>
+      {!isRead && <Dot aria-hidden />}
+    </>
+  );
+  return address == null ? (
+    <Standing>{content}</Standing>
+  ) : (
+    <Leading to={address} onClick={onFollow}>
+      {content}
+    </Leading>
+  );
+}

@@ -1,0 +1,24 @@
+import type { NoticeOf } from '../../../domain/notices';
+import type { Notice } from '../../store/api/noticesApi';
+
+/** A notice as its words take it. Null for a kind that this version of the app does not know. */
+export function noticeOfAnswer(notice: Notice): NoticeOf | null {
+  const { memberName, toolName, startDate, endDate, rating, email } = notice;
+  const member = memberName ?? '';
+  const tool = toolName ?? '';
+  const booking = { member, tool, start: startDate ?? '', end: endDate ?? '' };
+  switch (notice.kind) {
+    case 'MESSAGE_RECEIVED':
+      return { kind: 'message_received', params: { member, tool: toolName ?? null } };
+    case 'BOOKING_REQUESTED':
+      return { kind: 'booking_requested', params: booking };
+    case 'BOOKING_MADE':
+      return { kind: 'booking_made', params: booking };
+    case 'REVIEW_RECEIVED':
+      return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
+    case 'EMAIL_REFUSED':
+      return { kind: 'email_refused', params: { email: email ?? '' } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react';
+import { formatDays } from '../../../domain/days';
+import { formatMoney, type ScreenLanguage } from '../../../domain/money';
+import { type Quote, serviceFeePercent } from '../../../domain/quote';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CostLines } from './CostLines';
+
+interface Props {
+  /** The language that the screen was given. */
+  given: ScreenLanguage;
+  /** Undefined until it is there. */
+  quote: Quote | undefined;
+  /** Why there is none, in words. */
+  problem: string | null;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+const words = {
+  da: {
+    rental: /*i18n*/ 'Leje i {days}',
+    rentalOfSeveral: /*i18n*/ 'Leje af {units} stk. i {days}',
+    fee: /*i18n*/ 'Servicegebyr ({percent} %)',
+    insurance: /*i18n*/ 'Forsikring',
+    total: /*i18n*/ 'I alt',
+    deposit: /*i18n*/ 'Depositum, som du får tilbage: {deposit}',
+    said: /*i18n*/ '{days}, i alt {total}',
+    failed: /*i18n*/ 'Prisen kunne ikke hentes.',
+    loading: /*i18n*/ 'Henter prisen',
+  },
+  en: {
+    rental: /*i18n*/ 'Rental for {days}',
+    rentalOfSeveral: /*i18n*/ 'Rental of {units} for {days}',
+    fee: /*i18n*/ 'Service fee ({percent}%)',
+    insurance: /*i18n*/ 'Insurance',
+    total: /*i18n*/ 'Total',
+    deposit: /*i18n*/ 'Deposit, which you get back: {deposit}',
+    said: /*i18n*/ '{days}, {total} in total',
+    failed: /*i18n*/ 'We could not load the price.',
+    loading: /*i18n*/ 'Loading the price',
+  },
+} as const;
+
+/** What the service says that a booking costs: rental, fee, insurance, total, and the deposit apart. */
+export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken(given);
+  const said = words[given];
+
+  if (failed) return <LoadFailed onRetry={onRetry}>{i18n.t(said.failed)}</LoadFailed>;
+  if (problem !== null) return <ErrorBox>{problem}</ErrorBox>;
+  if (!quote) {
+    return (
+      <Stack $gap={2} aria-busy="true">
+        <VisuallyHidden>{i18n.t(said.loading)}</VisuallyHidden>
+        <Skeleton $height="1.5rem" />
+        <Skeleton $height="1.5rem" />
+        <Skeleton $height="1.5rem" />
+        <Skeleton $height="2rem" />
+      </Stack>
+    );
+  }
+
+  const { units } = quote;
+  const days = formatDays(quote.days, language);
+  const total = formatMoney(quote.totalCents, language);
+  const percent = serviceFeePercent;
+  return (
+    <Stack $gap={3}>
+      <CostLines
+        lines={[
+          {
+            id: 'rental',
+            label: i18n.t(units > 1 ? said.rentalOfSeveral : said.rental, { units, days }),
+            amount: formatMoney(quote.rentalCents, language),
+          },
+          {
+            id: 'fee',
+            label: i18n.t(said.fee, { percent }),
+            amount: formatMoney(quote.serviceFeeCents, language),
+          },
+          {
+            id: 'insurance',
+            label: i18n.t(said.insurance),
+            amount: formatMoney(quote.insuranceCents, language),
+          },
+        ]}
+        total={{ label: i18n.t(said.total), amount: total }}
+      />
+      {quote.depositCents > 0 && (
+        <Text $size="small" $tone="muted" $tabular>
+          {i18n.t(said.deposit, { deposit: formatMoney(quote.depositCents, language) })}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{i18n.t(said.said, { days, total })}</VisuallyHidden>
+    </Stack>
+  );
+}

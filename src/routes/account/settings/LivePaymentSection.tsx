@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react';
+import { CreditCard, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { leaveFor } from '../../../browser/leaveFor';
+import {
+  type PaymentMethod,
+  useAddPaymentMethodMutation,
+  useMakeDefaultPaymentMethodMutation,
+  usePaymentMethodsQuery,
+  useRemovePaymentMethodMutation,
+} from '../../../store/api/moneyApi';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FormError } from '../../../ui/form/FormError';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Row } from '../../../ui/Row';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import { SettingsSection } from './SettingsSection';
+import { useTellHere } from './useTellHere';
+
+const { border, color, icon, radius, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+`;
+const Method = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[4]};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.input};
+  & > svg {
+    width: ${icon.large};
+    height: ${icon.large};
+    color: ${color.muted};
+  }
+  & > p {
+    flex: 1;
+    min-width: 10rem;
+  }
+`;
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** What the person pays with, as the payment provider keeps it: no number of a card comes here. */
+export function LivePaymentSection() {
+  const { i18n } = useLingui();
+  const tell = useTellHere();
+  const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
+  const [add, adding] = useAddPaymentMethodMutation({ fixedCacheKey: 'add method' });
+  const [makeDefault, making] = useMakeDefaultPaymentMethodMutation();
+  const [remove, removing] = useRemovePaymentMethodMutation();
+  const [problem, setProblem] = useScreenState<string | null>('payment problem', null);
+  const [leaving, setLeaving] = useScreenState<PaymentMethod | null>('method to remove', null);
+  const [asking, setAsking] = useScreenState('asking about a method', false);
+  const list = useRef<HTMLUListElement>(null);
+  const busy = adding.isLoading || making.isLoading || removing.isLoading;
+
+  const nameOf = ({ brand, last4 }: PaymentMethod) =>
+    i18n.t('{brand} ending in {last4}', { brand, last4 });
+
+  async function onAdd() {
+    setProblem(null);
+    const { data } = await add();
+    if (data?.url) leaveFor(data.url);
+    else setProblem(data?.errors[0] ?? i18n.t(failed));
+  }
+
+  async function onDefault({ id }: PaymentMethod) {
+    setProblem(null);
+    const { data = [i18n.t(failed)] } = await makeDefault({ id });
+    setProblem(data[0] ?? null);
+    if (data.length === 0) tell(/*i18n*/ 'Default payment method changed');
+  }
+
+  async function onRemove() {
+    if (!leaving) return;
+    const { data = [i18n.t(failed)] } = await remove({ id: leaving.id });
+    setAsking(false);
+    setProblem(data[0] ?? null);
+    if (data.length === 0) tell(/*i18n*/ 'Payment method removed');
+  }
+
+  return (
+    <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
+      {!methods && isError && !isFetching && (
+        <LoadFailed onRetry={() => void refetch()}>
+          {i18n.t('We could not load your payment methods.')}
+        </LoadFailed>
+      )}
+      {!methods && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
+      {methods?.length === 0 && <Text>{i18n.t('You have no payment method.')}</Text>}
+      {methods && methods.length > 0 && (
+        <List ref={list} tabIndex={-1}>
+          {methods.map((method) => (
+            <Method key={method.id}>
+              <CreditCard aria-hidden />
+              <Text $weight="semibold" $tabular>
+                {nameOf(method)}
+              </Text>
+              {method.isDefault ? (
+                <Badge $tone="primary">{i18n.t('Default')}</Badge>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={busy}
+                  aria-label={i18n.t('Make {method} the default', { method: nameOf(method) })}
+                  onClick={() => void onDefault(method)}
+                >
+                  {i18n.t('Make default')}
+                </Button>
+              )}
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={busy}
+                aria-label={i18n.t('Remove {method}', { method: nameOf(method) })}
+                onClick={() => {
+                  setLeaving(method);
+                  setAsking(true);
+                }}
+              >
+                {i18n.t('Remove')}
+              </Button>
+            </Method>
+          ))}
+        </List>
+      )}
+      <FormError message={problem} />
+      <Stack $gap={2}>
+        <Row>
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden />}
+            loading={adding.isLoading}
+            onClick={() => void onAdd()}
+          >
+            {i18n.t('Add Payment Method')}
+          </Button>
+        </Row>
+        <Text $size="small" $tone="muted">
+          {i18n.t('You add it on a page of the payment provider, and come back here.')}
+        </Text>
+      </Stack>
+      {leaving && (
+        <ConfirmDialog
+          open={asking}
+          title={i18n.t('Remove this payment method?')}
+          text={i18n.t('{method} can no longer be used here.', { method: nameOf(leaving) })}
+          confirmLabel={i18n.t('Remove')}
+          cancelLabel={i18n.t('Keep it')}
+          busy={removing.isLoading}
+          onConfirm={() => void onRemove()}
+          onCancel={() => setAsking(false)}
+          finalFocus={list}
+        />
+      )}
+    </SettingsSection>
+  );
+}

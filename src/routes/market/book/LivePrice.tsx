@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { formatDate } from '../../../../domain/days';
+import { QuoteLines } from '../../../features/bookings/QuoteLines';
+import { daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
+import { useQuote } from '../../../store/useQuote';
+import { Heading } from '../../../ui/Heading';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
+
+interface Props {
+  toolId: string;
+  choice: RentalChoice;
+}
+
+/** What the booking costs, as the service says; the tool page says the same. */
+export function LivePrice({ toolId, choice }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const { start, end, quantity } = choice;
+  const { quote, problem, failed, retry } = useQuote(
+    { toolId, start, end, units: quantity },
+    false,
+  );
+  const days = daysOf(choice);
+
+  return (
+    <Stack $gap={4}>
+      <Heading level={2} look="sub" id="booking-price">
+        {i18n.t('Price details')}
+      </Heading>
+      {start !== null && end !== null && days !== null && days > 0 ? (
+        <>
+          <Text $tone="muted" $size="small">
+            {i18n.t('{start} to {end}', {
+              start: formatDate(start, language),
+              end: formatDate(end, language),
+            })}
+          </Text>
+          <QuoteLines given="en" {...{ quote, problem, failed }} onRetry={retry} />
+        </>
+      ) : (
+        <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+/* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
+import type { SendContactMessageMutation, SendContactMessageMutationVariables, SendResetLinkMutation, SendResetLinkMutationVariables, SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables } from '../documents.generated';
+import { TypedDocumentString } from '../TypedDocumentString';
+
+export const SendContactMessageDocument = new TypedDocumentString(`
+    mutation sendContactMessage($name: String!, $email: String!, $subject: String!, $message: String!) {
+  sendContactMessage(
+    name: $name
+    email: $email
+    subject: $subject
+    message: $message
+  ) {
+    errors
+  }
+}
+    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendResetLinkDocument = new TypedDocumentString(`
+    mutation sendResetLink($email: String!) {
+  sendResetLink(email: $email) {
+    errors
+  }
+}
+    `) as unknown as TypedDocumentString<SendResetLinkMutation, SendResetLinkMutationVariables>;
+export const SubscribeNewsletterDocument = new TypedDocumentString(`
+    mutation subscribeNewsletter($email: String!) {
+  subscribeNewsletter(email: $email) {
+    errors
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>;

@@ -1,0 +1,53 @@
+import { baseApi } from './baseApi';
+import {
+  NoticesDocument,
+  type NoticesQuery,
+  ReadNoticesDocument,
+  type ReadNoticesMutation,
+  type ReadNoticesMutationVariables,
+  UnreadNoticesDocument,
+  type UnreadNoticesQuery,
+} from './documents.generated';
+
+/** Something that the person is told; what it says follows from its kind (`domain/notices.ts`). */
+export type Notice = NoticesQuery['notices'][number];
+
+/** How many are asked for at a time. */
+export const noticePageSize = 20;
+
+/** What the signed-in person is told. Its tag is its own: whoever hears that something came invalidates it. */
+export const noticesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many are unread; null where that cannot be known now, which is no reason for a toast. */
+    unreadNotices: build.query<number | null, void>({
+      async queryFn(_, _api, _extra, ask) {
+        const { data } = await ask({ document: UnreadNoticesDocument });
+        return { data: (data as UnreadNoticesQuery | undefined)?.unreadNotices ?? null };
+      },
+      providesTags: ['Notices'],
+    }),
+    notices: build.infiniteQuery<Notice[], void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (lastPage) =>
+          lastPage.length < noticePageSize ? undefined : lastPage.at(-1)?.id,
+      },
+      query: ({ pageParam }) => ({
+        document: NoticesDocument,
+        variables: { first: noticePageSize, after: pageParam },
+      }),
+      transformResponse: (data: NoticesQuery) => data.notices,
+      keepUnusedDataFor: 0,
+      providesTags: ['Notices'],
+    }),
+    /** What the service says against it; empty when they are marked. */
+    readNotices: build.mutation<string[], ReadNoticesMutationVariables>({
+      query: (variables) => ({ document: ReadNoticesDocument, variables }),
+      transformResponse: (data: ReadNoticesMutation) => data.readNotices.errors,
+      invalidatesTags: ['Notices'],
+    }),
+  }),
+});
+
+export const { useUnreadNoticesQuery, useNoticesInfiniteQuery, useReadNoticesMutation } =
+  noticesApi;

@@ -1,0 +1,11 @@
+/** In ms. After a restart all readers are back within ten seconds. */
+const bounds = { first: 500, longest: 8_000 };
+
+/**
+ * How long to wait before the next try, in ms, after so many that failed: half a second, doubled each time, at most
+ * eight. A part of it is by chance (`random` from 0 to 1), so that not all readers come back in the same moment.
+ */
+export function reconnectDelay(failures: number, random: number): number {
+  const whole = Math.min(bounds.longest, bounds.first * 2 ** failures);
+  return whole * (0.5 + random / 2);
+}

@@ -1,0 +1,127 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { accountApi } from '../api/accountApi';
+import type { ApiError } from '../api/baseApi';
+import { conversationsApi } from '../api/conversationsApi';
+import type { AppDispatch } from '../hooks';
+import {
+  messageRefused,
+  messageWritten,
+  type PendingMessage,
+  pendingFound,
+  pendingGone,
+  sendingAgain,
+} from '../slices/pendingSlice';
+import type { RootState } from '../store';
+import { whyFailed } from '../whyFailed';
+import { keptPending } from './pendingStorage';
+import { reconnectDelay } from './reconnectDelay';
+
+type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+
+const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
+
+/** Whether the same may go well in a moment without anybody doing anything. */
+function mayPass({ kind, status, code }: ApiError): boolean {
+  return (
+    kind === 'network' ||
+    code === 'OVERLOADED' ||
+    code === 'UNAVAILABLE' ||
+    code === 'UNAUTHENTICATED' ||
+    (status !== null && status >= 500)
+  );
+}
+
+/** Sends one, and puts the answer where the conversation is shown. False where it is to be tried again later. */
+async function send(
+  { clientId, conversationId, content, pictures }: PendingMessage,
+  dispatch: AppDispatch,
+): Promise<boolean> {
+  const { data, error } = await dispatch(
+    conversationsApi.endpoints.sendMessage.initiate(
+      { conversationId, content, clientId, pictures },
+      { track: false },
+    ),
+  );
+  if (data?.message) {
+    const { message } = data;
+    // In the same step as it stops being on its way, so that it never shows twice or not at all.
+    dispatch(
+      conversationsApi.util.updateQueryData('conversation', conversationId, ({ pages }) => {
+        const shown = pages[0]?.messages;
+        if (shown?.every(({ id }) => id !== message.id)) shown.push(message);
+      }),
+    );
+    dispatch(pendingGone(clientId));
+    return true;
+  }
+  if (error && mayPass(error as ApiError)) return false;
+  const [refusal = notSent] = data?.errors ?? whyFailed(error, notSent);
+  dispatch(messageRefused({ clientId, refusal }));
+  return true;
+}
+
+let sending: Promise<void> | null = null;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what is on its way, one after the other. What cannot be sent now is tried again, later and later. */
+export function sendPending(): Thunk<Promise<void>> {
+  return (dispatch, getState) => {
+    clearTimeout(timer);
+    const { token } = getState().auth;
+    const next = () =>
+      getState().auth.token === token
+        ? getState().account?.pending.messages.find(({ refusal }) => refusal === null)
+        : undefined;
+    const all = async () => {
+      for (let message = next(); message; message = next()) {
+        if (await send(message, dispatch)) {
+          failures = 0;
+          continue;
+        }
+        if (getState().auth.token !== token) return;
+        timer = setTimeout(() => void dispatch(sendPending()), reconnectDelay(failures, 1));
+        failures += 1;
+        return;
+      }
+    };
+    sending ??= all().finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+}
+
+/** Writes a message: it shows at once, and is sent when it can be. */
+export function writeMessage(
+  written: Pick<PendingMessage, 'conversationId' | 'memberId' | 'content' | 'pictures'>,
+): Thunk {
+  return (dispatch) => {
+    const message = { ...written, clientId: nanoid(), writtenAt: new Date().toISOString() };
+    dispatch(messageWritten({ ...message, refusal: null }));
+    void dispatch(sendPending());
+  };
+}
+
+/** Sends a refused message once more, under the same id. */
+export function sendAgain(clientId: string): Thunk {
+  return (dispatch) => {
+    dispatch(sendingAgain(clientId));
+    void dispatch(sendPending());
+  };
+}
+
+/** What an earlier page of this person has left is taken up again. */
+export function takeUpPending(): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().auth;
+    const { data: user } = await dispatch(
+      accountApi.endpoints.currentUser.initiate(undefined, { subscribe: false }),
+    );
+    if (!user || getState().auth.token !== token) return;
+    const kept = keptPending(user.id);
+    if (kept.length === 0) return;
+    dispatch(pendingFound(kept));
+    await dispatch(sendPending());
+  };
+}

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A message that was written here and that the service does not have yet. */
+export interface PendingMessage {
+  /** Under which it is sent, however often: the service stores it once. */
+  clientId: string;
+  conversationId: string;
+  /** Who wrote it: in this browser another may sign in. */
+  memberId: string;
+  content: string;
+  pictures: string[];
+  /** An ISO instant. */
+  writtenAt: string;
+  /** Why the service did not take it, as a person reads it; null while it is on its way. */
+  refusal: string | null;
+}
+
+export interface PendingState {
+  /** In the order they were written. */
+  messages: PendingMessage[];
+}
+
+const initialState: PendingState = { messages: [] };
+
+/** Messages on their way. Kept in the browser, so that neither a lost line nor a reload loses one. */
+export const pendingSlice = createSlice({
+  name: 'pending',
+  initialState,
+  reducers: {
+    /** Those of this person that an earlier page has left. */
+    pendingFound: (state, { payload }: PayloadAction<PendingMessage[]>) => {
+      const known = new Set(state.messages.map(({ clientId }) => clientId));
+      state.messages.unshift(...payload.filter(({ clientId }) => !known.has(clientId)));
+    },
+    messageWritten: (state, { payload }: PayloadAction<PendingMessage>) => {
+      state.messages.push(payload);
+    },
+    /** The service has it, or its writer does not want it any more. */
+    pendingGone: (state, { payload }: PayloadAction<string>) => {
+      state.messages = state.messages.filter(({ clientId }) => clientId !== payload);
+    },
+    messageRefused: (state, { payload }: PayloadAction<{ clientId: string; refusal: string }>) => {
+      const message = state.messages.find(({ clientId }) => clientId === payload.clientId);
+      if (message) message.refusal = payload.refusal;
+    },
+    /** Its writer has said so. */
+    sendingAgain: (state, { payload }: PayloadAction<string>) => {
+      const message = state.messages.find(({ clientId }) => clientId === payload);
+      if (message) message.refusal = null;
+    },
+  },
+});
+
+export const { pendingFound, messageWritten, pendingGone, messageRefused, sendingAgain } =
+  pendingSlice.actions;

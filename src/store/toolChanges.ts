@@ -1,0 +1,53 @@
+import { categoriesNamed } from '../../domain/categories';
+import type { UpdateToolInput } from './api/documents.generated';
+import { lendingApi } from './api/lendingApi';
+import type { ToolCalls, ToolChanges, ToolRefusal } from './slices/toolsSlice';
+import { whyFailed } from './whyFailed';
+
+/** What the form sends (§7), as the service takes it. What it does not take, or must not lose, is left out. */
+function updateInput({
+  pricePerDay,
+  categories,
+  whatsIncluded,
+  ...rest
+}: ToolChanges): UpdateToolInput {
+  const { name, description, location, specifications, usageInstructions } = rest;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(location !== undefined && { location }),
+    ...(specifications && { specifications }),
+    ...(usageInstructions !== undefined && { usageInstructions }),
+    ...(whatsIncluded && { includedItems: whatsIncluded }),
+    ...(categories && { categoryIds: categoriesNamed(categories).map(({ id }) => id) }),
+    // Rounding is exact here: the form has read the price as text with at most two decimals.
+    ...(pricePerDay !== undefined && { pricePerDayCents: Math.round(pricePerDay * 100) }),
+  };
+}
+
+const refusal = (errors: readonly string[], otherwise: string): ToolRefusal => ({
+  errors: errors.length > 0 ? [...errors] : [otherwise],
+});
+
+/** The changes as the service makes them: in a chunk of their own, which the first screens never load. */
+export const toolChanges: Pick<ToolCalls, 'update' | 'remove'> = {
+  async update({ id, changes, version = 0, terms }, dispatch) {
+    const { updateTool } = lendingApi.endpoints;
+    const call = { id, version, changes: { ...updateInput(changes), ...terms } };
+    const { data, error } = await dispatch(updateTool.initiate(call, { track: false }));
+    const otherwise = /*i18n*/ 'Failed to update tool';
+    if (error) return { errors: whyFailed(error, otherwise) };
+    if (data.tool) return null;
+    return {
+      ...refusal(data.errors, otherwise),
+      ...(data.conflict && { conflict: data.conflict }),
+    };
+  },
+  async remove(id, dispatch) {
+    const { deleteTool } = lendingApi.endpoints;
+    const { data, error } = await dispatch(deleteTool.initiate(id, { track: false }));
+    const otherwise = /*i18n*/ 'Failed to delete tool. Please try again.';
+    if (error) return { errors: whyFailed(error, otherwise) };
+    return data.deleted ? null : refusal(data.errors, otherwise);
+  },
+};

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { conversationsApi, type Message } from './api/conversationsApi';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import { loadAccount } from './loadAccount';
+import { partMissing } from './partMissing';
+import type { PendingMessage } from './slices/pendingSlice';
+import { pendingGone } from './slices/pendingSlice';
+import { toastShown } from './slices/toastsSlice';
+
+/** A message as a screen shows it: stored, or still on its way. */
+export interface ShownMessage extends Message {
+  pending?: PendingMessage;
+}
+
+const none: readonly PendingMessage[] = [];
+
+/** The messages of a conversation with those of the person's that are on their way, and what was heard of ticks. */
+export function useShownMessages(
+  conversationId: string,
+  viewerId: string,
+  stored: readonly Message[],
+): ShownMessage[] {
+  const all = useAppSelector(({ account }) => account?.pending.messages ?? none);
+  const readUpTo = useAppSelector(({ account }) => account?.live.readUpTo[conversationId]);
+  return useMemo(() => {
+    const there = new Set(stored.map(({ clientId }) => clientId));
+    const pending = all.filter(
+      (message) => message.conversationId === conversationId && !there.has(message.clientId),
+    );
+    const isRead = ({ id, senderId, read }: Message) =>
+      read || (senderId === viewerId && readUpTo !== undefined && Number(id) <= Number(readUpTo));
+    return [
+      ...stored.map((message) => ({ ...message, read: isRead(message) })),
+      ...pending.map((message): ShownMessage => {
+        const { clientId, content, pictures, writtenAt } = message;
+        const own = { id: clientId, clientId, senderId: viewerId, content, pictures };
+        return { ...own, timestamp: writtenAt, type: 'text', read: false, pending: message };
+      }),
+    ];
+  }, [stored, all, conversationId, viewerId, readUpTo]);
+}
+
+/** Who writes in a conversation right now, as far as was heard. */
+export function useTypingMember(conversationId: string): string | null {
+  return useAppSelector(({ account }) => account?.live.typing[conversationId] ?? null);
+}
+
+/** Whether a member is there: as was heard last, else as was answered. */
+export function useIsOnline(memberId: string, answered: boolean): boolean {
+  return useAppSelector(({ account }) => account?.live.online[memberId] ?? answered);
+}
+
+/** Whether messages wait for a line. */
+export function useIsWaitingForLine(conversationId: string): boolean {
+  return useAppSelector(
+    ({ account }) =>
+      account !== null &&
+      !account.live.connected &&
+      account.pending.messages.some(
+        (message) => message.conversationId === conversationId && message.refusal === null,
+      ),
+  );
+}
+
+type Account = Awaited<ReturnType<typeof loadAccount>>;
+
+/** What a person does in a conversation. Nothing of it is waited for: what they write shows at once. */
+export function useTalk(conversationId: string) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const withAccount = async (work: (account: Account) => void) => {
+    const account = await loadAccount().catch(() => null);
+    if (account) work(account);
+    else dispatch(toastShown({ tone: 'danger', text: partMissing.en, lang: 'en' }));
+  };
+  const { typing, readMessages } = conversationsApi.endpoints;
+  return {
+    write: (memberId: string, content: string, pictures: string[]) =>
+      withAccount(({ writeMessage }) => {
+        store.dispatch(writeMessage({ conversationId, memberId, content, pictures }));
+      }),
+    sendAgain: (clientId: string) =>
+      withAccount(({ sendAgain }) => {
+        store.dispatch(sendAgain(clientId));
+      }),
+    remove: (clientId: string) => void dispatch(pendingGone(clientId)),
+    sayTyping: () => void dispatch(typing.initiate(conversationId, { track: false })),
+    markRead: (upTo: string) =>
+      void dispatch(readMessages.initiate({ conversationId, upTo }, { track: false })),
+  };
+}

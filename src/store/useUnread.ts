@@ -1,0 +1,9 @@
+import { useAppSelector } from './hooks';
+
+/** Under which the answer to `unreadMessages` lies: its endpoint comes in a later chunk. */
+const cacheKey = 'unreadMessages(undefined)';
+
+/** How many messages the person has not read: one number for the header, the dashboard and the title of the tab. */
+export function useUnread(): number {
+  return useAppSelector(({ api }) => Number(api.queries[cacheKey]?.data ?? 0));
+}

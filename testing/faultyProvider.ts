@@ -1,0 +1,43 @@
+import { type Provider, ProviderAway } from '../server/money/provider';
+
+/** What goes wrong with one call. */
+export const callFaults = [
+  'none',
+  /** It never arrived. */
+  'lost before',
+  /** It was done, and the answer never came. */
+  'lost after',
+  /** It arrived twice. */
+  'twice',
+  /** The process dies before it asks. */
+  'crash before',
+  /** The process dies with the answer in hand. */
+  'crash after',
+] as const;
+export type CallFault = (typeof callFaults)[number];
+
+/** Stands for the end of a process: nothing of ours catches it. */
+export class Crash extends Error {}
+
+async function broken<T>(fault: CallFault, call: () => Promise<T>): Promise<T> {
+  if (fault === 'lost before') throw new ProviderAway('lost before');
+  if (fault === 'crash before') throw new Crash(fault);
+  const answer = await call();
+  if (fault === 'twice') return call();
+  if (fault === 'lost after') throw new ProviderAway('lost after');
+  if (fault === 'crash after') throw new Crash(fault);
+  return answer;
+}
+
+/** A provider whose calls that change something go wrong as `next` says. */
+export function faultyProvider<P extends Provider>(provider: P, next: () => CallFault): P {
+  return {
+    ...provider,
+    begin: (asked) => broken(next(), () => provider.begin(asked)),
+    chargeSaved: (asked) => broken(next(), () => provider.chargeSaved(asked)),
+    capture: (id, ore, key) => broken(next(), () => provider.capture(id, ore, key)),
+    cancel: (id, key) => broken(next(), () => provider.cancel(id, key)),
+    refund: (id, ore, key) => broken(next(), () => provider.refund(id, ore, key)),
+    payOut: (asked) => broken(next(), () => provider.payOut(asked)),
+  };
+}

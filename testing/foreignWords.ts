@@ -1,0 +1,40 @@
+type Language = 'da' | 'en';
+
+/** Words that no text of one language can do without for long, and that the other does not have. */
+const wordsOfOther: Record<Language, readonly string[]> = {
+  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about view distance date show'.split(
+    ' ',
+  ),
+  en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode bedømmelse medlem lån ejer samtale beskeder billede indstillinger endnu skriv gem skift rediger om afstand dato startdato slutdato'.split(
+    ' ',
+  ),
+};
+
+/**
+ * The words that the page of this document says itself, in its title, its texts and the names for those who do not
+ * see. What is marked as another language, as what people wrote is, does not count. It stands on nothing around it, so
+ * that a browser can be given it.
+ */
+export function wordsOfPage(language: Language): string[] {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  const others = `[lang]:not([lang="${language}"]), script, style, noscript, textarea, article [aria-label]`;
+  for (const other of copy.querySelectorAll(others)) other.remove();
+  const names = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].flatMap((name) =>
+    [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts: (string | null)[] = [document.title, ...names];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+  return (
+    texts
+      .join('\n')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
+
+/** Those of the words that belong to the other language. */
+export function foreignAmong(words: readonly string[], language: Language): string[] {
+  const said = new Set(words);
+  return wordsOfOther[language].filter((word) => said.has(word));
+}
