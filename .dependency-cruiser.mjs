@@ -13,6 +13,7 @@ const rooms = {
   browser: '^src/browser/',
   locales: '^src/locales/',
   rendering: '^src/rendering/',
+  worker: '^src/worker/',
   testing: '^testing/',
 };
 
@@ -27,6 +28,7 @@ const mayReach = {
   ui: ['ui', 'theme'],
   store: ['store', 'domain', 'sample', 'browser'],
   rendering: ['rendering', 'app', 'store', 'theme', 'domain', 'locales'],
+  worker: ['worker', 'store', 'domain'],
   locales: ['locales', 'domain'],
   sample: ['sample', 'domain'],
   theme: ['theme'],

@@ -50,6 +50,14 @@ function compileTypeScript(mode: Mode, options: { refresh: boolean }): RuleSetRu
   };
 }
 
+/** At one address for good, and whole: it has no page that would load the rest. */
+const worker = 'sw';
+const serviceWorker = {
+  import: './src/worker/serviceWorker.ts',
+  filename: 'sw.js',
+  runtime: false as const,
+};
+
 /** What both builds agree on. */
 function common(mode: Mode): Configuration {
   return {
@@ -74,7 +82,11 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     ...common(mode),
     name: 'app',
     target: ['web', 'es2022'],
-    entry: { main: './src/index.tsx' },
+    entry: {
+      main: './src/index.tsx',
+      // Not while developing: what webpack puts into every entry to reload the page is nothing for a worker.
+      ...(isServed ? {} : { [worker]: serviceWorker }),
+    },
     output: {
       path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
@@ -117,6 +129,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     plugins: [
       new HtmlPlugin({
         template: './public/index.html',
+        excludeChunks: [worker],
         scriptLoading: 'defer',
         minify: false,
         // One build serves both sources: the service writes it into the page, where there is one.

@@ -13,6 +13,7 @@ import { openProvider } from '../server/money/openProvider';
 import { createPayments } from '../server/money/payments';
 import { createMetrics } from '../server/observe/createMetrics';
 import type { Pictures } from '../server/pictures/createPictures';
+import { createPusher } from '../server/push/createPusher';
 import { allCategories } from '../server/records/categories';
 import { createSchema } from '../server/schema/createSchema';
 
@@ -61,6 +62,10 @@ export async function createYogaServer(
     now,
     outbox: { wake: () => undefined, settled: async () => undefined, stop: async () => undefined },
     unsubscribing: { sign: async () => '', verify: async () => null },
+    pusher: createPusher(
+      { keys: undefined, endpoints: 'public' },
+      { executor: database.executor, subject: 'mailto:no-reply@skuret.invalid' },
+    ),
     pagesChanged: () => undefined,
   };
   const yoga = createYoga({

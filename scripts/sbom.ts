@@ -39,6 +39,8 @@ const onlyTools = new Set([
 const onPurpose: Record<string, string> = {
   // MIT without the duty to repeat it: weaker terms than those on the list.
   nodemailer: 'MIT-0',
+  // Its duty to publish changes holds for its own files, which are as they are.
+  'web-push': 'MPL-2.0',
 };
 
 /** Licences that stand in the package's Readme alone. */

@@ -15,6 +15,7 @@ import type { Metrics } from './observe/createMetrics';
 import type { SecurityLog } from './observe/createSecurityLog';
 import type { Outbox } from './outbox/startOutbox';
 import type { Pictures } from './pictures/createPictures';
+import type { Pusher } from './push/createPusher';
 import type { CategoryRecord } from './records/categories';
 import { type UserRecord, userOfToken } from './records/users';
 import { askedLanguage } from './texts/say';
@@ -51,6 +52,8 @@ export interface Services {
   quotes: Quotes;
   /** Links that stop mails. */
   unsubscribing: Unsubscribing;
+  /** Reaches browsers while the page is closed. */
+  pusher: Pusher;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
 }
@@ -131,6 +134,7 @@ class Context implements RequestContext {
   readonly testProvider;
   readonly quotes;
   readonly unsubscribing;
+  readonly pusher;
   readonly address;
   readonly userAgent;
   readonly language;
@@ -163,6 +167,7 @@ class Context implements RequestContext {
     this.testProvider = services.testProvider;
     this.quotes = services.quotes;
     this.unsubscribing = services.unsubscribing;
+    this.pusher = services.pusher;
     this.address = head.address;
     this.userAgent = head.userAgent;
     this.language = askedLanguage(head.acceptLanguage);

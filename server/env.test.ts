@@ -32,6 +32,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     source: 'live',
     metricsToken: undefined,
     smtp: undefined,
+    push: { keys: undefined, endpoints: 'public' },
     publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });

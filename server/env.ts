@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import { type Source, sources } from '../domain/source';
@@ -6,6 +7,8 @@ import { limits } from './limits';
 import type { ProviderChoice } from './money/openProvider';
 import type { S3Place } from './pictures/s3PictureStore';
 import { findPlace } from './places/gazetteer';
+import type { PushSettings } from './push/createPusher';
+import { endpointRules } from './push/pushEndpoint';
 
 export interface Env {
   /** 0 asks the system for a free one. */
@@ -37,6 +40,8 @@ export interface Env {
   metricsToken: string | undefined;
   /** Where mails go out; undefined: they are kept and shown to this machine. */
   smtp: { url: string; from: string } | undefined;
+  /** By which keys push services know us, and where those may be. */
+  push: PushSettings;
   /** Where people reach the service, for canonical links and what a shared link shows. No slash at the end. */
   publicUrl: string | undefined;
   origin: { latitude: number; longitude: number };
@@ -130,6 +135,16 @@ const metricsToken = makeValidator((text: string) => {
   return text;
 });
 
+const base64url = (bytes: number) =>
+  makeValidator((text: string) => {
+    if (!/^[\w-]+$/.test(text) || Buffer.from(text, 'base64url').length !== bytes)
+      // It may be the private one.
+      throw new EnvError(
+        `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes`,
+      );
+    return text;
+  });
+
 const secret = makeValidator((text: string) => {
   if (text.length < 32)
     throw new EnvError(`must have at least 32 characters, and has ${text.length}`);
@@ -174,6 +189,32 @@ function readSmtp(values: {
     throw new WrongEnvironment('SMTP_URL needs PUBLIC_URL, which the links in mails begin with');
   }
   return { url, from: from ?? `Skuret <no-reply@${new URL(publicAddress).hostname}>` };
+}
+
+/** Whether a public key belongs to a private one. */
+function isPair({ publicKey, privateKey }: NonNullable<PushSettings['keys']>): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return false;
+  }
+  return curve.getPublicKey('base64url') === publicKey;
+}
+
+/** Both keys, or those that are made and kept. */
+function readPushKeys(values: {
+  VAPID_PUBLIC_KEY: string | undefined;
+  VAPID_PRIVATE_KEY: string | undefined;
+}): PushSettings['keys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined || !isPair({ publicKey, privateKey })) {
+    throw new WrongEnvironment(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair that was made together, or none of them is given',
+    );
+  }
+  return { publicKey, privateKey };
 }
 
 /** The bucket for pictures: all of it is given, or none. */
@@ -245,6 +286,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       HSTS: oneOf(['on', 'off'])({ default: 'off' }),
       SMTP_URL: smtpUrl({ default: undefined }),
       MAIL_FROM: sender({ default: undefined }),
+      VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
+      VAPID_PRIVATE_KEY: base64url(32)({ default: undefined }),
+      PUSH_ENDPOINTS: oneOf(endpointRules)({ default: 'public' }),
       METRICS_TOKEN: metricsToken({ default: undefined }),
       PUBLIC_URL: publicUrl({ default: undefined }),
       ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
@@ -303,6 +347,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     hsts: values.HSTS === 'on',
     metricsToken: values.METRICS_TOKEN,
     smtp: readSmtp(values),
+    push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },
     publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,
     appFolder: values.APP_DIR,

@@ -78,6 +78,8 @@ export const limits = {
     waitingOfOne: 2,
     filename: { max: 255 },
   },
+  /** Browsers of one person that are told of notices while the page is closed. */
+  pushDevices: 10,
   search: {
     term: { max: 200 },
     /** More words than these add nothing but work. */

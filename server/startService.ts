@@ -30,6 +30,8 @@ import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
 import { findDrawings } from './pictures/findDrawings';
 import { openPictureStore } from './pictures/openPictureStore';
+import { createPusher } from './push/createPusher';
+import { pushSubject } from './push/pushSubject';
 import { allCategories, countTools } from './records/categories';
 import { deleteOldKeptMails } from './records/keptMails';
 import { countJobs } from './records/outbox';
@@ -182,6 +184,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const unsubscribing = createUnsubscribing(signingKeys);
     const mailer = openMailer(options.smtp, database.executor, now);
     toPutAway.push(async () => mailer.close());
+    const pusher = createPusher(options.push, {
+      executor: database.executor,
+      subject: pushSubject(options),
+    });
+    toPutAway.push(async () => pusher.close());
     // Known once the service listens: before that nothing is sent.
     let localUrl = '';
     const outbox = startOutbox({
@@ -193,6 +200,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         base: () => options.publicUrl ?? localUrl,
         now,
         payments,
+        pusher,
       }),
       now,
       log,
@@ -251,6 +259,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       testProvider: test,
       quotes: createQuotes(signingKeys, now),
       unsubscribing,
+      pusher,
       now,
       pagesChanged: () => pages?.forget(),
     };

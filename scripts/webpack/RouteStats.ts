@@ -56,7 +56,8 @@ export class RouteStatsPlugin {
       };
       const catalogues: Record<string, Part> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
-        if (name === 'main') continue;
+        // Nor is the service worker an address.
+        if (name === 'main' || name === 'sw') continue;
         const [, language] = /^catalogue-(.+)$/.exec(name) ?? [];
         if (language !== undefined) {
           catalogues[language] = part(group.getFiles());

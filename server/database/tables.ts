@@ -213,6 +213,23 @@ export interface NoticesTable {
   read_at: Date | null;
 }
 
+export interface PushSubscriptionsTable {
+  id: Generated<number>;
+  member_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  server_key: string;
+  token_id: string;
+  created_at: Date;
+}
+
+export interface PushKeysTable {
+  public_key: string;
+  private_key: string;
+  is_only: Generated<boolean>;
+}
+
 export interface KeptMailsTable {
   id: Generated<number>;
   once: string;
@@ -454,6 +471,8 @@ export interface Tables {
   outbox: OutboxTable;
   notices: NoticesTable;
   kept_mails: KeptMailsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_keys: PushKeysTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   provider_customers: ProviderCustomersTable;

@@ -5,6 +5,8 @@
 export interface OutboxPayloads {
   /** Sends a notice by e-mail, if its member still wants that and has not read it. */
   notice_mail: { noticeId: number };
+  /** Sends a notice to one browser, as it was when it stood for `count`, if its member still wants that and has not read it. */
+  notice_push: { noticeId: number; count: number; subscriptionId: number };
   /** Asks the payment provider what a stored call says. */
   provider_call: { key: string };
 }

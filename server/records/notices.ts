@@ -30,8 +30,11 @@ export type NewNotice = NoticeOf & {
 /** Where a stored notice is to be told as well. */
 export interface StoredNotice {
   id: number;
+  /** How many it stands for by now. */
+  count: number;
   emailNotices: boolean;
-  pushNotices: boolean;
+  /** The push subscriptions of a member who wants notices there. */
+  pushTo: number[];
 }
 
 /** Stores a notice, or counts up the unread one that it joins. Null for an event that was told of before. */
@@ -47,9 +50,13 @@ export async function insertNotice(
     on conflict (member_id, kind, subject) where read_at is null do update
       set count = notices.count + 1, once = excluded.once, params = excluded.params, address = excluded.address,
         created_at = excluded.created_at
-    returning id,
+    returning id, count,
       (select email_notices from users where users.id = member_id) as "emailNotices",
-      (select push_notices from users where users.id = member_id) as "pushNotices"
+      (
+        select coalesce(json_agg(subscription.id order by subscription.id), '[]')
+        from push_subscriptions as subscription join users on users.id = subscription.member_id
+        where users.id = notices.member_id and users.push_notices
+      ) as "pushTo"
   `.execute(executor);
   return rows[0] ?? null;
 }
@@ -123,6 +130,7 @@ export async function markConversationNoticesRead(
 
 /** A notice with what is needed to send it, as things are now. */
 export type NoticeToSend = NoticeRecord & {
+  subject: string;
   memberId: number;
   name: string;
   email: string;
@@ -134,7 +142,7 @@ export type NoticeToSend = NoticeRecord & {
 
 export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
   const { rows } = await sql<NoticeToSend>`
-    select ${columns}, users.id as "memberId", users.name, users.email, users.language,
+    select ${columns}, notices.subject, users.id as "memberId", users.name, users.email, users.language,
       users.email_notices as "emailNotices", users.push_notices as "pushNotices",
       coalesce(lower(users.refused_email) = lower(users.email), false) as "isRefused"
     from notices join users on users.id = notices.member_id where notices.id = ${id}

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** Ends a token for good; those that have expired meanwhile are deleted. */
+/**
+ * Ends a token for good, and with it what is pushed to the browser that it was used in; tokens that have expired
+ * meanwhile are deleted.
+ */
 export async function revokeToken(
   executor: Executor,
   tokenId: string,
   expiresAt: Date,
 ): Promise<void> {
   await sql`
-    with aged as (delete from revoked_tokens where expires_at < now())
+    with aged as (delete from revoked_tokens where expires_at < now()),
+      pushed as (delete from push_subscriptions where token_id = ${tokenId})
     insert into revoked_tokens (token_id, expires_at) values (${tokenId}, ${expiresAt})
     on conflict do nothing
   `.execute(executor);

@@ -81,6 +81,7 @@ test('the operations of the specification are there under their names', () => {
     'unreadMessages',
     'notices',
     'unreadNotices',
+    'push',
   ]);
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
     'signInUser',
@@ -107,5 +108,8 @@ test('the operations of the specification are there under their names', () => {
     'sendContactMessage',
     'subscribeNewsletter',
     'readNotices',
+    'subscribePush',
+    'unsubscribePush',
+    'renewPush',
   ]);
 });

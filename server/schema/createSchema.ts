@@ -17,6 +17,7 @@ import { money } from './money';
 import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { people } from './people';
+import { push } from './push';
 import { scalars } from './scalars';
 import type { Topic } from './topic';
 
@@ -33,6 +34,7 @@ const topics: readonly Topic[] = [
   conversations,
   contact,
   notices,
+  push,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

@@ -10,7 +10,7 @@ export class ResetRefused extends Error {}
 /** What belongs to the installation, or comes with the migrations. Every other table is emptied, those to come as well. */
 const kept = [
   ...['schema_migrations', 'categories'],
-  ...['signing_keys', 'revoked_tokens', 'attempts', 'view_salts'],
+  ...['signing_keys', 'push_keys', 'revoked_tokens', 'attempts', 'view_salts'],
 ];
 
 /** What was made since the demo: by people with accounts of their own or none, and by whoever tried a demo sign-in. */

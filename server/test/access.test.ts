@@ -123,11 +123,18 @@ type Counted =
   | 'favourites'
   | 'reservations'
   | 'contact_messages'
-  | 'newsletter_subscriptions';
+  | 'newsletter_subscriptions'
+  | 'push_subscriptions';
 const countOf = async (name: Counted) => {
   const { rows } = await service.database.pool.query(`select count(*) as count from ${name}`);
   return rows[0].count as number;
 };
+
+/** One browser of the owner is told of notices. */
+async function subscribeOwner(): Promise<void> {
+  await service.executor.deleteFrom('push_subscriptions').execute();
+  await service.graphql(documents.subscribePush, { input: documents.pushTarget }, tokens.owner);
+}
 
 /** What a list or a thing that belongs to the owner looks like to somebody. */
 const lists: Record<string, string> = documents.guarded;
@@ -392,6 +399,44 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor.updateTable('notices').set({ read_at: null }).execute();
     if (answer.errors.length > 0) return read === 0 ? refusal(answer) : 'read all the same';
     return read === 0 ? 'none' : 'own';
+  },
+  'Query.push': async (asker) => {
+    await subscribeOwner();
+    const { endpoint } = documents.pushTarget;
+    const answer = await service.graphql(documents.push, { endpoint }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    const { isSubscribed, devices } = answer.data.push;
+    return isSubscribed ? 'own' : devices === 0 ? 'none' : 'told all the same';
+  },
+  'Mutation.subscribePush': async (asker) => {
+    const endpoint = `https://push.example.com/${asker}`;
+    const input = { ...documents.pushTarget, endpoint };
+    const answer = await service.graphql(documents.subscribePush, { input }, tokens[asker]);
+    const { rows } = await service.database.pool.query(
+      'delete from push_subscriptions where endpoint = $1 returning member_id::text as "memberId"',
+      [endpoint],
+    );
+    if (answer.errors.length > 0)
+      return rows.length === 0 ? refusal(answer) : 'stored all the same';
+    const me = await service.graphql(documents.currentUser, {}, tokens[asker]);
+    return rows[0]?.memberId === me.data.currentUser.id ? 'own' : 'lost';
+  },
+  'Mutation.unsubscribePush': async (asker) => {
+    await subscribeOwner();
+    const before = await countOf('push_subscriptions');
+    const answer = await service.graphql(documents.unsubscribePush, {}, tokens[asker]);
+    const isUntouched = (await countOf('push_subscriptions')) === before;
+    if (answer.errors.length > 0) return isUntouched ? refusal(answer) : 'touched all the same';
+    return isUntouched ? 'none' : 'own';
+  },
+  'Mutation.renewPush': async (asker) => {
+    await subscribeOwner();
+    const { endpoint, auth } = documents.pushTarget;
+    const input = { ...documents.pushTarget, endpoint: `${endpoint}/renewed` };
+    const renew = (secret: string) =>
+      service.graphql(documents.renewPush, { endpoint, auth: secret, input }, tokens[asker]);
+    if ((await renew('guessed')).data.renewPush.renewed) return 'renewed all the same';
+    return (await renew(auth)).data.renewPush.renewed ? 'all' : 'none';
   },
   'Query.conversations': (asker) => ownTalk('conversations', asker),
   'Query.unreadMessages': (asker) => ownTalk('unreadMessages', asker),

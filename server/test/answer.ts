@@ -28,6 +28,12 @@ interface AnsweredMember {
   avatarImageUrl: string | null;
 }
 
+interface AnsweredPush {
+  key: string;
+  isSubscribed: boolean;
+  devices: number;
+}
+
 interface AnsweredBooking extends AnsweredReservation {
   number: string;
   role: string;
@@ -148,6 +154,10 @@ export interface AnsweredFields {
   }[];
   unreadNotices: number;
   readNotices: { unreadNotices: number; errors: string[] };
+  push: AnsweredPush;
+  subscribePush: { push: AnsweredPush | null; errors: string[] };
+  unsubscribePush: { push: AnsweredPush | null; errors: string[] };
+  renewPush: { renewed: boolean; errors: string[] };
   updateProfile: { user: AnsweredUser; errors: string[] };
   saveSettings: { user: AnsweredUser; errors: string[] };
   saveFavourites: AnsweredFavourites;

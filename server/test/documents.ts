@@ -11,7 +11,18 @@ export const signUp = String(app.SignUpUserDocument);
 export const notices = String(app.NoticesDocument);
 export const unreadNotices = String(app.UnreadNoticesDocument);
 export const readNotices = String(app.ReadNoticesDocument);
+export const push = String(app.PushDocument);
+export const subscribePush = String(app.SubscribePushDocument);
+export const unsubscribePush = String(app.UnsubscribePushDocument);
+export const renewPush = String(app.RenewPushDocument);
 export const signOut = String(app.SignOutDocument);
+
+/** What a browser gives away of a subscription. */
+export const pushTarget = {
+  endpoint: 'https://push.example.com/a',
+  p256dh: 'BLr6YmBywAyKtn5L-g28O5t9SyjwhiBaa8UXZHEdQfF_MP_SGIbb6kWEXceZ1K6sMHS9HDxGOt3b7iIbuoUvnGE',
+  auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+};
 
 const ofTool =
   '{ id name imageUrl pricePerDayCents location ratingAverage reviewCount owner { id name } }';
@@ -59,6 +70,7 @@ export const guarded: Record<string, string> = {
     '{ recentActivity { id kind createdAt rating tool { id name } member { id name avatarImageUrl } } }',
   notices,
   unreadNotices,
+  push,
   paymentMethods,
   earnings,
   conversations: String(app.ConversationsDocument),

@@ -21,6 +21,8 @@ const guarded: [string, string, object][] = [
   ['saveFavourites', documents.saveFavourites, { toolIds: ['1'] }],
   ['removeFavourite', documents.removeFavourite, { toolId: '1' }],
   ['readNotices', documents.readNotices, { ids: ['1'] }],
+  ['subscribePush', documents.subscribePush, { input: documents.pushTarget }],
+  ['unsubscribePush', documents.unsubscribePush, {}],
   [
     'requestBooking',
     documents.requestBooking,

@@ -170,7 +170,9 @@ describe('headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types skuret");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types skuret skuret-worker",
+    );
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 

@@ -27,6 +27,8 @@ export const fromDanish = {
 
 /** What it says on screens that were given English, and how it is said in Danish. */
 export const fromEnglish = {
+  'This browser cannot be reached by push notifications.':
+    'Denne browser kan ikke nås med pushnotifikationer.',
   'The payment provider does not answer. Please try again in a moment.':
     'Betalingsudbyderen svarer ikke. Prøv igen om lidt.',
   'This payment method is no longer there.': 'Betalingsmetoden er der ikke længere.',

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings, type Encoding } from './encodings';
+import { workerPolicy } from './securityHeaders';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,6 +22,9 @@ const types: Record<string, string> = {
 
 const year = 31_536_000;
 const day = 86_400;
+
+/** Asked for anew each time, so that a browser never keeps an old one. */
+const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
 
 /** One file: its bytes as they are, and as the build has packed them. */
 type AppFile = Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
@@ -63,6 +67,7 @@ export async function appFiles(app: FastifyInstance, { folder }: { folder: strin
       'cache-control': address.startsWith('/assets/')
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${day}`,
+      ...(address === '/sw.js' ? workerHeaders : {}),
       ...(Object.keys(file).length > 1 ? { vary: 'accept-encoding' } : {}),
     };
     app.get(address, async (request, reply) => {

@@ -41,7 +41,12 @@ export const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No text becomes a script or markup, whatever the code does: only webpack's loader of chunks may name one.
+  // No text becomes a script or markup, whatever the code does: only webpack's loader of chunks may name one, and
+  // who switches push on (src/browser/push.ts).
   "require-trusted-types-for 'script'",
-  'trusted-types skuret',
+  'trusted-types skuret skuret-worker',
 ].join('; ');
+
+/** The policy of the service worker: it asks the service, and shows a page of its own where that does not answer. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { joinFavourites } from './accountFavourites';
 import { joinLanguage } from './accountLanguage';
 import type { AppDispatch } from './hooks';
+import { joinPush } from './joinPush';
 import { followLive } from './live/followLive';
 import { addAccountSlices } from './slices/accountSlices';
 import { liveSlice } from './slices/liveSlice';
@@ -17,6 +18,6 @@ addAccountSlices(combineReducers({ live: liveSlice.reducer, pending: pendingSlic
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(followLive());
-    await Promise.all([dispatch(joinFavourites()), dispatch(joinLanguage())]);
+    await Promise.all([dispatch(joinFavourites()), dispatch(joinLanguage()), dispatch(joinPush())]);
   };
 }

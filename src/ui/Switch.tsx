@@ -17,6 +17,9 @@ const Line = styled.label`
   gap: ${space[4]};
   min-height: ${target.medium};
   cursor: pointer;
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
 `;
 const Words = styled.span`
   display: flex;
@@ -55,6 +58,10 @@ const Track = styled.input`
   &:checked::before {
     background: ${color.onPrimary};
     transform: translateX(${size.switchTravel});
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
   }
   ${media.forcedColours} {
     appearance: auto;

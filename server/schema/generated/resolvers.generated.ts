@@ -93,6 +93,8 @@ export type Query = {
   notices: Array<Notice>;
   /** How many notices the signed-in user has not read. Needs a signed-in user. */
   unreadNotices: Scalars['Int']['output'];
+  /** How the signed-in user is reached while the page is closed. Needs a signed-in user. */
+  push: Push;
 };
 
 
@@ -205,6 +207,12 @@ export type QueryNoticesArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryPushArgs = {
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What changes something. A request may hold one of these fields. */
 export type Mutation = {
   /** Signs in. The token lasts 12 hours, 30 days with `rememberMe`. */
@@ -258,6 +266,12 @@ export type Mutation = {
   subscribeNewsletter: SubscribeNewsletterPayload;
   /** Marks notices of the signed-in user as read; those of others stay as they are. Needs a signed-in user. */
   readNotices: ReadNoticesPayload;
+  /** Tells the signed-in user's notices to a browser from now on, until the session ends; at most 10 browsers, the oldest goes. Needs a signed-in user. */
+  subscribePush: PushPayload;
+  /** Stops that, for one browser or for all of the signed-in user's. Needs a signed-in user. */
+  unsubscribePush: PushPayload;
+  /** Puts what a browser was given by its push service in place of what it had. For the service worker, which has no token: it has to know the former secret. */
+  renewPush: RenewPushPayload;
 };
 
 
@@ -409,6 +423,26 @@ export type MutationSubscribeNewsletterArgs = {
 export type MutationReadNoticesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   upTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSubscribePushArgs = {
+  input: PushSubscriptionInput;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUnsubscribePushArgs = {
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRenewPushArgs = {
+  endpoint: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+  input: PushSubscriptionInput;
 };
 
 /** The signed-in user, as only that user sees it. */
@@ -1242,6 +1276,42 @@ export type ReadNoticesPayload = {
   errors: Array<Scalars['String']['output']>;
 };
 
+/** How a user is reached while the page is closed. */
+export type Push = {
+  /** What a browser has to be given to let the service through (VAPID). */
+  key: Scalars['String']['output'];
+  /** Whether the browser that asks is told of notices. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** How many browsers of the user are. */
+  devices: Scalars['Int']['output'];
+};
+
+/** What a browser gives away of its subscription, as it is. */
+export type PushSubscriptionInput = {
+  /** Where its push service takes messages: https, at most 2,000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** Its public key, in base64url. */
+  p256dh: Scalars['String']['input'];
+  /** Its secret, in base64url. */
+  auth: Scalars['String']['input'];
+};
+
+/** What switching push on or off answers. */
+export type PushPayload = {
+  /** How it is now; null when `errors` says why it is as before. */
+  push: Maybe<Push>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What renewing a subscription answers. */
+export type RenewPushPayload = {
+  /** Whether there was one to renew. */
+  renewed: Scalars['Boolean']['output'];
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1378,6 +1448,10 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeRecord>;
   NoticeKind: NoticeKind;
   ReadNoticesPayload: ResolverTypeWrapper<ReadNoticesPayload>;
+  Push: ResolverTypeWrapper<Push>;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushPayload: ResolverTypeWrapper<PushPayload>;
+  RenewPushPayload: ResolverTypeWrapper<RenewPushPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1439,6 +1513,10 @@ export type ResolversParentTypes = {
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   Notice: NoticeRecord;
   ReadNoticesPayload: ReadNoticesPayload;
+  Push: Push;
+  PushSubscriptionInput: PushSubscriptionInput;
+  PushPayload: PushPayload;
+  RenewPushPayload: RenewPushPayload;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1471,6 +1549,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['Push'], ParentType, ContextType, Partial<QueryPushArgs>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1498,6 +1577,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
   readNotices?: Resolver<ResolversTypes['ReadNoticesPayload'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
+  subscribePush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  unsubscribePush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, Partial<MutationUnsubscribePushArgs>>;
+  renewPush?: Resolver<ResolversTypes['RenewPushPayload'], ParentType, ContextType, RequireFields<MutationRenewPushArgs, 'endpoint' | 'auth' | 'input'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1829,6 +1911,22 @@ export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PushResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PushPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushPayload'] = ResolversParentTypes['PushPayload']> = {
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RenewPushPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewPushPayload'] = ResolversParentTypes['RenewPushPayload']> = {
+  renewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1875,5 +1973,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   ReadNoticesPayload?: ReadNoticesPayloadResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  PushPayload?: PushPayloadResolvers<ContextType>;
+  RenewPushPayload?: RenewPushPayloadResolvers<ContextType>;
 };
 

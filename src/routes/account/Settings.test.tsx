@@ -331,8 +331,6 @@ describe('in live', () => {
     );
     expect(topics).not.toContain('Security');
     expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
-    // Nothing is pushed yet.
-    expect(screen.queryByRole('switch', { name: /^Push/ })).not.toBeInTheDocument();
   });
 
   it('shows the payment methods, makes one the default, and removes one after asking', async () => {

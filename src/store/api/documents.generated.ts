@@ -275,6 +275,16 @@ export type NoticeKind =
   /** Mail to the user's address is refused for good. */
   | 'EMAIL_REFUSED';
 
+/** What a browser gives away of its subscription, as it is. */
+export type PushSubscriptionInput = {
+  /** Where its push service takes messages: https, at most 2,000 characters. */
+  endpoint: string;
+  /** Its public key, in base64url. */
+  p256dh: string;
+  /** Its secret, in base64url. */
+  auth: string;
+};
+
 export type SignInUserMutationVariables = Exact<{
   email: string;
   password: string;
@@ -716,6 +726,36 @@ export type ProfileReviewsQueryVariables = Exact<{
 
 export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
+export type PushQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type PushQuery = { push: { key: string, isSubscribed: boolean, devices: number } };
+
+export type SubscribePushMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type SubscribePushMutation = { subscribePush: { errors: Array<string>, push: { key: string, isSubscribed: boolean, devices: number } | null } };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type UnsubscribePushMutation = { unsubscribePush: { errors: Array<string>, push: { key: string, isSubscribed: boolean, devices: number } | null } };
+
+export type RenewPushMutationVariables = Exact<{
+  endpoint: string;
+  auth: string;
+  input: PushSubscriptionInput;
+}>;
+
+
+export type RenewPushMutation = { renewPush: { renewed: boolean, errors: Array<string> } };
+
 export * from './documents/account.generated';
 export * from './documents/bookings.generated';
 export * from './documents/catalogue.generated';
@@ -726,3 +766,4 @@ export * from './documents/lending.generated';
 export * from './documents/money.generated';
 export * from './documents/notices.generated';
 export * from './documents/people.generated';
+export * from './documents/push.generated';

@@ -4,12 +4,11 @@ import { Divider } from '../../../ui/Divider';
 import { Stack } from '../../../ui/Stack';
 import { Switch } from '../../../ui/Switch';
 import { notificationChoices } from './notificationChoices';
+import { PushSwitch } from './PushSwitch';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
-/** Nothing is pushed yet, so there is no switch for it. */
-const choices = notificationChoices.filter(({ kind }) => kind !== 'push');
 const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 
 /** What the person wants to hear of, as the service keeps it. A switch moves when its choice is kept. */
@@ -33,15 +32,19 @@ export function LiveNotifications({ settings }: { settings: OwnProfile['settings
       )}
     >
       <Stack $gap={3}>
-        {choices.map((choice, index) => (
+        {notificationChoices.map((choice, index) => (
           <Stack key={choice.kind} $gap={3}>
             {index > 0 && <Divider />}
-            <Switch
-              label={i18n.t(choice.label)}
-              hint={i18n.t(choice.hint)}
-              checked={settings[inService[choice.kind]]}
-              onChange={(event) => void choose(choice, event.currentTarget.checked)}
-            />
+            {choice.kind === 'push' ? (
+              <PushSwitch choice={choice} />
+            ) : (
+              <Switch
+                label={i18n.t(choice.label)}
+                hint={i18n.t(choice.hint)}
+                checked={settings[inService[choice.kind]]}
+                onChange={(event) => void choose(choice, event.currentTarget.checked)}
+              />
+            )}
           </Stack>
         ))}
       </Stack>

@@ -1,0 +1,80 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Which addresses messages may be sent to: those of the public internet, or any, for tests. */
+export const endpointRules = ['public', 'any'] as const;
+export type EndpointRule = (typeof endpointRules)[number];
+
+/** Of IPv4, whatever is not the public internet (IANA's special-purpose registry). */
+const notPublic = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  notPublic.addSubnet(network, prefix, 'ipv4');
+}
+/** Within what is given out of IPv6: tunnels, which end in an IPv4 address of the sender's choice, and documentation. */
+const notPublic6 = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  notPublic6.addSubnet(network, prefix, 'ipv6');
+}
+const givenOut6 = new BlockList();
+givenOut6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the public internet, so none of a machine or a network of ours. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
+  return (
+    isIP(address) === 6 && givenOut6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6')
+  );
+}
+
+/**
+ * Whether a browser may name this as where it is reached. Whoever signs in can name any address, and the service will
+ * send to it: so by `public` it is https on its usual port and a name, and what that leads to is looked at again when
+ * something is sent (`publicLookup`).
+ */
+export function isPushEndpoint(endpoint: string, rule: EndpointRule): boolean {
+  if (endpoint.length > 2_000 || !URL.canParse(endpoint)) return false;
+  const { href, protocol, username, password, hash, port, hostname } = new URL(endpoint);
+  if (href !== endpoint || username !== '' || password !== '' || hash !== '') return false;
+  if (rule === 'any') return protocol === 'https:' || protocol === 'http:';
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) &&
+    isIP(hostname) === 0 &&
+    !/\.(localhost|local|internal|lan|home|arpa)$/.test(hostname)
+  );
+}
+
+/** Finds the addresses of a name, and knows none that are not public: a name can lead anywhere, and elsewhere each time. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses: LookupAddress[] = error
+      ? []
+      : found.filter((each) => isPublicAddress(each.address));
+    const [first] = addresses;
+    if (error || !first) {
+      callback(error ?? new Error(`${hostname} leads to no public address`), '', 0);
+    } else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,77 @@
+/** Whether this browser can be told of notices: not at all, once it stands on the home screen, not any more, or yes. */
+export type PushAbility = 'missing' | 'homeScreen' | 'denied' | 'able';
+
+export function pushAbility(): PushAbility {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
+    return Notification.permission === 'denied' ? 'denied' : 'able';
+  }
+  // An iPad says that it is a Mac, which has no touch screen.
+  const { userAgent, maxTouchPoints } = navigator;
+  const isApplePhone =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApplePhone ? 'homeScreen' : 'missing';
+}
+
+const workerAddress = '/sw.js';
+
+interface Policies {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+let registrable: string | null = null;
+
+/** The worker's address as the page's policy takes it; a policy can be made once. Browsers without policies take the text. */
+function workerScript(): string {
+  const { trustedTypes } = window as { trustedTypes?: Policies };
+  registrable ??=
+    trustedTypes
+      ?.createPolicy('skuret-worker', { createScriptURL: () => workerAddress })
+      .createScriptURL(workerAddress) ?? workerAddress;
+  return registrable;
+}
+
+async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
+  return pushAbility() === 'able' ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** The subscription that this browser has, whoever made it; null without one. */
+export async function presentSubscription(): Promise<PushSubscription | null> {
+  const registration = await registrationHere();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/** A subscription as the service takes it. */
+export function contentOf(subscription: PushSubscription) {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth };
+}
+
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
+}
+
+/**
+ * Asks the person, which browsers allow after a press alone, and subscribes for a service with this key. Null when the
+ * person does not want to. Rejects when the browser or its push service fails.
+ */
+export async function subscribe(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(workerScript());
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const present = await pushManager.getSubscription();
+  if (present && isFor(present, key)) return present;
+  await present?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Ends this browser's subscription, and takes the service worker away, which is there for that alone. */
+export async function endSubscription(): Promise<void> {
+  const registration = await registrationHere();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  await registration?.unregister();
+}
