@@ -35,7 +35,8 @@ async function open(address: string): Promise<void> {
     await self.clients.openWindow(address);
     return;
   }
-  await tab.focus();
+  // Some browsers do not let it; it is led on all the same.
+  await tab.focus().catch(() => undefined);
   // A tab that another worker holds, or none, does not follow.
   if (tab.url !== address) {
     await tab.navigate(address).catch(() => self.clients.openWindow(address));

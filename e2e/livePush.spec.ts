@@ -1,0 +1,227 @@
+/**
+ * Push on a device, as far as a machine without a push service can go: Chromium's own answers nobody here, so the page
+ * subscribes with the tests' own, and what the service sends there is handed to the service worker by the browser's tools.
+ */
+import type { CDPSession, Page, Worker } from '@playwright/test';
+import { demoSignIns } from '../server/seed/demoMembers';
+import { signInPage } from '../testing/browserSession';
+import { type PushService, startPushService } from '../testing/startPushService';
+import { startService } from '../testing/startService';
+import { expect, test as base } from './fixtures';
+import { openApp } from './openApp';
+
+const test = base.extend<object, { pushService: PushService }>({
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const pushService = await startPushService();
+      await use(pushService);
+      await pushService.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ source }, use) => {
+      const service = await startService({ SOURCE: source, PUSH_ENDPOINTS: 'any' });
+      await use(service);
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+test.use({ source: 'live', mayComplain: true });
+
+const accountOf = (name: string) => {
+  const account = demoSignIns.find((each) => each.name.startsWith(name));
+  if (!account) throw new Error(`There is no demo sign-in of ${name}`);
+  return account;
+};
+
+/** Gives the page a push service that answers: ours, in place of the browser's own. */
+async function givePushService(page: Page, pushService: PushService): Promise<void> {
+  await page.exposeFunction('subscribeHere', (key: string) => {
+    return pushService.subscribe(key).subscription;
+  });
+  await page.addInitScript(() => {
+    interface Here {
+      subscribeHere: (key: string) => Promise<{ endpoint: string; p256dh: string; auth: string }>;
+    }
+    let present: object | null = null;
+    PushManager.prototype.getSubscription = async () => present as PushSubscription | null;
+    PushManager.prototype.subscribe = async (options) => {
+      const key = String(options?.applicationServerKey);
+      const { endpoint, ...keys } = await (window as unknown as Here).subscribeHere(key);
+      present = {
+        endpoint,
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          present = null;
+          return true;
+        },
+      };
+      return present as PushSubscription;
+    };
+  });
+}
+
+/** Hands messages to the worker, as a push service would. */
+async function deliverer(tools: CDPSession, origin: string) {
+  const registered = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (message: object) =>
+    tools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+}
+
+const shownIn = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, lang, icon, data }) => ({ title, body, lang, icon, data }));
+  });
+
+/** A press on the one that is shown. The browser believes in its own presses alone, so the worker may not take the focus. */
+const press = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const Press = (globalThis as unknown as { NotificationEvent: new (...given: unknown[]) => Event })
+      .NotificationEvent;
+    self.dispatchEvent(new Press('notificationclick', { notification }));
+  });
+
+test('a switch turns push on, a message is shown, and a press leads to it', async ({
+  page,
+  newPerson,
+  service,
+  pushService,
+}) => {
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: service.url });
+  await givePushService(page, pushService);
+  await signInPage(page, service.url, accountOf('Mette'));
+  const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
+
+  await test.step('nothing is registered before the press', async () => {
+    await openApp(page, '/settings');
+    await expect(theSwitch).toBeEnabled();
+    await expect(theSwitch).not.toBeChecked();
+    expect(context.serviceWorkers()).toEqual([]);
+  });
+
+  const worker = await test.step('a press turns it on', async () => {
+    const registered = context.waitForEvent('serviceworker');
+    await theSwitch.click();
+    await expect(theSwitch).toBeChecked();
+    await expect(page.getByText('Push notifications are on.')).toBeVisible();
+    return registered;
+  });
+  expect(worker.url()).toBe(`${service.url}/sw.js`);
+  const script = await context.request.get('/sw.js');
+  expect(script.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("default-src 'none'; connect-src 'self'"),
+  });
+
+  await test.step('somebody writes', async () => {
+    const other = await newPerson();
+    await signInPage(other, service.url, accountOf('Jonas'));
+    await openApp(other, '/browse');
+    await other.evaluate(async () => {
+      const ask = async (query: string, variables: object) => {
+        const answer = await fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${localStorage.getItem('jwt')}`,
+          },
+          body: JSON.stringify({ query, variables }),
+        });
+        return (await answer.json()).data;
+      };
+      const found = await ask('{ searchTools(searchTerm: "Teleskopstige") { id owner { id } } }', {});
+      const [{ id, owner }] = found.searchTools;
+      const begun = await ask(
+        'mutation ($memberId: ID!, $toolId: ID) { startConversation(memberId: $memberId, toolId: $toolId) { conversation { id } errors } }',
+        { memberId: owner.id, toolId: id },
+      );
+      await ask(
+        'mutation ($conversationId: ID!) { sendMessage(conversationId: $conversationId, content: "Er den ledig?", pictures: []) { errors } }',
+        { conversationId: begun.startConversation.conversation.id },
+      );
+    });
+    // The service looks for what is due every 15 seconds.
+    await expect.poll(() => pushService.pushed.length, { timeout: 40_000 }).toBe(1);
+  });
+
+  const [pushed] = pushService.pushed;
+  if (!pushed) throw new Error('Nothing was pushed');
+  const deliver = await deliverer(await context.newCDPSession(page), service.url);
+
+  await test.step('the worker shows it', async () => {
+    await deliver(pushed.message);
+    await expect
+      .poll(() => shownIn(worker))
+      .toEqual([
+        {
+          title: 'Ny besked fra Jonas Kjeldsen',
+          body: expect.stringMatching(/^Jonas Kjeldsen har sendt dig en besked om .*stige/),
+          lang: 'da',
+          icon: `${service.url}/icons/icon-192.png`,
+          data: expect.stringMatching(/^\/conversation\/\d+$/),
+        },
+      ]);
+  });
+
+  await test.step('and another one about the same in its place', async () => {
+    await deliver({ ...pushed.message, title: '2 nye beskeder fra Jonas Kjeldsen' });
+    await expect
+      .poll(async () => (await shownIn(worker)).map(({ title }) => title))
+      .toEqual(['2 nye beskeder fra Jonas Kjeldsen']);
+  });
+
+  await test.step('a press leads the open tab to the conversation', async () => {
+    await press(worker);
+    await expect(page).toHaveURL(pushed.message.address);
+    await expect(page.getByText('Er den ledig?').first()).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => shownIn(worker)).toEqual([]);
+  });
+
+  await test.step('without the service there is a page that says so', async () => {
+    await service.stop();
+    await page.goto('/browse');
+    await expect(page.getByRole('heading', { name: 'Der er ingen forbindelse' })).toBeVisible();
+    await service.start();
+    await page.getByRole('link', { name: 'Prøv igen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Der er ingen forbindelse');
+  });
+
+  await test.step('nothing is kept', async () => {
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  });
+});
+
+test('a browser whose push service cannot be reached says so, and stays off', async ({
+  page,
+  service,
+}) => {
+  await page.context().grantPermissions(['notifications'], { origin: service.url });
+  await signInPage(page, service.url, accountOf('Jonas'));
+  await openApp(page, '/settings');
+  const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
+  await expect(theSwitch).toBeEnabled();
+  await theSwitch.click();
+  await expect(page.getByText('Push notifications could not be changed.')).toBeVisible();
+  await expect(theSwitch).not.toBeChecked();
+});
