@@ -52,7 +52,10 @@ export const push: Topic = {
 
     extend type Mutation {
       """Tells the signed-in user's notices to a browser from now on, until the session ends; at most 10 browsers, the oldest goes. Needs a signed-in user."""
-      subscribePush(input: PushSubscriptionInput!): PushPayload!
+      subscribePush(
+        """The browser's subscription."""
+        input: PushSubscriptionInput!
+      ): PushPayload!
       """Stops that, for one browser or for all of the signed-in user's. Needs a signed-in user."""
       unsubscribePush(
         """Of the browser; all of them when left out."""
@@ -64,6 +67,7 @@ export const push: Topic = {
         endpoint: String!
         """The secret that it had."""
         auth: String!
+        """The subscription that it has now."""
         input: PushSubscriptionInput!
       ): RenewPushPayload!
     }
