@@ -7,7 +7,7 @@ import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { type PushService, startPushService } from '../testing/startPushService';
 import { startService } from '../testing/startService';
-import { expect, test as base } from './fixtures';
+import { test as base, expect } from './fixtures';
 import { openApp } from './openApp';
 
 const test = base.extend<object, { pushService: PushService }>({
@@ -95,8 +95,9 @@ const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const [notification] = await registration.getNotifications();
-    const Press = (globalThis as unknown as { NotificationEvent: new (...given: unknown[]) => Event })
-      .NotificationEvent;
+    const Press = (
+      globalThis as unknown as { NotificationEvent: new (...given: unknown[]) => Event }
+    ).NotificationEvent;
     self.dispatchEvent(new Press('notificationclick', { notification }));
   });
 
@@ -149,7 +150,10 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
         });
         return (await answer.json()).data;
       };
-      const found = await ask('{ searchTools(searchTerm: "Teleskopstige") { id owner { id } } }', {});
+      const found = await ask(
+        '{ searchTools(searchTerm: "Teleskopstige") { id owner { id } } }',
+        {},
+      );
       const [{ id, owner }] = found.searchTools;
       const begun = await ask(
         'mutation ($memberId: ID!, $toolId: ID) { startConversation(memberId: $memberId, toolId: $toolId) { conversation { id } errors } }',
@@ -204,7 +208,9 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
     await expect(page.getByRole('heading', { name: 'Der er ingen forbindelse' })).toBeVisible();
     await service.start();
     await page.getByRole('link', { name: 'Prøv igen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Der er ingen forbindelse');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Der er ingen forbindelse',
+    );
   });
 
   await test.step('nothing is kept', async () => {

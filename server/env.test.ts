@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { readEnv, WrongEnvironment } from './env';
 
@@ -36,6 +37,23 @@ test('without any setting it is the embedded database with the demo, for this ma
     publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });
+});
+
+test('the keys for push come as the pair that they are', () => {
+  const curve = createECDH('prime256v1');
+  // Whatever it is, it is a key.
+  curve.setPrivateKey(Buffer.alloc(32, 7));
+  const VAPID_PRIVATE_KEY = curve.getPrivateKey('base64url');
+  const VAPID_PUBLIC_KEY = curve.getPublicKey('base64url');
+  expect(readEnv({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).push.keys).toEqual({
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+  });
+  curve.generateKeys();
+  for (const other of [undefined, curve.getPublicKey('base64url')]) {
+    const read = () => readEnv({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other });
+    expect(read).toThrow(/are a pair that was/);
+  }
 });
 
 test('a PostgreSQL of one’s own gets no demo unless asked for', () => {
@@ -158,6 +176,15 @@ test.each([
     { SMTP_URL: 'http://skuret:hemmeligt@mail.example.com' },
     'SMTP_URL must be an address like smtp://user:password@host:587',
   ],
+  [
+    { VAPID_PRIVATE_KEY: 'hemmeligt' },
+    'VAPID_PRIVATE_KEY must be 32 bytes in base64url, as web-push generate-vapid-keys writes',
+  ],
+  [
+    { VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_PUBLIC_KEY: 'A'.repeat(87) },
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair that was made together, or none of them is given',
+  ],
+  [{ PUSH_ENDPOINTS: 'none' }, 'PUSH_ENDPOINTS must be public or any, not "none"'],
   [{ MAIL_FROM: 'hemmeligt' }, 'MAIL_FROM must be like Skuret <hello@skuret.example>'],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, and has 9'],
   [{ SEED: 'Demo' }, 'SEED must be demo or none, not "Demo"'],

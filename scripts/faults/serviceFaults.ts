@@ -610,4 +610,95 @@ export const serviceFaults: readonly FaultyFile[] = [
       ],
     ],
   },
+  {
+    topic: 'push',
+    file: 'server/notices/pushNotice.ts',
+    tests: ['server/test/push.test.ts'],
+    faults: [
+      ['What was read meanwhile is pushed', 'notice.readAt ||', ''],
+      ['A push that is not wanted any more is sent', ' || !notice.pushNotices', ''],
+      ['Each of what is gathered is pushed', 'if (count < notice.count && ', 'if (false && '],
+      [
+        'Somebody who goes on writing holds the push up',
+        '(count > 1 || isLastDue)',
+        '(count >= 1 || isLastDue)',
+      ],
+      ['A browser that is gone is not forgotten', "outcome === 'gone'", 'false'],
+    ],
+  },
+  {
+    topic: 'push',
+    file: 'server/push/createPusher.ts',
+    tests: ['server/test/push.test.ts'],
+    faults: [
+      [
+        'A push counts as taken, whatever is answered',
+        'status >= 200 && status < 300',
+        'status >= 200 && status < 600 && status !== 410 && status !== 404',
+      ],
+      [
+        'An address that was stored under another setting is sent to',
+        'if (!isPushEndpoint(endpoint, endpoints)) throw',
+        'if (isPushEndpoint.length === 0) throw',
+      ],
+      [
+        'A browser that lets another key through is sent to',
+        "if (serverKey !== publicKey) return 'gone';",
+        '',
+      ],
+    ],
+  },
+  {
+    topic: 'push',
+    file: 'server/push/pushEndpoint.ts',
+    tests: ['server/push/pushEndpoint.test.ts', 'server/test/push.test.ts'],
+    faults: [
+      [
+        'A name may lead to this machine',
+        'found.filter((each) => isPublicAddress(each.address))',
+        'found',
+      ],
+      ['An address without a name is pushed to', '    isIP(hostname) === 0 &&\n', ''],
+      ['Any port is pushed to', "    port === '' &&\n", ''],
+      [
+        'IPv4 in disguise counts as public',
+        'isIP(address) === 6 && givenOut6',
+        'isIP(address) === 6 || givenOut6',
+      ],
+    ],
+  },
+  {
+    topic: 'push',
+    file: 'server/records/push.ts',
+    tests: ['server/test/push.test.ts'],
+    faults: [
+      [
+        'Who knows an address takes the browser over',
+        'where kept.member_id = excluded.member_id or kept.auth = excluded.auth',
+        '',
+      ],
+      [
+        'Who knows an address alone renews it',
+        'where endpoint = ${old.endpoint} and auth = ${old.auth}',
+        "where endpoint = ${old.endpoint} and ${old.auth} <> ''",
+      ],
+      [
+        'One turns off what is another’s',
+        'where member_id = ${memberId} and (${endpoint}::text is null',
+        'where ${memberId}::bigint > 0 and (${endpoint}::text is null',
+      ],
+    ],
+  },
+  {
+    topic: 'push',
+    file: 'server/records/tokens.ts',
+    tests: ['server/test/push.test.ts'],
+    faults: [
+      [
+        'A browser that was signed out of is pushed to',
+        'delete from push_subscriptions where token_id = ${tokenId}',
+        "delete from push_subscriptions where token_id = ${tokenId} and token_id = ''",
+      ],
+    ],
+  },
 ];

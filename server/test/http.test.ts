@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.0123456789.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'assets/main.0123456789.js.gz'), gzipSync(script));
   await writeFile(path.join(folder, 'assets/main.0123456789.js.map'), '{}');
+  await writeFile(path.join(folder, 'sw.js'), script);
   await writeFile(
     path.join(folder, 'images/tools/default.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -151,6 +152,15 @@ describe('assets', () => {
     const drawing = await get('/images/tools/default.svg');
     expect(drawing.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('the service worker is asked for anew each time, under a policy of its own', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; connect-src 'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:|sandbox/);
   });
 
   test('that the browser has are not sent again', async () => {
