@@ -25,6 +25,7 @@ import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
 import { createHandlers } from './outbox/createHandlers';
+import { inLanes } from './outbox/inLanes';
 import { type Outbox, startOutbox } from './outbox/startOutbox';
 import { openPages, type Pages } from './pages/openPages';
 import { createPictures } from './pictures/createPictures';
@@ -191,22 +192,26 @@ export async function startService(options: StartOptions): Promise<RunningServic
     toPutAway.push(async () => pusher.close());
     // Known once the service listens: before that nothing is sent.
     let localUrl = '';
-    const outbox = startOutbox({
+    const { notice_push, ...handlers } = createHandlers({
       executor: database.executor,
-      handlers: createHandlers({
-        executor: database.executor,
-        mailer,
-        unsubscribing,
-        base: () => options.publicUrl ?? localUrl,
-        now,
-        payments,
-        pusher,
-      }),
+      mailer,
+      unsubscribing,
+      base: () => options.publicUrl ?? localUrl,
       now,
-      log,
-      outcomes: metrics.jobs,
-      pollMs: options.outboxPollMs,
+      payments,
+      pusher,
     });
+    const lane = (kinds: object, pollMs?: number) =>
+      startOutbox({
+        executor: database.executor,
+        handlers: kinds,
+        now,
+        log,
+        outcomes: metrics.jobs,
+        pollMs: options.outboxPollMs ?? pollMs,
+      });
+    // Members name where pushes go, so mail and money do not wait for those to answer.
+    const outbox = inLanes([lane(handlers), lane({ notice_push }, 5_000)]);
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
     gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {

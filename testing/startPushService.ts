@@ -22,8 +22,8 @@ export interface PushService {
   url: string;
   /** What has arrived and could be opened, in order. */
   pushed: Pushed[];
-  /** Statuses that the next messages are answered with, in order; after them 201. */
-  answers: number[];
+  /** Statuses that the next messages are answered with, in order, each when it is there; after them 201. */
+  answers: (number | Promise<number>)[];
   /** A browser that has subscribed with a key of a sender. */
   subscribe(key: string): FakeBrowser;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ async function checkSender(authorization: string, key: string, origin: string) {
 /** A push service on a free port, with the browsers that it reaches: it opens what it is sent, as they would. */
 export async function startPushService(): Promise<PushService> {
   const pushed: Pushed[] = [];
-  const answers: number[] = [];
+  const answers: PushService['answers'] = [];
   const browsers = new Map<
     string,
     { key: string; curve: ReturnType<typeof createECDH>; auth: Buffer }
@@ -76,7 +76,7 @@ export async function startPushService(): Promise<PushService> {
     const browser = browsers.get(endpoint);
     if (!browser) return 404;
     const claims = await checkSender(request.headers.authorization ?? '', browser.key, url);
-    const answer = answers.shift() ?? 201;
+    const answer = (await answers.shift()) ?? 201;
     if (answer !== 201) return answer;
     const content = unseal(Buffer.concat(parts), browser.curve, browser.auth);
     const message = JSON.parse(content.toString()) as PushMessage;

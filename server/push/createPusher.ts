@@ -41,8 +41,8 @@ export interface Pusher {
 
 /** For how long push services keep what they cannot hand on: what comes later is old news. */
 const secondsToLive = 24 * 60 * 60;
-/** Well below what a job may take. */
-const patienceMs = 30_000;
+/** Well below what a job may take: who never answers holds other pushes up for so long. */
+const patienceMs = 10_000;
 
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 

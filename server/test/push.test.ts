@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   pushService.pushed.splice(0);
   pushService.answers.splice(0);
-  for (const table of ['outbox', 'notices', 'push_subscriptions'] as const) {
+  for (const table of ['outbox', 'notices', 'push_subscriptions', 'kept_mails'] as const) {
     await service.executor.deleteFrom(table).execute();
   }
   await service.executor
@@ -335,6 +335,24 @@ describe('a push service', () => {
     await tell(booking());
     await work();
     expect(await jobs()).toMatchObject([{ done_at: null, given_up_at: null, tries: 1 }]);
+  });
+
+  test('that takes its time holds up no mail', async () => {
+    await turnOn(owner);
+    let answer: (status: number) => void = () => undefined;
+    pushService.answers.push(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await tell(booking());
+    const worked = work();
+    const mails = () => service.executor.selectFrom('kept_mails').select('recipient').execute();
+    for (let kept = await mails(); kept.length === 0; ) kept = await mails();
+    expect(await jobs()).toMatchObject([{ done_at: null }]);
+    answer(201);
+    await worked;
+    expect(titles()).toEqual(['Jonas har booket Slagbor']);
   });
 
   test('gets nothing that is signed with another key than it lets through', async () => {

@@ -69,6 +69,11 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
             )}
           </li>
           <li>{i18n.t('whether you prefer the light or the dark look,')}</li>
+          <li>
+            {i18n.t(
+              'a small program that shows push notifications, if you switch them on, until you switch them off or sign out,',
+            )}
+          </li>
           <li>{i18n.t('how far you had scrolled, until you close the tab.')}</li>
         </ul>
         <p>{i18n.t('Clear the data of the site in your browser, and all of it is gone.')}</p>
@@ -105,6 +110,13 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
           <li>
             <RichText
               text={i18n.t('<strong>Authorities</strong> get data when Danish law requires it.')}
+            />
+          </li>
+          <li>
+            <RichText
+              text={i18n.t(
+                '<strong>The maker of your browser</strong> carries push notifications to it, if you switch them on. They are sealed: it sees that one comes, not what it says.',
+              )}
             />
           </li>
         </ul>
