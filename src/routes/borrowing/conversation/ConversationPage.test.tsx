@@ -4,7 +4,9 @@ import {
   conversationsApi,
   type Message,
 } from '../../../store/api/conversationsApi';
+import { streamBegan } from '../../../store/slices/liveSlice';
 import { buildUser } from '../../../test/builders';
+import { FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
@@ -442,6 +444,24 @@ describe('in live', () => {
     );
     // A stranger's address is words.
     expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says again that it was read when the line broke under it and has come back', async () => {
+    const { api, store } = await showLive(stored(), {
+      api: {
+        readMessages: () => {
+          throw new FakeNetworkError();
+        },
+      },
+    });
+    await screen.findByText('Er du der?');
+    await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(1));
+    await api.idle();
+    api.answer('readMessages', () => answered);
+    act(() => {
+      store.dispatch(streamBegan());
+    });
+    await waitFor(() => expect(api.callsOf('readMessages')).toHaveLength(2));
   });
 
   it('opens links once one has answered', async () => {

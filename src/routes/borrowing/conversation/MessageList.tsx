@@ -6,7 +6,7 @@ import { copenhagenDateOf } from '../../../../domain/days';
 import { dayLabel } from '../../../../domain/messageTime';
 import { whenNear } from '../../../browser/whenNear';
 import { useNow } from '../../../store/useClock';
-import type { ShownMessage } from '../../../store/useTalk';
+import { type ShownMessage, useIsConnected } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -108,18 +108,23 @@ interface Props {
   onRemove?: ((clientId: string) => void) | undefined;
 }
 
-/** Says which of the other's messages is the newest, as long as somebody looks at the end of the list. */
+/**
+ * Says which of the other's messages is the newest, as long as somebody looks at the end of the list, and once more
+ * when the line has come back: it may have broken under what was said.
+ */
 function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props['onSeen']): void {
+  const isConnected = useIsConnected();
   const id = newest && !newest.read ? newest.id : undefined;
   const say = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible') onSeen?.(id);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another try
   useEffect(() => {
     if (id === undefined || away) return;
     say();
     document.addEventListener('visibilitychange', say);
     return () => document.removeEventListener('visibilitychange', say);
-  }, [id, away]);
+  }, [id, away, isConnected]);
 }
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
