@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildUser } from '../../../test/builders';
 import { drawingBrowser } from '../../../test/drawingBrowser';
 import { fakeUploads } from '../../../test/fakeUploads';
@@ -28,6 +28,7 @@ async function open() {
     source: 'live',
     api: {
       conversation: () => ({ conversation }),
+      typing: () => ({ typing: { errors: [] } }),
       sendMessage: ({ clientId, pictures, content }) => ({
         sendMessage: {
           message: {
@@ -39,12 +40,12 @@ async function open() {
       }),
     },
   });
-  const { person, container } = rendered;
+  const { container } = rendered;
   await screen.findByRole('button', { name: 'Add photos' });
-  const choose = async (...files: File[]) => {
+  const choose = (...files: File[]) => {
     const chooser = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('Nothing chooses files');
-    await person.upload(chooser, files);
+    fireEvent.change(chooser, { target: { files } });
   };
   /** Waits until so many files have been sent, and gives the last. */
   const sent = async (count: number) => {
@@ -56,6 +57,7 @@ async function open() {
   return { ...rendered, uploads, choose, sent };
 }
 const tiles = () => screen.getByRole('list', { name: 'Photos of this message' });
+const tilesThere = () => screen.findByRole('list', { name: 'Photos of this message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
 beforeEach(() => {
@@ -68,7 +70,7 @@ afterEach(() => {
 
 test('photographs show while they are on their way, and go with the message once they are kept', async () => {
   const { person, choose, sent, uploads, api } = await open();
-  await choose(photograph('a.jpg'), photograph('b.jpg'));
+  choose(photograph('a.jpg'), photograph('b.jpg'));
   await sent(2);
   expect(uploads.map(({ address }) => address)).toEqual(['/uploads', '/uploads']);
   expect(await within(tiles()).findByRole('img', { name: 'Photo 2' })).toBeInTheDocument();
@@ -99,7 +101,7 @@ test('photographs show while they are on their way, and go with the message once
 
 test('a photograph goes without words', async () => {
   const { person, choose, sent, api } = await open();
-  await choose(photograph('a.jpg'));
+  choose(photograph('a.jpg'));
   const upload = await sent(1);
   act(() => upload.answer(201, { url: urlOf(1) }));
   await waitFor(() => expect(sendButton()).toBeEnabled());
@@ -113,7 +115,7 @@ test('a photograph goes without words', async () => {
 
 test('one that is taken away is called back, and does not go with the message', async () => {
   const { person, choose, sent, uploads, api } = await open();
-  await choose(photograph('a.jpg'), photograph('b.jpg'));
+  choose(photograph('a.jpg'), photograph('b.jpg'));
   await sent(2);
   await person.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(uploads.map(({ calledBack }) => calledBack)).toEqual([true, false]);
@@ -126,10 +128,12 @@ test('one that is taken away is called back, and does not go with the message', 
 
 test('one under which the line broke says so, and goes at a second try', async () => {
   const { person, choose, sent } = await open();
-  await choose(photograph('a.jpg'));
+  choose(photograph('a.jpg'));
   const first = await sent(1);
   act(() => first.fail());
-  expect(await within(tiles()).findByRole('alert')).toHaveTextContent('We cannot reach Skuret.');
+  expect(await within(await tilesThere()).findByRole('alert')).toHaveTextContent(
+    'We cannot reach Skuret.',
+  );
   expect(sendButton()).toBeDisabled();
   await person.click(screen.getByRole('button', { name: 'Try photo 1 again' }));
   expect(within(tiles()).queryByRole('alert')).not.toBeInTheDocument();
@@ -140,11 +144,11 @@ test('one under which the line broke says so, and goes at a second try', async (
 
 test('what the service refuses says why, and can only be taken away', async () => {
   const { person, choose, sent } = await open();
-  await choose(photograph('a.jpg'));
+  choose(photograph('a.jpg'));
   const upload = await sent(1);
   const reason = 'The picture is too large. Choose one of at most 10 MB.';
   act(() => upload.answer(413, { errors: [reason] }));
-  expect(await within(tiles()).findByRole('alert')).toHaveTextContent(reason);
+  expect(await within(await tilesThere()).findByRole('alert')).toHaveTextContent(reason);
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   await person.type(screen.getByRole('textbox'), 'Så uden');
@@ -153,8 +157,8 @@ test('what the service refuses says why, and can only be taken away', async () =
 
 test('what is no picture is not sent, and says so', async () => {
   const { choose, uploads } = await open();
-  await choose(new File(['x'], 'liste.pdf', { type: 'application/pdf' }));
-  expect(await within(tiles()).findByRole('alert')).toHaveTextContent(
+  choose(new File(['x'], 'liste.pdf', { type: 'application/pdf' }));
+  expect(await within(await tilesThere()).findByRole('alert')).toHaveTextContent(
     'That file is not a picture. Choose a PNG, JPG or GIF.',
   );
   expect(uploads).toEqual([]);
@@ -162,7 +166,7 @@ test('what is no picture is not sent, and says so', async () => {
 
 test('four go with a message, and no more can be chosen', async () => {
   const { choose, sent, uploads } = await open();
-  await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => photograph(`${name}.jpg`)));
+  choose(...['a', 'b', 'c', 'd', 'e'].map((name) => photograph(`${name}.jpg`)));
   await sent(4);
   expect(uploads).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled();
