@@ -223,3 +223,48 @@ test('of Skuret can be read, and not answered', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });
+
+test('what is older is asked for as soon as what is shown has been asked again', async () => {
+  const observers: (() => void)[] = [];
+  const RealObserver = globalThis.IntersectionObserver;
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      private isWatching = true;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.push(() => {
+          if (this.isWatching) onChange([{ isIntersecting: true }]);
+        });
+      }
+      observe() {}
+      disconnect() {
+        this.isWatching = false;
+      }
+    },
+  });
+  const comeNear = () =>
+    act(async () => {
+      for (const near of observers) near();
+    });
+  const page = stored({ oldestMessageId: '0' });
+  const { api, store } = await showLive(page);
+  await screen.findByText('Er du der?');
+  await act(() => api.idle());
+  const notAsked = (_value: Record<string, unknown>) => undefined;
+  let answer: (value: Record<string, unknown>) => void = notAsked;
+  api.answer('conversation', ({ before }) =>
+    before === undefined
+      ? new Promise((resolve) => (answer = resolve))
+      : { conversation: stored({ messages: [buildMessage({ id: '0', content: 'Ældst' })] }) },
+  );
+  act(() => {
+    store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
+  });
+  await waitFor(() => expect(answer).not.toBe(notAsked));
+  // Somebody scrolls up while it is under way.
+  await comeNear();
+  await act(async () => answer({ conversation: page }));
+  await act(() => api.idle());
+  await comeNear();
+  expect(await screen.findByText('Ældst')).toBeInTheDocument();
+  Object.assign(globalThis, { IntersectionObserver: RealObserver });
+});

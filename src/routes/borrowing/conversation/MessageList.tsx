@@ -91,6 +91,14 @@ const Older = styled.div`
   min-height: ${space[12]};
 `;
 
+/** That there are older messages, and how they are asked for. */
+export interface OlderMessages {
+  isLoading: boolean;
+  /** What is shown is asked again: nothing older can be asked for meanwhile. */
+  isBusy: boolean;
+  onNear: () => void;
+}
+
 interface Props {
   messages: readonly ShownMessage[];
   viewerId: string;
@@ -101,7 +109,7 @@ interface Props {
   /** Of what people write, where it is known: the sample writes English. */
   writtenLang?: 'en' | undefined;
   /** There are older messages than these. Left out where all are here. */
-  older?: { isLoading: boolean; onNear: () => void } | undefined;
+  older?: OlderMessages | undefined;
   /** Called with the newest message of the other once it is seen. */
   onSeen?: ((id: string) => void) | undefined;
   onSendAgain?: ((clientId: string) => void) | undefined;
@@ -155,7 +163,7 @@ export function MessageList({
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 
   const near = useEffectEvent(() => older?.onNear());
-  const waitsAbove = older !== undefined && !older.isLoading;
+  const waitsAbove = older !== undefined && !older.isBusy;
   const firstId = messages[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other messages the top is another place
   useEffect(() => {
