@@ -249,22 +249,29 @@ test('what is older is asked for as soon as what is shown has been asked again',
   const { api, store } = await showLive(page);
   await screen.findByText('Er du der?');
   await act(() => api.idle());
-  const notAsked = (_value: Record<string, unknown>) => undefined;
-  let answer: (value: Record<string, unknown>) => void = notAsked;
-  api.answer('conversation', ({ before }) =>
-    before === undefined
-      ? new Promise((resolve) => (answer = resolve))
-      : { conversation: stored({ messages: [buildMessage({ id: '0', content: 'Ældst' })] }) },
-  );
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  api.answer('conversation', async ({ before }) => {
+    if (before) {
+      const messages = [buildMessage({ id: '0', content: 'Ældst' })];
+      return { conversation: stored({ oldestMessageId: '0', messages }) };
+    }
+    await held;
+    return { conversation: page };
+  });
+  const asked = api.callsOf('conversation').length;
   act(() => {
     store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
   });
-  await waitFor(() => expect(answer).not.toBe(notAsked));
+  await waitFor(() => expect(api.callsOf('conversation').length).toBeGreaterThan(asked));
   // Somebody scrolls up while it is under way.
   await comeNear();
-  await act(async () => answer({ conversation: page }));
+  await act(async () => letGo());
   await act(() => api.idle());
   await comeNear();
+  await act(() => api.idle());
   expect(await screen.findByText('Ældst')).toBeInTheDocument();
   Object.assign(globalThis, { IntersectionObserver: RealObserver });
 });
