@@ -48,8 +48,13 @@ const Tile = styled.li`
   }
   &[data-problem] {
     width: auto;
+    height: auto;
+    min-height: ${space[16]};
     max-width: 100%;
-    padding-inline: ${space[3]} ${space[10]};
+    align-content: center;
+    justify-items: start;
+    gap: ${space[1]};
+    padding: ${space[2]} ${space[10]} ${space[2]} ${space[3]};
     border-color: ${color.danger};
     background: ${color.dangerGround};
     color: ${color.danger};
@@ -92,7 +97,7 @@ function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
       )}
       {again ? (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           aria-label={i18n.t('Try photo {number} again', { number })}
           onClick={onTryAgain}
