@@ -5,7 +5,8 @@ import { type Database, openDatabase } from '../server/database/openDatabase';
 import { loadTools } from './loadTools';
 import { makeTools } from './makeTools';
 
-const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+/** The server that benchmarks make their databases on. */
+export const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** `skuret_bench_N` beside the database of `DATABASE_URL`. */
 export function benchDatabaseUrl(count: number): string {

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { buildAppIfNeeded } from '../scripts/appBuild';
 import { writeSection } from '../scripts/writeSection';
 import { signUp } from '../testing/ask';
+import { noBounds } from '../testing/startOwnService';
 import { machine, markdownTable, median } from './report';
 import { bodyOf, cases } from './serviceCases';
 import { load, type StartedProcess, startProcess } from './serviceLoad';
@@ -80,9 +81,7 @@ const server = await startProcess(
     DATABASE_URL: values.database ?? '',
     DATA_DIR: dataDir,
     PORT: '0',
-    SIGN_IN_TRIES: '0',
-    LISTINGS_PER_HOUR: '0',
-    ADDRESS_TRIES: '0',
+    ...noBounds,
   },
 );
 try {

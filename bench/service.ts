@@ -15,6 +15,7 @@ import { writeSection } from '../scripts/writeSection';
 import { openDatabase } from '../server/database/openDatabase';
 import { readEnv } from '../server/env';
 import { signUp } from '../testing/ask';
+import { noBounds } from '../testing/startOwnService';
 import { benchDatabaseUrl, fillDatabase } from './benchDatabase';
 import { machine, markdownTable, median } from './report';
 import { bodyOf, cases } from './serviceCases';
@@ -61,9 +62,7 @@ async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> 
     DATA_DIR: dataDir,
     PORT: '0',
     SEED: 'none',
-    SIGN_IN_TRIES: '0',
-    LISTINGS_PER_HOUR: '0',
-    ADDRESS_TRIES: '0',
+    ...noBounds,
   });
   const host = ['--import', 'tsx', 'bench/serviceHost.ts'];
   return {

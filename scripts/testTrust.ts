@@ -8,6 +8,7 @@ import { away } from './trust/parts/away';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
+import { live } from './trust/parts/live';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
 import { money } from './trust/parts/money';
@@ -23,6 +24,7 @@ import { withDatabase } from './trust/withDatabase';
 
 const parts: Record<string, () => Promise<Finding>> = {
   looks,
+  live,
   race,
   same,
   migrate,

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
+import { noBounds } from '../testing/startOwnService';
 import { readEnv, WrongEnvironment } from './env';
 
 test('without any setting it is the embedded database with the demo, for this machine alone', () => {
@@ -206,4 +207,10 @@ test.each([
   const read = () => readEnv(source);
   expect(read).toThrow(WrongEnvironment);
   expect(read).toThrow(new WrongEnvironment(message));
+});
+
+test('what tests and benchmarks ask without bounds has no bound', () => {
+  const { attempts, streams } = readEnv(noBounds);
+  expect(Object.values(attempts).filter((bound) => bound !== 0)).toEqual([]);
+  expect(streams).toBe(1_000_000);
 });

@@ -7,9 +7,10 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty PostgreSQL database of its own, on the server that TEST_DATABASE_URL names. */
-export async function createPostgresDatabase(): Promise<OwnDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
+/** An empty PostgreSQL database of its own, on the server that TEST_DATABASE_URL names where no other is given. */
+export async function createPostgresDatabase(
+  server = process.env['TEST_DATABASE_URL'],
+): Promise<OwnDatabase> {
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
   const name = `skuret_test_${randomBytes(6).toString('hex')}`;
   const once = async (connectionString: string, statement: string) => {

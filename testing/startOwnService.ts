@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnService } from './spawnService';
 
-/** Settings of a service without data, of which more is asked than a person may. */
-export const withoutBounds = {
-  SEED: 'none',
-  LOG_LEVEL: 'fatal',
+/** Settings of a service of which more is asked than a person, an address or a day may. */
+export const noBounds = {
   SIGN_IN_TRIES: '0',
   ADDRESS_TRIES: '0',
   LISTINGS_PER_HOUR: '0',
+  MESSAGES_PER_HOUR: '0',
+  CONVERSATIONS_PER_DAY: '0',
+  WRITTEN_PER_HOUR: '0',
+  // The most that can be set: 0 would be none.
+  STREAMS: '1000000',
 };
+
+/** The same for a service without data. */
+export const withoutBounds = { ...noBounds, SEED: 'none', LOG_LEVEL: 'fatal' };
 
 export interface OwnService {
   url: string;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/openDatabase';
 import { ask, createTool } from '../../testing/ask';
+import { noBounds } from '../../testing/startOwnService';
 import { startService } from '../../testing/startService';
 import { payloads } from './payloads';
 import { startProxy } from './startProxy';
@@ -98,9 +99,7 @@ export async function startPayloadWorld(numbers: readonly number[]): Promise<Pay
   const service = await startService({
     SOURCE: 'sample',
     DATA_DIR: folder,
-    SIGN_IN_TRIES: '0',
-    ADDRESS_TRIES: '0',
-    LISTINGS_PER_HOUR: '0',
+    ...noBounds,
   });
   const bearers: Bearer[] = [];
   for (const number of numbers) {

@@ -2,6 +2,7 @@ import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
 import { ruleFaults } from './ruleFaults';
 import { serviceFaults } from './serviceFaults';
+import { talkFaults } from './talkFaults';
 
 /** One deliberate fault: a text of a file, which it has once, and what takes its place. */
 export interface Fault extends Omit<FaultyFile, 'faults'> {
@@ -11,7 +12,12 @@ export interface Fault extends Omit<FaultyFile, 'faults'> {
 }
 
 /** All of them, those of one topic together. */
-export const faults: readonly Fault[] = [...ruleFaults, ...serviceFaults, ...appFaults]
+export const faults: readonly Fault[] = [
+  ...ruleFaults,
+  ...serviceFaults,
+  ...talkFaults,
+  ...appFaults,
+]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({
       ...place,

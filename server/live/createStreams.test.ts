@@ -43,13 +43,15 @@ test('who came and who left is said once a person, not once a stream', async () 
   streams.add(more, claims(1));
   expect(changes).toBe(1);
   expect([...streams.people()]).toEqual([1]);
-  for (const each of [one, more]) {
+  const close = async (each: PassThrough) => {
     const closed = new Promise((resolve) => each.once('close', resolve));
     each.destroy();
     await closed;
-  }
-  expect(changes).toBe(2);
-  expect([...streams.people()]).toEqual([]);
+  };
+  await close(one);
+  expect([changes, ...streams.people()]).toEqual([1, 1]);
+  await close(more);
+  expect([changes, ...streams.people()]).toEqual([2]);
 });
 
 test('streams end with their token and at its time', () => {

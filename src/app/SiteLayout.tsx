@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
@@ -12,6 +12,7 @@ import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
+import { StillContext } from '../ui/StillContext';
 import { UnreadContext } from '../ui/UnreadContext';
 import { useSpoken } from '../ui/useSpoken';
 import { ErrorScreen } from './ErrorScreen';
@@ -43,7 +44,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
-  useJoinAccount();
+  useJoinAccount({ isStill: use(StillContext) });
   const unread = useUnread();
   const given = screenAt(pathname)?.lang ?? 'da';
 

@@ -12,15 +12,16 @@ export function useOfAccount(): boolean {
 /**
  * At sign-in, and on load with a token: what this browser has and what the account holds become the same. Where that
  * cannot be fetched, the next page that is opened tries again.
+ * A screen of a former moment (`isStill`) joins nothing: it would listen beside the present, and after it.
  */
-export function useJoinAccount(): void {
+export function useJoinAccount({ isStill }: { isStill: boolean }): void {
   const dispatch = useAppDispatch();
   const ofAccount = useOfAccount();
   const token = useAppSelector(selectToken);
   const keptRead = useKeptRead();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another person, and so another account
   useEffect(() => {
-    if (!ofAccount || !keptRead) return;
+    if (isStill || !ofAccount || !keptRead) return;
     let isTheirs = true;
     const join = async () => {
       const account = await loadAccount().catch(() => null);
@@ -30,5 +31,5 @@ export function useJoinAccount(): void {
     return () => {
       isTheirs = false;
     };
-  }, [dispatch, ofAccount, keptRead, token]);
+  }, [dispatch, isStill, ofAccount, keptRead, token]);
 }

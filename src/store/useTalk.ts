@@ -50,6 +50,11 @@ export function useIsOnline(memberId: string, answered: boolean): boolean {
   return useAppSelector(({ account }) => account?.live.online[memberId] ?? answered);
 }
 
+/** Whether what changes is heard of: what was said before may not have arrived. */
+export function useIsConnected(): boolean {
+  return useAppSelector(({ account }) => account?.live.connected === true);
+}
+
 /** Whether messages wait for a line. */
 export function useIsWaitingForLine(conversationId: string): boolean {
   return useAppSelector(

@@ -3,6 +3,7 @@ import { defaultRentalRules } from '../../domain/rentalRules';
 import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
 import type { Category, FoundTool, ToolDetail } from '../store/api/catalogueApi';
+import type { Message } from '../store/api/conversationsApi';
 
 /** A token as the app accepts one: three parts; nothing checks its signature here. */
 export const testToken = 'head.body.signature';
@@ -122,4 +123,19 @@ export function buildOwnTool({
 
 export function buildCategories(): Category[] {
   return allCategories.map((category) => ({ ...category, description: `Alt i ${category.name}` }));
+}
+
+/** One from the other of a conversation, read. */
+export function buildMessage(changes: Partial<Message> = {}): Message {
+  return {
+    id: 'm1',
+    senderId: '6',
+    content: 'Hello',
+    timestamp: '2026-07-04T11:00:00.000Z',
+    type: 'text',
+    read: true,
+    pictures: [],
+    clientId: null,
+    ...changes,
+  };
 }

@@ -18,6 +18,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       AbortSignal,
       TextEncoder,
       TextDecoder,
+      TextDecoderStream,
       ReadableStream,
       TransformStream,
       WritableStream,

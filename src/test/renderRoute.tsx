@@ -24,6 +24,10 @@ interface Options {
   language?: Language;
   /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
+  /** Who answers in the place of a faked network. */
+  network?: typeof fetch;
+  /** What the signed-in user is signed in with, where the network is a real one. */
+  token?: string;
   /** Lets user-event move the fake timers on. */
   advanceTimers?: (milliseconds: number) => void;
 }
@@ -57,7 +61,7 @@ afterEach(() => {
 export async function renderRoute(path: string, options: Options = {}): Promise<RenderedRoute> {
   const { user = null, source = 'sample', language = 'asGiven' } = options;
   carrySource(source);
-  if (user) localStorage.setItem('jwt', testToken);
+  if (user) localStorage.setItem('jwt', options.token ?? testToken);
   window.history.replaceState(null, '', path);
   const api = fakeApi({
     currentUser: () => ({ currentUser: user }),
@@ -78,6 +82,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });
+  if (options.network) globalThis.fetch = options.network;
 
   const history = createBrowserHistory({ window, v5Compat: true });
   const store = makeStore({ source, language });

@@ -5,12 +5,12 @@ import { streamLost } from '../slices/liveSlice';
 import type { RootState } from '../store';
 import { applyEvent } from './applyEvent';
 import { readEvents } from './readEvents';
-import { reconnectDelay } from './reconnectDelay';
-
-/** In ms: a stream that ends sooner counts as a failure, however well it began. */
-const steady = 5_000;
+import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
 type Heard = LiveEvent | { lost: true };
+
+/** What tabs say to each other beside what was heard: one has come, and the one that leads has a stream. */
+type Said = Heard | { come: true } | { open: true };
 
 interface Options {
   token: string;
@@ -55,7 +55,7 @@ async function keepReading(
       if (getState().auth.token === token) dispatch(tokenRefused());
       return;
     }
-    failures = performance.now() - start > steady ? 0 : failures + 1;
+    failures = failuresAfter(failures, performance.now() - start);
     await pause(reconnectDelay(failures, Math.random()), signal);
   }
 }
@@ -65,7 +65,7 @@ async function keepReading(
  * the others; when it goes, another takes its place, and begins with a gap.
  */
 export function openLive(options: Options): void {
-  const { token, dispatch, signal } = options;
+  const { token, dispatch, getState, signal } = options;
   const apply = (heard: Heard) => {
     if (signal.aborted) return;
     if ('lost' in heard) dispatch(streamLost());
@@ -74,14 +74,26 @@ export function openLive(options: Options): void {
   // Another person's tabs have other names; of the token its end tells nobody anything.
   const name = `skuret live ${token.slice(-12)}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => apply(data);
+  const isConnected = () => getState().account?.live.connected === true;
+  let leads = false;
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if ('come' in data) {
+      if (leads && isConnected()) channel.postMessage({ open: true });
+    } else if ('open' in data) {
+      // What came between the first answers and now went to those who listened.
+      if (!isConnected()) apply({ gap: true });
+    } else apply(data);
+  };
+  channel.postMessage({ come: true });
   signal.addEventListener('abort', () => channel.close());
-  const lead = () =>
-    keepReading(options, (heard) => {
+  const lead = () => {
+    leads = true;
+    return keepReading(options, (heard) => {
       if (signal.aborted) return;
       channel.postMessage(heard);
       apply(heard);
     });
+  };
   // Only a page that came over TLS, or from this machine, can elect.
   const reading = navigator.locks ? navigator.locks.request(name, { signal }, lead) : lead();
   reading.catch(() => undefined);

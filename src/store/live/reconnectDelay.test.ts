@@ -1,4 +1,4 @@
-import { reconnectDelay } from './reconnectDelay';
+import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
 test.each([
   [0, 0, 250],
@@ -10,4 +10,13 @@ test.each([
   [2_000, 0, 4_000],
 ])('after %i failures, and %d by chance, the wait is %i ms', (failures, random, wait) => {
   expect(reconnectDelay(failures, random)).toBe(wait);
+});
+
+test.each([
+  [0, 5_001, 0],
+  [7, 5_001, 0],
+  [0, 5_000, 1],
+  [3, 20, 4],
+])('after %i failures, a stream that lasted %i ms makes it %i', (failures, lasted, now) => {
+  expect(failuresAfter(failures, lasted)).toBe(now);
 });

@@ -1,10 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  type Conversation,
-  conversationsApi,
-  type Message,
-} from '../../../store/api/conversationsApi';
-import { buildUser } from '../../../test/builders';
+import { type Conversation, conversationsApi } from '../../../store/api/conversationsApi';
+import { buildMessage, buildUser } from '../../../test/builders';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
@@ -36,20 +32,6 @@ async function show(id = '1') {
   const rendered = await renderRoute(`/conversation/${id}`, { user: buildUser() });
   await screen.findByRole('log');
   return rendered;
-}
-
-function buildMessage(changes: Partial<Message> = {}): Message {
-  return {
-    id: 'm1',
-    senderId: '6',
-    content: 'Hello',
-    timestamp: '2026-07-04T11:00:00.000Z',
-    type: 'text',
-    read: true,
-    pictures: [],
-    clientId: null,
-    ...changes,
-  };
 }
 
 /** The screen with the first conversation changed. */
@@ -380,131 +362,5 @@ describe('the keyboard of a phone', () => {
     await show();
     expect(resize(640)).toBeNull();
     expect(resize(350, 2)).toBeNull();
-  });
-});
-
-describe('in live', () => {
-  const stored = (changes: Partial<Conversation> = {}): Conversation => ({
-    id: '7',
-    viewerId: '501',
-    participants: [
-      { id: '501', name: 'Mette Holm', avatarImageUrl: null, isOnline: true, isMember: true },
-      { id: '6', name: 'Torben Krogh', avatarImageUrl: null, isOnline: false, isMember: true },
-    ],
-    tool: { id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/default.svg' },
-    canWrite: true,
-    linksOpen: false,
-    oldestMessageId: '1',
-    messages: [
-      buildMessage({ id: '1', content: 'Se https://example.com', read: true }),
-      buildMessage({ id: '2', content: 'Er du der?', read: false }),
-    ],
-    typingParticipantId: null,
-    ...changes,
-  });
-  const answered = { readMessages: { errors: [] } };
-
-  async function showLive(
-    conversation: Conversation | null,
-    api: Parameters<typeof renderRoute>[1] = {},
-  ) {
-    return renderRoute('/conversation/7', {
-      user: buildUser(),
-      source: 'live',
-      api: {
-        conversation: () => ({ conversation }),
-        readMessages: () => answered,
-        typing: () => ({ typing: { errors: [] } }),
-        ...api.api,
-      },
-    });
-  }
-
-  it('says that what is not there is not there', async () => {
-    await showLive(null);
-    expect(
-      await screen.findByRole('heading', { name: 'Conversation not found' }),
-    ).toBeInTheDocument();
-  });
-
-  it('shows what is stored, where new begins, and tells the service that it was read', async () => {
-    const { api } = await showLive(stored());
-    expect(await screen.findByText('Er du der?')).toBeInTheDocument();
-    expect(items().map((item) => item.textContent)).toEqual([
-      expect.stringContaining('Se https://example.com'),
-      'New',
-      expect.stringContaining('Er du der?'),
-    ]);
-    await waitFor(() =>
-      expect(api.callsOf('readMessages').map(({ variables }) => variables)).toEqual([
-        { conversationId: '7', upTo: '2' },
-      ]),
-    );
-    // A stranger's address is words.
-    expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('opens links once one has answered', async () => {
-    await showLive(stored({ linksOpen: true }));
-    const link = await screen.findByRole('link', { name: 'https://example.com' });
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-  });
-
-  it('shows at once what is written, and keeps it until the service has it', async () => {
-    let answer: (value: Record<string, unknown>) => void = () => undefined;
-    const { person, api } = await showLive(stored(), {
-      api: { sendMessage: () => new Promise((resolve) => (answer = resolve)) },
-    });
-    await screen.findByText('Er du der?');
-    await person.type(field(), 'Ja{Enter}');
-    expect(await within(log()).findByText('Not sent yet')).toBeInTheDocument();
-    expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(true);
-    await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(1));
-    const { clientId } = api.callsOf('sendMessage')[0]?.variables ?? {};
-    const message = buildMessage({ id: '3', senderId: '501', content: 'Ja', read: false });
-    await act(async () =>
-      answer({ sendMessage: { message: { ...message, clientId }, errors: [] } }),
-    );
-    expect(await within(log()).findByText('Not read yet')).toBeInTheDocument();
-    expect(within(log()).getAllByText('Ja')).toHaveLength(1);
-    expect(Object.keys(localStorage).some((key) => key.includes('pendingMessages'))).toBe(false);
-  });
-
-  it('says why a message was not taken, and sends it again or lets it go', async () => {
-    const reason = 'You have written many messages within an hour. Please try again in 1 minute.';
-    const { person, api } = await showLive(stored(), {
-      api: { sendMessage: () => ({ sendMessage: { message: null, errors: [reason] } }) },
-    });
-    await screen.findByText('Er du der?');
-    await person.type(field(), 'Hallo{Enter}');
-    expect(await within(log()).findByText(reason)).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(api.callsOf('sendMessage')).toHaveLength(2));
-    const ids = api.callsOf('sendMessage').map(({ variables }) => variables['clientId']);
-    expect(new Set(ids).size).toBe(1);
-    await person.click(await screen.findByRole('button', { name: 'Remove' }));
-    expect(screen.queryByText('Hallo')).not.toBeInTheDocument();
-  });
-
-  it('of Skuret can be read, and not answered', async () => {
-    const [viewer] = stored().participants;
-    const skuret = {
-      id: '0',
-      name: 'Skuret',
-      avatarImageUrl: null,
-      isOnline: true,
-      isMember: false,
-    };
-    await showLive(
-      stored({
-        participants: viewer ? [viewer, skuret] : [],
-        canWrite: false,
-        tool: null,
-        messages: [buildMessage({ senderId: '0', type: 'system', content: 'Velkommen' })],
-      }),
-    );
-    expect(await screen.findByText('Velkommen')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   });
 });

@@ -24,7 +24,7 @@ import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { LiveMessageInput } from './LiveMessageInput';
-import { MessageList } from './MessageList';
+import { MessageList, type OlderMessages } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
 
 const { border, color, fontSize, space, width } = theme;
@@ -93,7 +93,11 @@ export function LiveConversation({ id }: { id: string }) {
         pages={pages}
         older={
           query.hasNextPage
-            ? { isLoading: query.isFetchingNextPage, onNear: () => void query.fetchNextPage() }
+            ? {
+                isLoading: query.isFetchingNextPage,
+                isBusy: isFetching,
+                onNear: () => void query.fetchNextPage(),
+              }
             : undefined
         }
       />
@@ -104,7 +108,7 @@ export function LiveConversation({ id }: { id: string }) {
 interface ShownProps {
   conversation: Conversation;
   pages: readonly (Conversation | null)[];
-  older: { isLoading: boolean; onNear: () => void } | undefined;
+  older: OlderMessages | undefined;
 }
 
 function Shown({ conversation, pages, older }: ShownProps) {

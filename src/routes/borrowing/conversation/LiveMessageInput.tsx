@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Spinner } from '../../../ui/Spinner';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -47,8 +48,13 @@ const Tile = styled.li`
   }
   &[data-problem] {
     width: auto;
+    height: auto;
+    min-height: ${space[16]};
     max-width: 100%;
-    padding-inline: ${space[3]} ${space[10]};
+    align-content: center;
+    justify-items: start;
+    gap: ${space[1]};
+    padding: ${space[2]} ${space[10]} ${space[2]} ${space[3]};
     border-color: ${color.danger};
     background: ${color.dangerGround};
     color: ${color.danger};
@@ -74,12 +80,13 @@ const Chooser = styled.input`
 interface TileProps {
   picture: ChosenPicture;
   number: number;
+  onTryAgain: () => void;
   onRemove: () => void;
 }
 
-function PictureTile({ picture, number, onRemove }: TileProps) {
+function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
   const { i18n } = useLingui();
-  const { thumbnailUrl, url, problem } = picture;
+  const { thumbnailUrl, url, problem, again } = picture;
   const isWaiting = url === null && problem === null;
   return (
     <Tile data-waiting={isWaiting || undefined} data-problem={problem === null ? undefined : true}>
@@ -88,6 +95,16 @@ function PictureTile({ picture, number, onRemove }: TileProps) {
       ) : (
         <span role="alert">{i18n.t(problem)}</span>
       )}
+      {again ? (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={i18n.t('Try photo {number} again', { number })}
+          onClick={onTryAgain}
+        >
+          {i18n.t('Try again')}
+        </Button>
+      ) : null}
       {isWaiting ? (
         <Waiting>
           <Spinner />
@@ -118,7 +135,7 @@ interface Props {
 export function LiveMessageInput({ otherName, onSend, onTyping }: Props) {
   const { i18n } = useLingui();
   const upload = useUploadPicture();
-  const { pictures, add, remove, clear } = usePictures(upload);
+  const { pictures, add, tryAgain, remove, clear } = usePictures(upload);
   const chooser = useRef<HTMLInputElement>(null);
   const saidAt = useRef(0);
   const sayTyping = () => {
@@ -149,6 +166,7 @@ export function LiveMessageInput({ otherName, onSend, onTyping }: Props) {
                   key={picture.id}
                   picture={picture}
                   number={index + 1}
+                  onTryAgain={() => tryAgain(picture.id)}
                   onRemove={() => remove(picture.id)}
                 />
               ))}

@@ -6,7 +6,7 @@ import { copenhagenDateOf } from '../../../../domain/days';
 import { dayLabel } from '../../../../domain/messageTime';
 import { whenNear } from '../../../browser/whenNear';
 import { useNow } from '../../../store/useClock';
-import type { ShownMessage } from '../../../store/useTalk';
+import { type ShownMessage, useIsConnected } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -91,6 +91,14 @@ const Older = styled.div`
   min-height: ${space[12]};
 `;
 
+/** That there are older messages, and how they are asked for. */
+export interface OlderMessages {
+  isLoading: boolean;
+  /** What is shown is asked again: nothing older can be asked for meanwhile. */
+  isBusy: boolean;
+  onNear: () => void;
+}
+
 interface Props {
   messages: readonly ShownMessage[];
   viewerId: string;
@@ -101,25 +109,30 @@ interface Props {
   /** Of what people write, where it is known: the sample writes English. */
   writtenLang?: 'en' | undefined;
   /** There are older messages than these. Left out where all are here. */
-  older?: { isLoading: boolean; onNear: () => void } | undefined;
+  older?: OlderMessages | undefined;
   /** Called with the newest message of the other once it is seen. */
   onSeen?: ((id: string) => void) | undefined;
   onSendAgain?: ((clientId: string) => void) | undefined;
   onRemove?: ((clientId: string) => void) | undefined;
 }
 
-/** Says which of the other's messages is the newest, as long as somebody looks at the end of the list. */
+/**
+ * Says which of the other's messages is the newest, as long as somebody looks at the end of the list, and once more
+ * when the line has come back: it may have broken under what was said.
+ */
 function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props['onSeen']): void {
+  const isConnected = useIsConnected();
   const id = newest && !newest.read ? newest.id : undefined;
   const say = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible') onSeen?.(id);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another try
   useEffect(() => {
     if (id === undefined || away) return;
     say();
     document.addEventListener('visibilitychange', say);
     return () => document.removeEventListener('visibilitychange', say);
-  }, [id, away]);
+  }, [id, away, isConnected]);
 }
 
 /** The messages by day (§2): a live region that opens at its end and stays there as it grows. */
@@ -150,7 +163,7 @@ export function MessageList({
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 
   const near = useEffectEvent(() => older?.onNear());
-  const waitsAbove = older !== undefined && !older.isLoading;
+  const waitsAbove = older !== undefined && !older.isBusy;
   const firstId = messages[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other messages the top is another place
   useEffect(() => {

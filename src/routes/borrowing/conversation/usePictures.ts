@@ -12,6 +12,8 @@ export interface ChosenPicture {
   url: string | null;
   /** Why it cannot be sent; null where it can. */
   problem: string | null;
+  /** Whether it may go well another time. */
+  again: boolean;
 }
 
 /** Of one message. */
@@ -22,42 +24,63 @@ const sentences = {
   unreadable: /*i18n*/ 'We could not open that picture. Save it as a JPG or PNG and try again.',
 } as const;
 
+/** How a photograph begins, and begins again. */
+const underWay = { thumbnailUrl: null, url: null, problem: null, again: false };
+
 /** The photographs beside what is being written: each goes to the service as soon as it is chosen. */
 export function usePictures(upload: UploadPicture) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const leave = useRef<AbortController | null>(null);
+  /** What was chosen, and what calls it back while it is on its way. */
+  const chosen = useRef(new Map<string, { file: File; leave: AbortController }>());
   useEffect(() => {
-    leave.current = new AbortController();
-    return () => leave.current?.abort();
+    const all = chosen.current;
+    return () => {
+      for (const { leave } of all.values()) leave.abort();
+    };
   }, []);
 
   const change = (id: string, changes: Partial<ChosenPicture>) =>
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
   async function take(id: string, file: File): Promise<void> {
-    const signal = leave.current?.signal ?? new AbortController().signal;
+    const leave = new AbortController();
+    chosen.current.set(id, { file, leave });
     try {
       const { file: prepared, thumbnailUrl } = await preparePicture(file);
       change(id, { thumbnailUrl });
-      const kept = await upload(prepared, { signal, onProgress: () => undefined });
-      change(id, 'url' in kept ? { url: kept.url } : { problem: kept.problem });
+      const watch = { signal: leave.signal, onProgress: () => undefined };
+      const kept = await upload(prepared, watch);
+      change(id, 'url' in kept ? { url: kept.url } : kept);
     } catch (error) {
-      if (signal.aborted) return;
+      if (leave.signal.aborted) return;
       const kind = error instanceof PictureError ? error.problem : 'unreadable';
       change(id, { problem: sentences[kind] });
     }
+  }
+
+  function letGo(ids: readonly string[]): void {
+    for (const id of ids) {
+      chosen.current.get(id)?.leave.abort();
+      chosen.current.delete(id);
+    }
+    setPictures((all) => all.filter(({ id }) => !ids.includes(id)));
   }
 
   return {
     pictures,
     add(files: readonly File[]) {
       const fitting = files.slice(0, mostPictures - pictures.length);
-      const chosen = fitting.map((file) => ({ id: nanoid(), file }));
-      const fresh = chosen.map(({ id }) => ({ id, thumbnailUrl: null, url: null, problem: null }));
-      setPictures((all) => [...all, ...fresh]);
-      for (const { id, file } of chosen) void take(id, file);
+      const fresh = fitting.map((file) => ({ id: nanoid(), file }));
+      setPictures((all) => [...all, ...fresh.map(({ id }) => ({ id, ...underWay }))]);
+      for (const { id, file } of fresh) void take(id, file);
     },
-    remove: (id: string) => setPictures((all) => all.filter((each) => each.id !== id)),
-    clear: () => setPictures([]),
+    tryAgain(id: string) {
+      const file = chosen.current.get(id)?.file;
+      if (!file) return;
+      change(id, underWay);
+      void take(id, file);
+    },
+    remove: (id: string) => letGo([id]),
+    clear: () => letGo(pictures.map(({ id }) => id)),
   };
 }

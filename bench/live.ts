@@ -1,0 +1,321 @@
+/**
+ * `npm run bench:live`: two service processes on a PostgreSQL database of their own, with streams of events open. How
+ * long a message takes from its sender's request to its reader's event, what an idle stream costs in memory, how soon
+ * all readers are back after a restart, and how soon the streams of a token end. Prints a table and writes it into
+ * docs/performance.md.
+ *
+ *     npm run bench:live [-- --streams 500] [--messages 1500] [--idle 2000]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { writeSection } from '../scripts/writeSection';
+import { createTokens, readSigningKeys, type Tokens } from '../server/auth/tokens';
+import { type Executor, openDatabase } from '../server/database/openDatabase';
+import { makeConversation } from '../server/records/conversations';
+import { revokeToken } from '../server/records/tokens';
+import { insertUser } from '../server/records/users';
+import { ask } from '../testing/ask';
+import { createPostgresDatabase } from '../testing/createPostgresDatabase';
+import { noBounds } from '../testing/startOwnService';
+import { freePort } from '../testing/startService';
+import { failLoudly, server } from './benchDatabase';
+import { type Host, now, startHost, startReaders, untilBegun } from './liveProcesses';
+import { machine, markdownTable } from './report';
+
+const { values } = parseArgs({
+  options: {
+    streams: { type: 'string', default: '500' },
+    messages: { type: 'string', default: '1500' },
+    idle: { type: 'string', default: '2000' },
+  },
+});
+const streams = Number(values.streams);
+const messages = Number(values.messages);
+const idle = Number(values.idle);
+
+/** Messages whose time is not taken: nothing is compiled yet, and connections to the database are opened. */
+const warmUp = 300;
+/** In ms. */
+const betweenMessages = 20;
+const senders = 20;
+/** Streams that were open and are closed when memory is looked at for the first time. */
+const opensBefore = 200;
+/** Tokens that are ended, each way. */
+const endings = 20;
+/** In ms: what a token that expires has left. */
+const lifeLeft = 4_000;
+const tokenLife = 12 * 3_600_000;
+
+const secret = 'kun-til-maalingen-af-direkte-nyheder';
+
+interface Member {
+  id: number;
+  token: string;
+}
+
+/** The value that so large a part of them is at most. */
+function quantile(from: readonly number[], part: number): number {
+  const sorted = [...from].sort((a, b) => a - b);
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
+}
+
+/** Each as if it came from an address of its own, which a proxy would write down. */
+const readersOf = (members: readonly Member[], hostOf: (index: number) => Host) =>
+  members.map(({ token }, index) => ({
+    url: hostOf(index).url,
+    token,
+    address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+  }));
+
+async function makeMembers(executor: Executor, tokens: Tokens, count: number): Promise<Member[]> {
+  const members: Member[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const email = `bench${number}@skuret.example`;
+    const id = await insertUser(executor, { name: 'Karla Test', email, passwordHash: 'none' });
+    if (id === null) throw new Error(`${email} is there already`);
+    members.push({ id, token: await tokens.sign(id, false) });
+  }
+  return members;
+}
+
+const sendMessage =
+  'mutation ($conversationId: ID!, $content: String!) { sendMessage(conversationId: $conversationId, content: $content) { message { id } errors } }';
+
+/** From the request of a message, at the first process, to its reader's event: ms, at the same process and at the other. */
+async function messageTimes(
+  executor: Executor,
+  members: readonly Member[],
+  hosts: readonly [Host, Host],
+): Promise<{ same: number[]; other: number[] }> {
+  const writing = members.slice(-senders);
+  const reading = members.slice(0, streams);
+  const conversations: number[] = [];
+  for (const [index, { id }] of reading.entries()) {
+    const writer = writing[index % senders]?.id ?? 0;
+    conversations.push(await makeConversation(executor, { memberIds: [writer, id], toolId: null }));
+  }
+  const readers = startReaders();
+  await readers.open(readersOf(reading, (index) => hosts[index % 2] ?? hosts[0]));
+
+  const found = { same: [] as number[], other: [] as number[] };
+  /** When the message to a reader was asked to be sent, until they have heard of it. */
+  const sent = new Map<number, { at: number; counts: boolean }>();
+  const heardAll = new Promise<void>((resolve) => {
+    let left = warmUp + messages;
+    readers.follow((news) => {
+      if (news.kind === 'ended') throw new Error('A stream was lost');
+      if (news.kind !== 'heard') return;
+      const { reader, at, tags } = news;
+      const start = sent.get(reader);
+      if (!start || !tags.includes(`Conversations:${conversations[reader]}`)) return;
+      sent.delete(reader);
+      if (start.counts) (reader % 2 === 0 ? found.same : found.other).push(at - start.at);
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+  for (let number = 0; number < warmUp + messages; number += 1) {
+    const reader = number % reading.length;
+    if (sent.has(reader)) throw new Error('A message was not heard of in ten seconds');
+    const conversationId = String(conversations[reader]);
+    sent.set(reader, { at: now(), counts: number >= warmUp });
+    const { token = '' } = writing[reader % senders] ?? {};
+    void ask(hosts[0].url, sendMessage, { conversationId, content: `Hej ${number}` }, token).then(
+      ({ data, errors }) => {
+        if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
+      },
+    );
+    await wait(betweenMessages);
+  }
+  await heardAll;
+  await readers.close();
+  return found;
+}
+
+/** How long the streams of tokens go on, at the other process, after the tokens have ended: ms, the longest. */
+async function endingTimes(
+  executor: Executor,
+  members: readonly Member[],
+  [first, second]: readonly [Host, Host],
+) {
+  const keys = await readSigningKeys(executor, secret);
+  const own = createTokens(keys, () => new Date());
+  const old = createTokens(keys, () => new Date(Date.now() - tokenLife + lifeLeft));
+  const open = async (tokens: readonly string[]) => {
+    const readers = startReaders();
+    const opening = readers.open(
+      readersOf(
+        tokens.map((token) => ({ id: 0, token })),
+        () => second,
+      ),
+    );
+    const ended = new Map<number, number>();
+    const allEnded = new Promise<Map<number, number>>((resolve) => {
+      readers.follow((news) => {
+        if (news.kind === 'ended') ended.set(news.reader, news.at);
+        if (ended.size === tokens.length) resolve(ended);
+      });
+    });
+    await opening;
+    return { allEnded, close: readers.close };
+  };
+  const longest = async (signing: typeof own, end: (token: string) => Promise<number>) => {
+    const tokens = await Promise.all(
+      members.slice(0, endings).map(({ id }) => signing.sign(id, false)),
+    );
+    const { allEnded, close } = await open(tokens);
+    const starts = await Promise.all(tokens.map(end));
+    const ended = await allEnded;
+    await close();
+    return Math.max(...starts.map((start, reader) => (ended.get(reader) ?? Number.NaN) - start));
+  };
+  const claimsOf = async (token: string) => {
+    const claims = await own.verify(token);
+    if (!claims) throw new Error('The token is not good');
+    return claims;
+  };
+  return {
+    signedOut: await longest(own, async (token) => {
+      const start = now();
+      await ask(first.url, 'mutation { signOut { errors } }', {}, token);
+      return start;
+    }),
+    endedInSilence: await longest(own, async (token) => {
+      const { tokenId, expiresAt } = await claimsOf(token);
+      await revokeToken(executor, tokenId, expiresAt);
+      return now();
+    }),
+    expired: await longest(old, async (token) => {
+      const { expiresAt } = await claimsOf(token);
+      return now() + expiresAt.getTime() - Date.now();
+    }),
+  };
+}
+
+/** Bytes for each of many idle streams, and how a restart of their service goes. */
+async function idleStreams(
+  executor: Executor,
+  members: readonly Member[],
+  start: () => Promise<Host>,
+) {
+  const settled = async (count: number) => {
+    // Who is there is stored at a look of every two seconds: nobody is half there any more.
+    for (;;) {
+      const { n } = await executor
+        .selectFrom('live_people')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      if (n === count) return;
+      await wait(200);
+    }
+  };
+  const host = await start();
+  const early = startReaders();
+  await early.open(readersOf(members.slice(0, opensBefore), () => host));
+  await settled(opensBefore);
+  await early.close();
+  await settled(0);
+  const empty = await host.memory();
+
+  const readers = startReaders();
+  const opening = now();
+  await readers.open(readersOf(members, () => host));
+  const opened = now() - opening;
+  await settled(members.length);
+  const held = await host.memory();
+
+  const back = untilBegun(readers.follow, members.length);
+  const stopping = now();
+  const stopped = await host.stop();
+  const again = await start();
+  const listens = now();
+  const times = await back;
+  await readers.close();
+  await again.stop();
+  return {
+    rss: (held.rss - empty.rss) / members.length,
+    heap: (held.heap - empty.heap) / members.length,
+    opened,
+    stopped,
+    down: listens - stopping,
+    medianBack: quantile(times, 0.5) - listens,
+    lastBack: Math.max(...times) - listens,
+  };
+}
+
+const own = await createPostgresDatabase(server);
+const folder = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
+const env = {
+  ...noBounds,
+  DATABASE_URL: own.url,
+  DATABASE_LISTEN_URL: own.url,
+  SEED: 'none',
+  LOG_LEVEL: 'error',
+  JWT_SECRET: secret,
+  // As behind one proxy, from whose address all connections come.
+  TRUSTED_PROXIES: '1',
+};
+const startAt = (name: string, port: number) =>
+  startHost({ ...env, PORT: String(port), DATA_DIR: path.join(folder, name) });
+
+const hosts: [Host, Host] = [await startAt('a', 0), await startAt('b', 0)];
+const database = await openDatabase({ kind: 'postgres', url: own.url }, failLoudly);
+try {
+  const { executor } = database;
+  const tokens = createTokens(await readSigningKeys(executor, secret), () => new Date());
+  const members = await makeMembers(executor, tokens, Math.max(streams + senders, idle));
+  console.log(`${members.length} members are there.`);
+  const { same, other } = await messageTimes(executor, members, hosts);
+  console.log('Messages are done.');
+  const ended = await endingTimes(executor, members, hosts);
+  console.log('Tokens are done.');
+  await Promise.all(hosts.map((host) => host.stop()));
+  const port = await freePort();
+  const many = await idleStreams(executor, members.slice(0, idle), () => startAt('a', port));
+
+  const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const table = markdownTable(
+    ['what', 'measured', 'goal'],
+    [
+      [
+        `message to event, reader at the sender's process (${same.length}): median, p99`,
+        `${ms(quantile(same, 0.5))}, ${ms(quantile(same, 0.99))}`,
+        '50 ms, 500 ms',
+      ],
+      [
+        `message to event, reader at the other process (${other.length}): median, p99`,
+        `${ms(quantile(other, 0.5))}, ${ms(quantile(other, 0.99))}`,
+        '50 ms, 500 ms',
+      ],
+      [`an idle stream of ${idle}: resident memory`, kB(many.rss), '20 kB'],
+      [`an idle stream of ${idle}: heap and what it holds outside`, kB(many.heap), '20 kB'],
+      [`opening ${idle} streams`, ms(many.opened), ''],
+      [`stopping with ${idle} streams open, by SIGTERM`, ms(many.stopped), ''],
+      [
+        `back after a restart: half of ${idle}, all, counted from when the service listens again`,
+        `${ms(many.medianBack)}, ${ms(many.lastBack)}`,
+        '10 s for all',
+      ],
+      ['it was away for', ms(many.down), ''],
+      [
+        `a stream goes on after its token: signed out at the other process, ended without a word, expired (the longest of ${endings})`,
+        `${ms(ended.signedOut)}, ${ms(ended.endedInSilence)}, ${ms(ended.expired)}`,
+        '5 s',
+      ],
+    ],
+  );
+  console.log(`\n${table}`);
+  writeSection(
+    'bench:live',
+    `Two processes of the service, readers in a process of their own, PostgreSQL, all on one machine; ${streams} streams open while ${messages} messages are written, one every ${betweenMessages} ms, after ${warmUp} that are not counted. Measured on ${machine()}.\n\n${table}`,
+  );
+} finally {
+  await Promise.all(hosts.map((host) => host.stop()));
+  await database.close();
+  await own.drop();
+  rmSync(folder, { recursive: true, force: true });
+}

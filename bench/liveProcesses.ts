@@ -1,0 +1,98 @@
+/** The processes of `bench:live`: services, and readers that hold streams of them open. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { HeldMemory } from './liveHost';
+import type { Reader, ReaderNews } from './liveReaders';
+
+const here = import.meta.dirname;
+
+/** The machine's one steady clock, in ms. */
+export const now = () => Number(process.hrtime.bigint()) / 1e6;
+
+export interface Host {
+  url: string;
+  memory(): Promise<HeldMemory>;
+  /** Ends it with SIGTERM and answers after how many ms it was gone. */
+  stop(): Promise<number>;
+}
+
+/** The service with the flags of `npm start`. */
+export async function startHost(env: NodeJS.ProcessEnv): Promise<Host> {
+  const child = fork(path.join(here, 'liveHost.ts'), {
+    execArgv: ['--min-semi-space-size=16', '--expose-gc', '--import', 'tsx'],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The service ended: ${output}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /open at (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return {
+    url,
+    async memory() {
+      child.send('memory');
+      const [held] = (await once(child, 'message')) as [HeldMemory];
+      return held;
+    },
+    async stop() {
+      if (child.exitCode !== null) return 0;
+      const start = now();
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return now() - start;
+    },
+  };
+}
+
+/** A process with readers. */
+export interface Readers {
+  /** Opens their streams and waits until all have begun. */
+  open(readers: readonly Reader[]): Promise<void>;
+  /** Calls back for whatever happens. Answers what stops that. */
+  follow(listen: (news: ReaderNews) => void): () => void;
+  close(): Promise<void>;
+}
+
+export function startReaders(): Readers {
+  const child = fork(path.join(here, 'liveReaders.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const follow = (listen: (news: ReaderNews) => void) => {
+    child.on('message', listen);
+    return () => void child.off('message', listen);
+  };
+  return {
+    follow,
+    async open(readers) {
+      const all = untilBegun(follow, readers.length);
+      child.send([...readers]);
+      await all;
+    },
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Waits until so many streams have begun, and answers when each did. */
+export function untilBegun(follow: Readers['follow'], count: number): Promise<number[]> {
+  const times: number[] = [];
+  return new Promise((resolve) => {
+    const stop = follow((news) => {
+      if (news.kind !== 'began') return;
+      times.push(news.at);
+      if (times.length < count) return;
+      stop();
+      resolve(times);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { seededRandom } from '../../../bench/makeTools';
+import { signUp } from '../../../testing/ask';
+
+import { createPostgresDatabase } from '../../../testing/createPostgresDatabase';
+import { startCuttingProxy } from '../../../testing/startCuttingProxy';
+import { startOwnService } from '../../../testing/startOwnService';
+import { ownId, startConversation, storedMessages, writeMessage } from '../../../testing/talk';
+import { buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { listener } from '../listener';
+import { tokenChangedElsewhere } from '../slices/authSlice';
+import { streamLost } from '../slices/liveSlice';
+
+const breaks = 50;
+const seed = 2_026;
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Each message is a number between two marks: what is shown of them, in its order. */
+const shownMessages = () =>
+  document.querySelector('[role=log]')?.textContent?.match(/<\d+>/g) ?? [];
+
+test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice`, async () => {
+  const random = seededRandom(seed);
+  const own = process.env['TEST_DATABASE_URL'] ? await createPostgresDatabase() : null;
+  const service = await startOwnService({ DATABASE_URL: own?.url ?? '' });
+  const proxy = await startCuttingProxy(service.url, random);
+  const [reader, writer] = [
+    await signUp(service.url, 'laeser@skuret.example'),
+    await signUp(service.url, 'skriver@skuret.example'),
+  ];
+  const readerId = await ownId(service.url, reader);
+  const conversationId = await startConversation(service.url, writer, readerId);
+  let written = 0;
+  const writeOne = () => {
+    written += 1;
+    return writeMessage(service.url, writer, conversationId, `<${written}>`);
+  };
+  await writeOne();
+
+  // The line is back at once each time: how long the app waits otherwise has a test of its own.
+  const stop = listener.startListening({
+    actionCreator: streamLost,
+    effect: () => {
+      setTimeout(() => window.dispatchEvent(new Event('online')));
+    },
+  });
+  // What comes from a real network comes when it comes.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const { person, store, unmount } = await renderRoute(`/conversation/${conversationId}`, {
+    source: 'live',
+    user: buildUser({ id: readerId }),
+    token: reader,
+    network: (input, init) => {
+      const { origin, pathname } = new URL(String(input), window.location.href);
+      // What is asked beside the app goes straight to the service.
+      return realFetch((origin === service.url ? origin : proxy.url) + pathname, init);
+    },
+  });
+  await screen.findByRole('log');
+  const twice: string[][] = [];
+  const watcher = new MutationObserver(() => {
+    const shown = shownMessages();
+    if (new Set(shown).size < shown.length) twice.push(shown);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  // The reader writes too, and what they write goes over the line that breaks.
+  const field = await screen.findByRole('textbox', { name: /^Message to / });
+  while (proxy.cuts() < breaks) {
+    await writeOne();
+    if (random() < 0.3) {
+      written += 1;
+      await person.click(field);
+      await person.paste(`<${written}>`);
+      await person.keyboard('{Enter}');
+    }
+  }
+  proxy.rest();
+  await writeOne();
+
+  const patience = { timeout: 60_000 };
+  await waitFor(async () => {
+    expect(await storedMessages(service.url, writer, conversationId)).toHaveLength(written);
+    expect(shownMessages()).toContain(`<${written}>`);
+    expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+  }, patience);
+  for (;;) {
+    const older = screen.queryByRole('button', { name: 'Older messages' });
+    if (!older) break;
+    const before = shownMessages().length;
+    await waitFor(async () => {
+      // While what is shown is asked again, nothing older is asked for.
+      await person.click(older);
+      expect(shownMessages().length).toBeGreaterThan(before);
+    }, patience);
+  }
+  expect(shownMessages()).toEqual(await storedMessages(service.url, writer, conversationId));
+  expect(twice).toEqual([]);
+
+  stop();
+  watcher.disconnect();
+  unmount();
+  store.dispatch(tokenChangedElsewhere(null));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await proxy.close();
+  await service.end();
+  await own?.drop();
+});

@@ -1,0 +1,75 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface CuttingProxy {
+  url: string;
+  /** How many streams of events were cut off so far. */
+  cuts(): number;
+  /** From now on nothing is cut off. */
+  rest(): void;
+  close(): Promise<void>;
+}
+
+/** Bytes that an answer may have before its connection is cut. The head of an answer has about 900. */
+const patience = { stream: 1_800, other: 60_000 };
+
+/**
+ * Stands between an app and its service and cuts connections off: each after so many bytes of answers as `random`
+ * says, in the middle of a line or of a request if it comes so.
+ */
+export async function startCuttingProxy(
+  target: string,
+  random: () => number,
+): Promise<CuttingProxy> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  let isCutting = true;
+  let cuts = 0;
+  const server = createServer((client) => {
+    const service = connect(Number(port), hostname);
+    let isStream = false;
+    let left = random() * patience.other;
+    const cut = () => {
+      client.destroy();
+      service.destroy();
+    };
+    for (const socket of [client, service]) {
+      open.add(socket);
+      socket.on('error', cut);
+      socket.on('close', () => {
+        open.delete(socket);
+        cut();
+      });
+    }
+    client.on('data', (chunk) => {
+      if (!isStream && chunk.toString('latin1', 0, 9) === 'GET /live') {
+        isStream = true;
+        left = random() * patience.stream;
+      }
+      service.write(chunk);
+    });
+    service.on('data', (chunk) => {
+      left -= chunk.length;
+      if (!isCutting || left > 0) {
+        client.write(chunk);
+        return;
+      }
+      if (isStream) cuts += 1;
+      client.write(chunk.subarray(0, chunk.length + left), cut);
+    });
+    client.on('end', () => service.end());
+    service.on('end', () => client.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+    rest: () => {
+      isCutting = false;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
