@@ -49,6 +49,8 @@ export interface Services {
   /** The provider of `payments`, where it is the one for trying. */
   testProvider: TestProvider | null;
   quotes: Quotes;
+  /** What Skuret takes of an owner's rental, in percent: for `settle`, where a booking is completed. */
+  ownerCommissionPercent: number;
   /** Links that stop mails. */
   unsubscribing: Unsubscribing;
   /** Drops this process's rendered pages, because public data has changed. */
@@ -130,6 +132,7 @@ class Context implements RequestContext {
   readonly payments;
   readonly testProvider;
   readonly quotes;
+  readonly ownerCommissionPercent;
   readonly unsubscribing;
   readonly address;
   readonly userAgent;
@@ -162,6 +165,7 @@ class Context implements RequestContext {
     this.payments = services.payments;
     this.testProvider = services.testProvider;
     this.quotes = services.quotes;
+    this.ownerCommissionPercent = services.ownerCommissionPercent;
     this.unsubscribing = services.unsubscribing;
     this.address = head.address;
     this.userAgent = head.userAgent;

@@ -17,6 +17,7 @@ import { money } from './money';
 import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { people } from './people';
+import { receipts } from './receipts';
 import { scalars } from './scalars';
 import type { Topic } from './topic';
 
@@ -30,6 +31,7 @@ const topics: readonly Topic[] = [
   favourites,
   bookings,
   money,
+  receipts,
   conversations,
   contact,
   notices,

@@ -113,6 +113,7 @@ test.each([
     6,
     documents.guarded['rentalHistory'] ?? '',
   ],
+  ['what has come to pass in all their bookings', 2, documents.guarded['bookingAmounts'] ?? ''],
   [
     'what they wrote, with tools, people and who is there',
     5,

@@ -11,6 +11,7 @@ const modules = [
   () => import('./noticesApi'),
   () => import('./peopleApi'),
   () => import('./profileApi'),
+  () => import('./receiptsApi'),
   () => import('./signInApi'),
 ];
 
