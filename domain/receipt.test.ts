@@ -39,9 +39,7 @@ function lifeTo(end: BookingEnd, commissionPercent: number): BookingPosting[] {
   return [
     ...(chargedCents > 0 ? [capture] : []),
     ...(backCents > 0 ? [posted('refund', { ownerId, ...back })] : []),
-    ...(ownerCents > 0
-      ? [posted('release', { ownerId, cents: ownerCents, commissionCents })]
-      : []),
+    ...(ownerCents > 0 ? [posted('release', { ownerId, cents: ownerCents, commissionCents })] : []),
   ];
 }
 
@@ -125,9 +123,7 @@ describe.each(lives)('%s', (_name, those) => {
     // What has come in, less what is theirs again when the deposit comes back.
     expect(totalCents).toBe(sumOf(those, /^provider$/) + sumOf(those, /^deposit:\d+$/));
     expect(plusCents + minusCents).toBe(totalCents);
-    expect(depositCents).toBe(
-      sumOf(those, /^provider:reserved$/) - sumOf(those, /^deposit:\d+$/),
-    );
+    expect(depositCents).toBe(sumOf(those, /^provider:reserved$/) - sumOf(those, /^deposit:\d+$/));
   });
 
   it('shows the owner all that became theirs, and nothing else', () => {
@@ -142,9 +138,12 @@ describe.each(lives)('%s', (_name, those) => {
     for (const side of ['BORROWER', 'OWNER'] as const) {
       const kinds = kindsOfSide(side);
       expect(moneyLines(those, side).every(({ cents }) => cents !== 0)).toBe(true);
-      expect(moneyLines(those.filter(({ kind }) => kinds.includes(kind)), side)).toEqual(
-        moneyLines(those, side),
-      );
+      expect(
+        moneyLines(
+          those.filter(({ kind }) => kinds.includes(kind)),
+          side,
+        ),
+      ).toEqual(moneyLines(those, side));
     }
   });
 });

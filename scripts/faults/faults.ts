@@ -1,5 +1,6 @@
 import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
+import { moneyFaults } from './moneyFaults';
 import { ruleFaults } from './ruleFaults';
 import { serviceFaults } from './serviceFaults';
 
@@ -11,7 +12,12 @@ export interface Fault extends Omit<FaultyFile, 'faults'> {
 }
 
 /** All of them, those of one topic together. */
-export const faults: readonly Fault[] = [...ruleFaults, ...serviceFaults, ...appFaults]
+export const faults: readonly Fault[] = [
+  ...ruleFaults,
+  ...moneyFaults,
+  ...serviceFaults,
+  ...appFaults,
+]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({
       ...place,

@@ -20,7 +20,7 @@ export interface PaymentAnswer {
   /** Whether what it was paid with can be charged again without the person. */
   reusable: boolean;
   /** What it was paid with, once that is known. Without a number of a card: last4 is null. */
-  method: Pick<Method, 'brand'> & { last4: string | null } | null;
+  method: (Pick<Method, 'brand'> & { last4: string | null }) | null;
 }
 
 export interface PayoutAnswer {

@@ -158,8 +158,10 @@ export async function statementLines(
     where posted.at >= ${from} and posted.at < ${until}
     order by posted.at, posted.id limit ${most + 1}
   `.execute(executor);
-  const lines = rows.slice(0, most).flatMap(({ kind, at, entries, ...booking }) =>
-    moneyLines([{ kind, at, entries }], booking.role).map((line) => ({ ...booking, ...line })),
-  );
+  const lines = rows
+    .slice(0, most)
+    .flatMap(({ kind, at, entries, ...booking }) =>
+      moneyLines([{ kind, at, entries }], booking.role).map((line) => ({ ...booking, ...line })),
+    );
   return { lines, isWhole: rows.length <= most };
 }

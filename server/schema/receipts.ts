@@ -1,5 +1,10 @@
 import { bookingNumber } from '../../domain/bookingNumber';
-import { type DepositLine, type MoneyLine, type ReceiptSums, receiptOf } from '../../domain/receipt';
+import {
+  type DepositLine,
+  type MoneyLine,
+  type ReceiptSums,
+  receiptOf,
+} from '../../domain/receipt';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import {

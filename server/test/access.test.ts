@@ -683,6 +683,8 @@ test.each(['visitor', 'other'] as const)(
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
       conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
       conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
+      receipt: `{ receipt(bookingId: "${await ownBooking()}") { number tool { id name } owner ${member} borrower ${member} } }`,
+      statement: `{ statement(year: 2026) { years statementLines { tool { id name } member ${member} line { kind } } } }`,
       memberReviews: `{ memberReviews(memberId: "${ownId}") { id comment createdByUser ${member} tool { id name } } }`,
     };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

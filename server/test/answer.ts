@@ -191,7 +191,13 @@ export interface AnsweredFields {
     paidOutCents: number;
     paidWith: { brand: string; last4: string | null }[];
   } | null;
-  bookingAmounts: { bookingId: string; plusCents: number; minusCents: number; totalCents: number; heldCents: number }[];
+  bookingAmounts: {
+    bookingId: string;
+    plusCents: number;
+    minusCents: number;
+    totalCents: number;
+    heldCents: number;
+  }[];
   statement: {
     year: number;
     years: number[];

@@ -16,7 +16,6 @@ const guarded: [string, string, object][] = [
     {},
   ]),
   ['createTool', documents.createTool, { input: documents.newTool }],
-  ['receipt', documents.receipt, { bookingId: '1' }],
   ['statement', documents.statement, { year: 2026 }],
   ['updateProfile', documents.updateProfile, { input: {} }],
   ['saveSettings', documents.saveSettings, { input: {} }],

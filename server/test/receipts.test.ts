@@ -104,12 +104,21 @@ test('a booking that is completed: paid line by line, earned less the commission
   await happen(id, 'release', released);
 
   const paid = await receipt(id, 'borrower');
-  expect(written(paid?.receiptLines)).toEqual(['RENTAL 25000', 'SERVICE_FEE 2500', 'INSURANCE 500']);
+  expect(written(paid?.receiptLines)).toEqual([
+    'RENTAL 25000',
+    'SERVICE_FEE 2500',
+    'INSURANCE 500',
+  ]);
   expect(written(paid?.depositLines)).toEqual(['RESERVED 30000', 'RELEASED -30000']);
   expect(paid).toMatchObject({ totalCents: 28_000, minusCents: 0, depositCents: 0 });
   const earned = await receipt(id, 'owner');
   expect(written(earned?.receiptLines)).toEqual(['RENTAL 25000', 'COMMISSION -2500']);
-  expect(earned).toMatchObject({ totalCents: 22_500, heldCents: 0, depositLines: [], paidWith: [] });
+  expect(earned).toMatchObject({
+    totalCents: 22_500,
+    heldCents: 0,
+    depositLines: [],
+    paidWith: [],
+  });
   expect(await receipt(id, 'stranger')).toBeNull();
 });
 
@@ -148,7 +157,9 @@ test('what was earned first has left first, and what the bank sent back is due a
     await happen(id, 'lateFee', { ownerId: ids.owner, cents });
   }
   const out = async () =>
-    [await receipt(first, 'owner'), await receipt(second, 'owner')].map((each) => each?.paidOutCents);
+    [await receipt(first, 'owner'), await receipt(second, 'owner')].map(
+      (each) => each?.paidOutCents,
+    );
   expect(await out()).toEqual([0, 0]);
   const pay = async (ore: number) => {
     const { id } = await service.executor
@@ -255,4 +266,13 @@ test('it says what was paid with, as the provider told it, also when the card is
     ...{ totalCents: 28_000, paidWith: [{ brand: 'Visa', last4: '4242' }] },
   });
   expect((await receipt(id, 'owner'))?.paidWith).toEqual([]);
+});
+
+test('who has not signed in is asked to, and hears nothing of a booking', async () => {
+  const id = await book();
+  for (const token of ['', 'x.y.z']) {
+    const answer = await service.graphql(documents.receipt, { bookingId: String(id) }, token);
+    expect(answer.data.receipt).toBeNull();
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  }
 });

@@ -135,6 +135,15 @@ test('the four of the dashboard in one request look the person up once', async (
   expect(await count(document, {}, token)).toBe(5);
 });
 
+test('a receipt is six: the person, the booking, what was posted, the tool, the two, and what was paid with', async () => {
+  expect(await count(documents.receipt, { bookingId: '1' }, token)).toBe(6);
+});
+
+test('a year is five, however many bookings it holds', async () => {
+  const year = Number(copenhagenDateOf(new Date()).slice(0, 4));
+  expect(await count(documents.statement, { year }, token)).toBe(5);
+});
+
 test('a token is not looked up where nothing depends on who asks', async () => {
   expect(await count(documents.tool, { id: '999' }, token)).toBe(1);
   expect(await count(documents.searchToolsFirst, {}, token)).toBe(1);

@@ -17,9 +17,7 @@ export function ReceiptNotFound() {
         picture="/images/scenes/not-found.svg"
         text={i18n.t('Der er ingen booking af dine på denne adresse.')}
         action={
-          <LinkButton to={`${addresses.dashboard}?tab=loans`}>
-            {i18n.t('Se dine lån')}
-          </LinkButton>
+          <LinkButton to={`${addresses.dashboard}?tab=loans`}>{i18n.t('Se dine lån')}</LinkButton>
         }
       />
     </PageContainer>

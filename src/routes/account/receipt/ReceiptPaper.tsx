@@ -62,7 +62,10 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       ),
       amount: money(amountCents),
     }));
-  const last = [...receiptLines, ...depositLines].map(({ at }) => at).sort().at(-1);
+  const last = [...receiptLines, ...depositLines]
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
   const methods = receipt.paidWith
     .map(({ brand, last4 }) => (last4 === null ? brand : `${brand} •••• ${last4}`))
     .join(', ');
@@ -138,7 +141,9 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
               total={{ label: i18n.t('Reserveret eller trukket nu'), amount: money(depositCents) }}
             />
             <Text $size="small" $tone="muted">
-              {i18n.t('Depositum er ikke en del af prisen. Det, der er beholdt af det, står ovenfor.')}
+              {i18n.t(
+                'Depositum er ikke en del af prisen. Det, der er beholdt af det, står ovenfor.',
+              )}
             </Text>
           </Stack>
         )}

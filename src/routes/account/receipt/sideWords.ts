@@ -28,6 +28,7 @@ export const remarkWords: Record<ReceiptRemark, string> = {
   partBack: /*i18n*/ 'Bookingen blev betalt, og {back} er kommet tilbage.',
   allBack: /*i18n*/ 'Bookingen blev betalt, og hele beløbet, {back}, er kommet tilbage.',
   nothingEarned: /*i18n*/ 'Bookingen har ikke givet dig noget.',
-  notYetEarned: /*i18n*/ 'Låneren har betalt. Lejen, {held}, bliver afregnet, når udlejningen er slut.',
+  notYetEarned:
+    /*i18n*/ 'Låneren har betalt. Lejen, {held}, bliver afregnet, når udlejningen er slut.',
   earned: /*i18n*/ 'Udlejningen har givet dig {total}.',
 };

@@ -22,8 +22,8 @@ import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { SideOfYear } from './SideOfYear';
 import { readYear } from './readYear';
+import { SideOfYear } from './SideOfYear';
 
 /** `/statement/:year`: what the person earned and paid in a year, to print and as a file. */
 export function StatementPage() {
@@ -103,7 +103,9 @@ export function StatementPage() {
         )}
         {currentData && !currentData.isWhole && (
           <Notice tone="warning">
-            {i18n.t('Året har flere poster, end siden kan vise. Summerne er kun af dem, der står her.')}
+            {i18n.t(
+              'Året har flere poster, end siden kan vise. Summerne er kun af dem, der står her.',
+            )}
           </Notice>
         )}
         {lines && lines.length > 0 && (

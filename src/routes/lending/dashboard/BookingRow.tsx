@@ -96,12 +96,7 @@ export function BookingRow({ booking, onReview }: Props) {
       </p>
       <p>
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
-        <BookingAmount
-          given="da"
-          bookedCents={booking.totalPriceCents}
-          side={role}
-          sums={sums}
-        />
+        <BookingAmount given="da" bookedCents={booking.totalPriceCents} side={role} sums={sums} />
       </p>
     </DashboardRow>
   );
