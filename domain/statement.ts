@@ -61,7 +61,7 @@ type Say = (text: string) => string;
 const head = [
   /*i18n*/ 'Dato',
   /*i18n*/ 'Booking',
-  /*i18n*/ 'Værktøj',
+  /*i18n*/ 'Værktøjet',
   /*i18n*/ 'Udlejer eller låner',
   /*i18n*/ 'Første dag',
   /*i18n*/ 'Sidste dag',

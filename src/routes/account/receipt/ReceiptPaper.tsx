@@ -25,7 +25,7 @@ const Brand = styled.p`
 `;
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[3]} ${space[6]};
   font-variant-numeric: tabular-nums;
   dt {
@@ -70,9 +70,8 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     .map(({ brand, last4 }) => (last4 === null ? brand : `${brand} •••• ${last4}`))
     .join(', ');
   const facts: [label: string, value: string, lang?: 'da' | undefined][] = [
-    [i18n.t('Booking'), receipt.number],
     [i18n.t('Senest ændret'), last ? day(last) : i18n.t('Ingen bevægelser')],
-    [i18n.t('Værktøj'), receipt.tool.name, written],
+    [i18n.t('Værktøjet'), receipt.tool.name, written],
     [
       i18n.t('Periode'),
       `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
@@ -115,18 +114,18 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         {role === 'OWNER' && receiptLines.length > 0 && (
           <Text $size="small" $tone="muted" $tabular>
             {paidOutCents < totalCents
-              ? i18n.t('Sendt til din bank: {sent}. Udbetales næste gang: {due}.', {
+              ? i18n.t('{sent} er sendt til din bank, og {due} udbetales næste gang.', {
                   sent: money(paidOutCents),
                   due: money(totalCents - paidOutCents),
                 })
-              : i18n.t('Sendt til din bank: {sent}.', { sent: money(paidOutCents) })}
+              : i18n.t('{sent} er sendt til din bank.', { sent: money(paidOutCents) })}
           </Text>
         )}
         {owedCents > 0 && (
           <Text $tabular>
             {role === 'BORROWER'
-              ? i18n.t('Du mangler at betale {owed}.', { owed: money(owedCents) })
-              : i18n.t('Låneren mangler at betale {owed}. Du får dem, når de er betalt.', {
+              ? i18n.t('Du mangler at betale {owed}', { owed: money(owedCents) })
+              : i18n.t('Låneren mangler at betale {owed}, som du får, når de er betalt.', {
                   owed: money(owedCents),
                 })}
           </Text>

@@ -30,5 +30,5 @@ export const remarkWords: Record<ReceiptRemark, string> = {
   nothingEarned: /*i18n*/ 'Bookingen har ikke givet dig noget.',
   notYetEarned:
     /*i18n*/ 'Låneren har betalt. Lejen, {held}, bliver afregnet, når udlejningen er slut.',
-  earned: /*i18n*/ 'Udlejningen har givet dig {total}.',
+  earned: /*i18n*/ 'Udlejningen har givet dig {total}',
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
-import { formatMoney } from '../../../../domain/money';
+import { formatMoney, type ScreenLanguage } from '../../../../domain/money';
 import { moneyLineNames } from '../../../../domain/moneyLineNames';
 import type { Side } from '../../../../domain/receipt';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
@@ -60,6 +60,10 @@ const sides = {
     none: /*i18n*/ 'Du har ikke betalt noget i året.',
   },
 } as const;
+
+/** The day alone: the year stands above. */
+const dayOfYear = (at: string, language: ScreenLanguage) =>
+  formatDate(copenhagenDateOf(new Date(at)), language).replace(/ \d{4}$/, '');
 
 interface Props {
   side: Side;
@@ -142,7 +146,7 @@ function BookingOfYear({
           label: (
             <>
               <span>{i18n.t(moneyLineNames[line.kind])}</span>{' '}
-              <span>· {formatDate(copenhagenDateOf(new Date(line.at)), language)}</span>
+              <span>· {dayOfYear(line.at, language)}</span>
             </>
           ),
           amount: formatMoney(line.amountCents, language),
