@@ -133,11 +133,6 @@ export const moneyFaults: readonly FaultyFile[] = [
 `,
       ],
       [
-        'Two who pay out at once both see what is due',
-        'select pg_advisory_xact_lock(hashtextextended(${`owner ${ownerId}`}, 7358031))',
-        'select 1',
-      ],
-      [
         'What is paid out stays due',
         "      await post(transaction, { key: call, kind: 'payout', bookingId: null, entries, at });\n",
         '',

@@ -46,7 +46,7 @@ export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   if (sums === undefined) return <Skeleton $width="10ch" />;
   const { cents, meaning } = bookingAmount(bookedCents, sums, side);
   const amount = formatMoney(cents, language);
-  if (meaning === 'price') return <span>{amount}</span>;
+  if (meaning === 'price') return amount;
   return (
     <>
       <span>{amount}</span> <Meaning>{i18n.t(words[given][meaning])}</Meaning>

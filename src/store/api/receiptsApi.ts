@@ -19,7 +19,7 @@ export type StatementLine = Statement['statementLines'][number];
 export const receiptsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     receipt: build.query<ReceiptQuery['receipt'], ReceiptQueryVariables>({
-      query: (variables) => ({ document: ReceiptDocument, variables }),
+      query: (variables) => ({ document: ReceiptDocument, variables, nullable: true }),
       transformResponse: (data: ReceiptQuery) => data.receipt,
       providesTags: ['Bookings'],
     }),
