@@ -29,7 +29,7 @@ async function show(path = '/statement/2026', isWhole = true) {
   const rendered = await renderRoute(path, {
     ...{ user: buildUser(), source: 'live' },
     api: {
-      statement: ({ year }: { year: number }) => ({
+      statement: ({ year }) => ({
         statement: {
           ...{ year, years: [2026, 2023], isWhole },
           statementLines: year === 2026 ? lines : [],
