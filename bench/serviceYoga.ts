@@ -57,6 +57,7 @@ export async function createYogaServer(
     payments: createPayments({ executor: database.executor, provider, now, log }),
     testProvider,
     quotes: createQuotes(signingKeys, now),
+    ownerCommissionPercent: 0,
     metrics: createMetrics(),
     security: () => undefined,
     now,

@@ -20,6 +20,8 @@ export const addresses = {
   favorites: '/favorites',
   history: '/history',
   settings: '/settings',
+  receipt: '/receipt/:id',
+  statement: '/statement/:year',
   categories: '/categories',
   howItWorks: '/how-it-works',
   pricing: '/pricing',
@@ -47,6 +49,8 @@ export const guardedAddresses: readonly AddressName[] = [
   'conversation',
   'history',
   'settings',
+  'receipt',
+  'statement',
   'book',
 ];
 
@@ -60,6 +64,8 @@ export const to = {
   publicProfile: (id: string) => `/profile/${encodeURIComponent(id)}`,
   editTool: (id: string) => `/edit-tool/${encodeURIComponent(id)}`,
   conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,
+  receipt: (bookingId: string) => `/receipt/${encodeURIComponent(bookingId)}`,
+  statement: (year: number) => `/statement/${year}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   browse: (query: { q?: string; category?: string } = {}) => withQuery('/browse', query),
   /** Sign-in that comes back to where the person wanted to go (D7). */

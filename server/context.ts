@@ -50,6 +50,8 @@ export interface Services {
   /** The provider of `payments`, where it is the one for trying. */
   testProvider: TestProvider | null;
   quotes: Quotes;
+  /** What Skuret takes of an owner's rental, in percent: for `settle`, where a booking is completed. */
+  ownerCommissionPercent: number;
   /** Links that stop mails. */
   unsubscribing: Unsubscribing;
   /** Reaches browsers while the page is closed. */
@@ -133,6 +135,7 @@ class Context implements RequestContext {
   readonly payments;
   readonly testProvider;
   readonly quotes;
+  readonly ownerCommissionPercent;
   readonly unsubscribing;
   readonly pusher;
   readonly address;
@@ -166,6 +169,7 @@ class Context implements RequestContext {
     this.payments = services.payments;
     this.testProvider = services.testProvider;
     this.quotes = services.quotes;
+    this.ownerCommissionPercent = services.ownerCommissionPercent;
     this.unsubscribing = services.unsubscribing;
     this.pusher = services.pusher;
     this.address = head.address;

@@ -31,6 +31,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     appFolder: path.resolve('build/app'),
     pageRendering: true,
     payments: { kind: 'test' },
+    ownerCommissionPercent: 0,
     source: 'live',
     metricsToken: undefined,
     smtp: undefined,
@@ -71,6 +72,16 @@ test('demo members are for this machine, unless they are let out on purpose', ()
   }
   for (const HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost']) {
     expect(readEnv({ HOST }).seed).toBe('demo');
+  }
+});
+
+test('an owner’s commission is whole percent, half of a rental at most', () => {
+  expect(readEnv({ OWNER_COMMISSION_PERCENT: '12' }).ownerCommissionPercent).toBe(12);
+  expect(readEnv({ OWNER_COMMISSION_PERCENT: '50' }).ownerCommissionPercent).toBe(50);
+  for (const percent of ['51', '-1', '2.5', 'ten']) {
+    expect(() => readEnv({ OWNER_COMMISSION_PERCENT: percent })).toThrow(
+      `OWNER_COMMISSION_PERCENT must be a number from 0 to 50, not "${percent}"`,
+    );
   }
 });
 

@@ -51,6 +51,8 @@ export interface Env {
   pageRendering: boolean;
   /** Who moves the money: nobody really, or Stripe. */
   payments: ProviderChoice;
+  /** What Skuret takes of a rental that took place, in percent. */
+  ownerCommissionPercent: number;
   /** Where the screens have their data from (D23). */
   source: Source;
 }
@@ -295,6 +297,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       APP_DIR: folder({ default: path.resolve('build/app') }),
       PAGE_RENDERING: oneOf(['on', 'off'])({ default: 'on' }),
       PAYMENTS: oneOf(['test', 'stripe'])({ default: 'test' }),
+      OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
       STRIPE_KEY: oneWord({ default: undefined }),
       STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
       SOURCE: oneOf(sources)({ default: 'live' }),
@@ -353,6 +356,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     appFolder: values.APP_DIR,
     pageRendering: values.PAGE_RENDERING === 'on',
     payments: readPayments(values),
+    ownerCommissionPercent: values.OWNER_COMMISSION_PERCENT,
     source: values.SOURCE,
   };
 }

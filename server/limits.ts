@@ -96,6 +96,8 @@ export const limits = {
     reservations: 500,
     activity: 10,
     payouts: 100,
+    /** Of a year of one person: thousands of bookings. */
+    statementPostings: 2_000,
     featured: { min: 1, max: 24 },
     notices: { min: 1, max: 50, usual: 20 },
   },

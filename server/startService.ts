@@ -263,6 +263,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       payments,
       testProvider: test,
       quotes: createQuotes(signingKeys, now),
+      ownerCommissionPercent: options.ownerCommissionPercent,
       unsubscribing,
       pusher,
       now,

@@ -1,7 +1,7 @@
 import { type AddressName, addresses, guardedAddresses } from '../domain/addresses';
 
 const realPath = (path: string) =>
-  path.replace(':id', '1').replace(':slug', 'which-drill-do-you-need');
+  path.replace(':id', '1').replace(':slug', 'which-drill-do-you-need').replace(':year', '2026');
 const noSuchPage = '/no-such-page';
 
 /** Every address with something real in its varying part, and one that is none of ours. */

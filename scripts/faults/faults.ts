@@ -1,5 +1,6 @@
 import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
+import { moneyFaults } from './moneyFaults';
 import { ruleFaults } from './ruleFaults';
 import { serviceFaults } from './serviceFaults';
 import { talkFaults } from './talkFaults';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   ...ruleFaults,
   ...serviceFaults,
   ...talkFaults,
+  ...moneyFaults,
   ...appFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>

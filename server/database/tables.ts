@@ -293,6 +293,9 @@ export interface PaymentsTable {
   step_url: string | null;
   failure: string | null;
   reusable: Written<boolean>;
+  /** What it was paid with, as the provider tells it. */
+  method_brand: Written<string | null>;
+  method_last4: Written<string | null>;
   created_at: Date;
 }
 

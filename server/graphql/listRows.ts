@@ -19,6 +19,12 @@ export const listRows: Record<string, number> = {
   rentalHistory: 100,
   paymentMethods: 20,
   payouts: limits.lists.payouts,
+  bookingAmounts: 100,
+  // The bytes of the answer bound a year of many bookings.
+  statementLines: 100,
+  receiptLines: 20,
+  depositLines: 10,
+  paidWith: 5,
   recentActivity: limits.lists.activity,
   conversations: limits.talk.conversations,
   notices: limits.lists.notices.max,

@@ -19,6 +19,8 @@ export interface PaymentAnswer {
   failure: PaymentFailure | null;
   /** Whether what it was paid with can be charged again without the person. */
   reusable: boolean;
+  /** What it was paid with, once that is known. Without a number of a card: last4 is null. */
+  method: (Pick<Method, 'brand'> & { last4: string | null }) | null;
 }
 
 export interface PayoutAnswer {

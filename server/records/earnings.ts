@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { earningKinds } from '../../domain/postings';
+import { earningKinds, type PostingKind } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { PayoutRecord } from './payments';
@@ -14,6 +14,9 @@ export interface EarningsRecord {
   dueCents: number;
 }
 
+/** What nobody has paid yet stands among what is held until somebody does; it is no money that waits for its owner. */
+const debtKinds = ['debt', 'debtPaid', 'debtWaived'] as const satisfies readonly PostingKind[];
+
 /** With whose they are, for what else is asked of them. */
 export type OwnEarnings = EarningsRecord & { ownerId: number };
 
@@ -22,7 +25,7 @@ export async function earningsOf(executor: Executor, ownerId: number): Promise<O
   const { rows } = await sql<EarningsRecord>`
     select
       coalesce(-sum(entry.ore) filter (where entry.account = ${due} and posted.kind = any(${earningKinds}::text[])), 0) as "earnedCents",
-      coalesce(-sum(entry.ore) filter (where entry.account = ${held}), 0) as "heldCents",
+      coalesce(-sum(entry.ore) filter (where entry.account = ${held} and posted.kind <> all(${debtKinds}::text[])), 0) as "heldCents",
       coalesce(-sum(entry.ore) filter (where entry.account = ${due}), 0) as "dueCents"
     from ledger_entries as entry join ledger_transactions as posted on posted.id = entry.transaction_id
     where entry.account in (${held}, ${due})

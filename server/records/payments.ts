@@ -168,6 +168,8 @@ export async function applyPayment(
       step_url: isNews ? answer.stepUrl : null,
       failure: isNews ? answer.failure : before.failure,
       reusable: isNews ? answer.reusable : before.reusable,
+      method_brand: answer.method?.brand ?? before.method_brand,
+      method_last4: answer.method ? answer.method.last4 : before.method_last4,
     })
     .where('id', '=', id)
     .returningAll()

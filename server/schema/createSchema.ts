@@ -18,6 +18,7 @@ import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { people } from './people';
 import { push } from './push';
+import { receipts } from './receipts';
 import { scalars } from './scalars';
 import type { Topic } from './topic';
 
@@ -31,6 +32,7 @@ const topics: readonly Topic[] = [
   favourites,
   bookings,
   money,
+  receipts,
   conversations,
   contact,
   notices,

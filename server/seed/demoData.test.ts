@@ -1,5 +1,6 @@
 import { bookingStatuses } from '../../domain/booking';
 import { allCategories } from '../../domain/categories';
+import { percentOf } from '../../domain/percentOf';
 import { formatWeight } from '../../domain/toolMeasures';
 import { bookingRows } from '../../sample/bookings';
 import { furtherToolReviews } from '../../sample/furtherToolReviews';
@@ -139,12 +140,11 @@ describe('demo reservations', () => {
     }
   });
 
-  it('have the status of their dates, and the price of their days', () => {
+  it('have the status of their dates, and cost what their days are quoted at', () => {
     for (const { toolId, startsInDays, endsInDays, status, totalPriceCents } of demoReservations) {
       expect(endsInDays).toBeGreaterThan(startsInDays);
-      expect(totalPriceCents).toBe(
-        (toolOf(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays),
-      );
+      const rental = (toolOf(toolId)?.pricePerDayCents ?? 0) * (endsInDays - startsInDays);
+      expect(totalPriceCents).toBe(rental + percentOf(rental, 10) + 500);
       if (status === 'upcoming') expect(startsInDays).toBeGreaterThan(0);
       if (status === 'active') expect(startsInDays <= 0 && endsInDays >= 0).toBe(true);
       if (status === 'overdue' || status === 'completed') expect(endsInDays).toBeLessThan(0);

@@ -1,10 +1,10 @@
 import { settle } from '../../domain/bookingEnds';
-import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/days';
 import { postings } from '../../domain/postings';
-import { quoteFor } from '../../domain/quote';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
-import { type DemoReservation, demoReservations } from './demoReservations';
+import { testCards } from '../money/testProvider/testCards';
+import { type DemoReservation, demoReservations, quoteOf } from './demoReservations';
 import { demoTools } from './demoTools';
 
 /** Noon in Denmark, near enough. */
@@ -25,13 +25,7 @@ async function payBooking(
   const tool = demoTools.find(({ id }) => id === row.toolId);
   if (!tool) throw new Error(`A reservation names tool ${row.toolId}, which is not in the demo`);
   const [id, ownerId, payerId] = [Number(row.id), Number(tool.owner.id), Number(row.memberId)];
-  const prices = { ...tool, pricePerWeekCents: null };
-  const quote = quoteFor(
-    prices,
-    daysBetween(addDays(today, row.startsInDays), addDays(today, row.endsInDays)),
-    1,
-  );
-  const booked = { ...quote, pricePerDayCents: tool.pricePerDayCents };
+  const booked = quoteOf(row);
   const bookedAt = noon(addDays(today, -row.bookedDaysAgo));
   const endedOn = addDays(today, -(row.endedDaysAgo ?? 0));
   const isCancelled = row.status === 'cancelled';
@@ -51,6 +45,7 @@ async function payBooking(
       },
       ...{ ore, captured_ore: ore, refunded_ore: refunded, held_until: null, step_url: null },
       ...{ failure: null, reusable: true, created_at: bookedAt },
+      ...{ method_brand: testCards.good.brand, method_last4: testCards.good.last4 },
     })
     .execute();
   await transaction

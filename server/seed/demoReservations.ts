@@ -1,5 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '../../domain/booking';
+import type { BookedQuote } from '../../domain/bookingEnds';
 import type { Cents } from '../../domain/money';
+import { quoteFor } from '../../domain/quote';
 import { bookingRows } from '../../sample/bookings';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { isInteger, isOneOf, isText, readRows } from '../../sample/readRows';
@@ -19,7 +21,7 @@ export interface DemoReservation {
   /** The day the tool comes back. Unless cancelled, no other reservation of the unit holds any day from start to end, both included. */
   endsInDays: number;
   status: BookingStatus;
-  /** Daily price x days. */
+  /** What the quote says, with fee and insurance: what was posted for it. */
   totalPriceCents: Cents;
   /** How many days before the day of seeding it was booked, at least 1: what is made on the day itself comes after it. */
   bookedDaysAgo: number;
@@ -53,10 +55,12 @@ const furtherRows = readRows<Row>('reservations.json', rows, {
   status: isOneOf(bookingStatuses),
 });
 
-function priceOf(toolId: string): Cents {
+/** What a row was booked at: a unit, by the day. */
+export function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   const tool = demoTools.find(({ id }) => id === toolId);
   if (!tool) throw new Error(`A reservation names tool ${toolId}, which is not in the demo`);
-  return tool.pricePerDayCents;
+  const quote = quoteFor({ ...tool, pricePerWeekCents: null }, endsInDays - startsInDays, 1);
+  return { ...quote, pricePerDayCents: tool.pricePerDayCents };
 }
 
 /** Four to 24 days ahead, so that what happened lately is not bookings alone. */
@@ -73,7 +77,7 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
   (row, index) => ({
     ...row,
     id: String(index + 1),
-    totalPriceCents: priceOf(row.toolId) * (row.endsInDays - row.startsInDays),
+    totalPriceCents: quoteOf(row).totalCents,
     bookedDaysAgo: bookedDaysAgo(row, index),
     endedDaysAgo: endedDaysAgo(row, index),
   }),

@@ -114,6 +114,22 @@ afterAll(() => service.close());
 const write = (conversationId: string, token: string) =>
   service.graphql(documents.sendMessage, { conversationId, content: 'Hej', pictures: [] }, token);
 
+/** A booking of the owner's, with money. */
+async function ownBooking(): Promise<string> {
+  const { id } = await service.executor
+    .selectFrom('reservations')
+    .select('id')
+    .where('tool_id', '=', Number(ownTool))
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const lines = { ownerId: Number(ownId), rentalCents: 200, serviceFeeCents: 20 };
+  await post(service.executor, {
+    ...{ key: 'paid', kind: 'capture', bookingId: id, at: new Date('2026-08-01T10:00:00Z') },
+    entries: postings.capture({ ...lines, insuranceCents: 500 }),
+  });
+  return String(id);
+}
+
 type Counted =
   | 'messages'
   | 'conversations'
@@ -492,6 +508,24 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.earnings.earnedCents === 500 ? 'own' : 'none';
   },
+  'Query.receipt': async (asker) => {
+    const bookingId = await ownBooking();
+    const answer = await service.graphql(documents.receipt, { bookingId }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.receipt?.bookingId === bookingId ? 'own' : 'none';
+  },
+  'Query.bookingAmounts': async (asker) => {
+    await ownBooking();
+    return ownLists('bookingAmounts', tokens[asker]);
+  },
+  'Query.statement': async (asker) => {
+    const bookingId = await ownBooking();
+    const answer = await service.graphql(documents.statement, { year: 2026 }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    const { years, statementLines } = answer.data.statement;
+    const isOwn = statementLines.some((line) => line.bookingId === bookingId);
+    return isOwn && years.includes(2026) ? 'own' : years.length === 0 ? 'none' : 'lost';
+  },
   'Mutation.addPaymentMethod': async (asker) => {
     const answer = await service.graphql(documents.addPaymentMethod, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
@@ -694,6 +728,8 @@ test.each(['visitor', 'other'] as const)(
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
       conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
       conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
+      receipt: `{ receipt(bookingId: "${await ownBooking()}") { number tool { id name } owner ${member} borrower ${member} } }`,
+      statement: `{ statement(year: 2026) { years statementLines { tool { id name } member ${member} line { kind } } } }`,
       memberReviews: `{ memberReviews(memberId: "${ownId}") { id comment createdByUser ${member} tool { id name } } }`,
     };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

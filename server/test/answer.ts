@@ -111,6 +111,13 @@ interface AnsweredConversation {
   tool: AnsweredTool;
 }
 
+/** A line of a receipt or a statement. */
+interface AnsweredLine {
+  kind: string;
+  at: string;
+  amountCents: number;
+}
+
 /** What the operations answer, as far as tests look into it by name. What was not asked for is not there. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
@@ -172,6 +179,40 @@ export interface AnsweredFields {
     heldCents: number;
     dueCents: number;
     payouts: { id: string; amountCents: number; state: string; createdAt: string }[];
+  };
+  receipt: {
+    bookingId: string;
+    number: string;
+    role: string;
+    tool: { id: string; name: string };
+    owner: { id: string; name: string };
+    borrower: { id: string; name: string };
+    startDate: string;
+    endDate: string;
+    units: number;
+    receiptLines: AnsweredLine[];
+    plusCents: number;
+    minusCents: number;
+    totalCents: number;
+    depositLines: AnsweredLine[];
+    depositCents: number;
+    heldCents: number;
+    owedCents: number;
+    paidOutCents: number;
+    paidWith: { brand: string; last4: string | null }[];
+  } | null;
+  bookingAmounts: {
+    bookingId: string;
+    plusCents: number;
+    minusCents: number;
+    totalCents: number;
+    heldCents: number;
+  }[];
+  statement: {
+    year: number;
+    years: number[];
+    isWhole: boolean;
+    statementLines: { bookingId: string; role: string; line: AnsweredLine }[];
   };
   addPaymentMethod: { url: string; errors: string[] };
   removePaymentMethod: { errors: string[] };

@@ -8,8 +8,10 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { postings } from '../../domain/postings';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import { readBackup } from '../backup/readBackup';
+import { post, trialBalance } from '../money/ledger';
 import { folderPictureStore } from '../pictures/folderPictureStore';
 import * as documents from './documents';
 import { password, startTestService, type TestService, testDatabase } from './startTestService';
@@ -100,6 +102,47 @@ test('a backup of a running service holds all of it, and only its user may read 
   expect(text).not.toMatch(/"(signing_keys|revoked_tokens|attempts|tool_viewers|view_salts)"/);
 });
 
+const money = `select
+  (select count(*)::integer from ledger_transactions) as transactions,
+  (select count(*)::integer from ledger_entries) as entries,
+  (select coalesce(sum(ore), 0)::bigint from ledger_entries) as ore,
+  (select count(*)::integer from payments) as payments,
+  (select count(*)::integer from payouts) as payouts,
+  (select count(*)::integer from provider_calls) as calls`;
+
+/** Whether the ledger came back whole, and is guarded as it was. */
+async function hasItsLedger({ service }: { service: TestService }): Promise<void> {
+  const { executor, database } = service;
+  const before = await source.service.database.pool.query(money);
+  const after = await database.pool.query(money);
+  expect(after.rows).toEqual(before.rows);
+  expect(after.rows).toMatchObject([{ ore: 0, transactions: expect.any(Number) }]);
+  expect(after.rows[0].transactions).toBeGreaterThan(20);
+  expect(after.rows[0].calls).toBeGreaterThan(20);
+
+  for (const statement of [
+    'update ledger_entries set ore = ore + 1',
+    'update ledger_transactions set kind = kind',
+    'delete from ledger_entries',
+    'delete from ledger_transactions',
+    'truncate ledger_entries',
+  ]) {
+    await expect(database.pool.query(statement)).rejects.toThrow('The ledger only grows');
+  }
+  const at = new Date();
+  const posting = { kind: 'debt', bookingId: 1, at } as const;
+  const lines = postings.debt({ ownerId: 1, borrowerId: 2, cents: 100 });
+  await expect(
+    post(executor, { ...posting, key: 'unbalanced', entries: lines.slice(1) }),
+  ).rejects.toThrow('sum to');
+  // Numbers go on after the restored ones, and a key that was used is used.
+  const [known] = await executor.selectFrom('ledger_transactions').select('key').limit(1).execute();
+  expect(await post(executor, { ...posting, key: known?.key ?? '', entries: lines })).toBe(false);
+  expect((await database.pool.query(money)).rows).toEqual(before.rows);
+  expect(await post(executor, { ...posting, key: 'after the restore', entries: lines })).toBe(true);
+  expect(await trialBalance(executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+}
+
 /** Whether what was restored is alive, and safe from a second restore. */
 async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Promise<void> {
   // Signed in to, searched, shown and added to, with numbers that go on.
@@ -132,6 +175,7 @@ test('restored under a running service on the other database it is the same to t
   const second = path.join(folder, 'second.gz');
   expect(await command('backup', target.place, second)).toEqual({ code: 0, output: report });
   expect((await linesOf(second)).slice(1)).toEqual((await linesOf(first())).slice(1));
+  await hasItsLedger(target);
   await goesOn(target);
 });
 
@@ -189,6 +233,7 @@ test('a damaged file changes nothing, and says what is wrong with it', async () 
     expect(rows).toEqual([{ users: 0, categories: 11 }]);
   }
   expect(await command('restore', target.place, first())).toEqual({ code: 0, output: report });
+  await hasItsLedger(target);
   await goesOn(target);
 });
 

@@ -56,6 +56,8 @@ export const subscribeNewsletter =
 export const quote = String(app.QuoteDocument);
 export const paymentMethods = String(app.PaymentMethodsDocument);
 export const earnings = String(app.EarningsDocument);
+export const receipt = String(app.ReceiptDocument);
+export const statement = String(app.StatementDocument);
 export const addPaymentMethod = String(app.AddPaymentMethodDocument);
 export const removePaymentMethod = String(app.RemovePaymentMethodDocument);
 export const makeDefaultPaymentMethod = String(app.MakeDefaultPaymentMethodDocument);
@@ -73,6 +75,7 @@ export const guarded: Record<string, string> = {
   push,
   paymentMethods,
   earnings,
+  bookingAmounts: String(app.BookingAmountsDocument),
   conversations: String(app.ConversationsDocument),
   unreadMessages: String(app.UnreadMessagesDocument),
   myTools: String(app.MyToolsDocument),

@@ -16,6 +16,7 @@ const guarded: [string, string, object][] = [
     {},
   ]),
   ['createTool', documents.createTool, { input: documents.newTool }],
+  ['statement', documents.statement, { year: 2026 }],
   ['updateProfile', documents.updateProfile, { input: {} }],
   ['saveSettings', documents.saveSettings, { input: {} }],
   ['saveFavourites', documents.saveFavourites, { toolIds: ['1'] }],

@@ -33,6 +33,16 @@ test('a balance is the sum of what was posted', async () => {
   );
 });
 
+test('a balance is that of one account, also where the name of another begins with its own', async () => {
+  const before = await balanceOf(service.executor, 'provider');
+  const reserved = postings.depositReserve({ bookingId: 9, cents: 30_000 });
+  await post(service.executor, {
+    ...{ key: 'reserved', kind: 'depositReserve', bookingId: 9, entries: reserved, at },
+  });
+  expect(await balanceOf(service.executor, 'provider')).toBe(before);
+  expect(await balanceOf(service.executor, 'deposit:9')).toBe(0);
+});
+
 test('fifty at once under one key post once, whatever the others say', async () => {
   const before = await balanceOf(service.executor, 'provider');
   const first = await Promise.all(

@@ -26,6 +26,46 @@ test('the demo’s money adds up, and its provider knows all of it', async () =>
   expect(found.payouts).toBeGreaterThan(3);
 });
 
+test('what a list of the demo says that a booking costs is what was posted for it', async () => {
+  const token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
+  const { data } = await service.graphql(
+    '{ myBookings { id status totalPriceCents } bookingAmounts { bookingId plusCents minusCents totalCents } }',
+    {},
+    token,
+  );
+  expect(data.myBookings.length).toBeGreaterThan(5);
+  for (const { id, status, totalPriceCents } of data.myBookings) {
+    const amount = data.bookingAmounts.find(({ bookingId }) => bookingId === id);
+    const minusCents = status === 'cancelled' ? -totalPriceCents : 0;
+    const totalCents = totalPriceCents + minusCents;
+    expect(amount).toMatchObject({ plusCents: totalPriceCents, minusCents, totalCents });
+    const shown = await service.graphql(documents.receipt, { bookingId: id }, token);
+    expect(shown.data.receipt).toMatchObject({ totalCents, paidWith: [{ last4: '4242' }] });
+  }
+});
+
+test('what the demo’s owner earned is in the receipts, the year and the dashboard the same', async () => {
+  const token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
+  const { data } = await service.graphql(
+    '{ lendBookings { id } earnings { earnedCents heldCents dueCents } bookingAmounts { bookingId totalCents heldCents } }',
+    {},
+    token,
+  );
+  const lent = new Set(data.lendBookings.map(({ id }) => id));
+  const own = data.bookingAmounts.filter(({ bookingId }) => lent.has(bookingId));
+  const sum = (of: 'totalCents' | 'heldCents') => own.reduce((all, each) => all + each[of], 0);
+  expect(data.earnings).toMatchObject({
+    ...{ earnedCents: sum('totalCents'), heldCents: sum('heldCents'), dueCents: 0 },
+  });
+  expect(sum('totalCents')).toBeGreaterThan(0);
+  let paidOut = 0;
+  for (const bookingId of lent) {
+    const shown = await service.graphql(documents.receipt, { bookingId }, token);
+    paidOut += shown.data.receipt?.paidOutCents ?? 0;
+  }
+  expect(paidOut).toBe(sum('totalCents'));
+});
+
 test('a quote says what the rules say, is signed, and is what the booking costs', async () => {
   const token = await service.signUp();
   const asked = { toolId: '3', ...days, units: 1 };

@@ -137,7 +137,11 @@ describe.each([
     const begun = await authorised();
     expect(begun).toMatchObject({
       ...{ state: 'authorised', ore: 10_000, capturedOre: 0, reference: 'payment:7' },
-      ...{ stepUrl: null, reusable: true },
+      ...{
+        stepUrl: null,
+        reusable: true,
+        method: { brand: expect.stringMatching(/^visa$/i), last4: '4242' },
+      },
     });
     expect(begun.heldUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     const taken = await world.provider.capture(begun.id, 10_000, randomUUID());

@@ -113,6 +113,7 @@ test.each([
     6,
     documents.guarded['rentalHistory'] ?? '',
   ],
+  ['what has come to pass in all their bookings', 2, documents.guarded['bookingAmounts'] ?? ''],
   [
     'what they wrote, with tools, people and who is there',
     5,
@@ -132,6 +133,15 @@ test('the four of the dashboard in one request look the person up once', async (
   const document =
     '{ myTools { id } borrowedTools { id } activeLendReservations { id } completedLendReservations { id } }';
   expect(await count(document, {}, token)).toBe(5);
+});
+
+test('a receipt is six: the person, the booking, what was posted, the tool, the two, and what was paid with', async () => {
+  expect(await count(documents.receipt, { bookingId: '1' }, token)).toBe(6);
+});
+
+test('a year is five, however many bookings it holds', async () => {
+  const year = Number(copenhagenDateOf(new Date()).slice(0, 4));
+  expect(await count(documents.statement, { year }, token)).toBe(5);
 });
 
 test('a token is not looked up where nothing depends on who asks', async () => {

@@ -23,6 +23,8 @@ const danishScreens: readonly AddressName[] = [
   'dashboard',
   'signIn',
   'signUp',
+  'receipt',
+  'statement',
 ];
 
 /** Each chunk is called as its address, so that the build can say what every address costs. */
@@ -103,6 +105,14 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "history" */ '../routes/borrowing/History').then((m) => ({
       default: m.History,
     })),
+  receipt: () =>
+    import(/* webpackChunkName: "receipt" */ '../routes/account/receipt/ReceiptPage').then((m) => ({
+      default: m.ReceiptPage,
+    })),
+  statement: () =>
+    import(/* webpackChunkName: "statement" */ '../routes/account/statement/StatementPage').then(
+      (m) => ({ default: m.StatementPage }),
+    ),
   howItWorks: () =>
     import(/* webpackChunkName: "howItWorks" */ '../routes/info/HowItWorks').then((m) => ({
       default: m.HowItWorks,

@@ -39,6 +39,15 @@ function failureOf(
   return failures[error.decline_code ?? ''] ?? failures[error.code ?? ''] ?? 'declined';
 }
 
+function methodOf(
+  details: Stripe.Charge.PaymentMethodDetails | null | undefined,
+): PaymentAnswer['method'] {
+  if (details?.type === 'mobilepay') return { brand: 'MobilePay', last4: null };
+  if (!details?.card) return null;
+  const { brand, last4 } = details.card;
+  return { brand: brand ?? 'card', last4: last4 ?? null };
+}
+
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
@@ -168,6 +177,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       failure: state === 'failed' ? failureOf(intent.last_payment_error) : null,
       // MobilePay through Stripe is for one payment.
       reusable: details?.type === 'card',
+      method: methodOf(details),
     };
   }
 
@@ -184,6 +194,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       state: isOver ? 'failed' : 'needsAction',
       ore: session.amount_total ?? 0,
       ...{ capturedOre: 0, refundedOre: 0, disputedOre: 0, heldUntil: null, reusable: false },
+      method: null,
       stepUrl: isOver ? null : session.url,
       failure: isOver ? 'abandoned' : null,
     };

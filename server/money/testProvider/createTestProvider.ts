@@ -29,6 +29,11 @@ const payoutMs = 60_000;
 
 const newId = (kind: string) => `${kind}_${randomBytes(16).toString('hex')}`;
 
+function methodOf(name: string | null): PaymentAnswer['method'] {
+  const card = findTestCard(name);
+  return card && { brand: card.brand, last4: card.last4 };
+}
+
 const paymentAnswer = (row: PaymentRow): PaymentAnswer => ({
   id: row.id,
   reference: row.reference,
@@ -41,6 +46,7 @@ const paymentAnswer = (row: PaymentRow): PaymentAnswer => ({
   stepUrl: row.state === 'needsAction' ? `/test-payment/${row.id}` : null,
   failure: row.failure as PaymentFailure | null,
   reusable: findTestCard(row.card)?.reusable ?? false,
+  method: methodOf(row.card),
 });
 
 const payoutAnswer = (row: PayoutRow): PayoutAnswer => ({

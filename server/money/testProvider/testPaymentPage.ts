@@ -18,7 +18,7 @@ h1{font-size:1.375rem;line-height:1.25;margin:0 0 .25rem}p{margin:0 0 1rem;color
 fieldset{border:0;margin:0 0 1.25rem;padding:0}legend{font-weight:600;padding:0;margin-bottom:.5rem}
 label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.375rem 0;border-top:1px solid var(--line)}
 label small{display:block;color:var(--muted)}input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--primary)}
-button,a.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:2.75rem;margin-top:.75rem;border:1px solid var(--edge);border-radius:8px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button,a.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:2.75rem;margin-top:.75rem;padding:.5rem 1rem;text-align:center;border:1px solid var(--edge);border-radius:8px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button.first{background:var(--primary);border-color:var(--primary);color:var(--on)}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 `;
@@ -90,7 +90,7 @@ export function testPaymentPage(row: Row, language: Language): string {
           : '';
     return {
       title: isCard ? said('The card') : said('The payment'),
-      lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${asBank}${leave}`,
+      lines: `<p>${tell(said('Nothing is left to do here.'))}</p>${leave}${asBank}`,
     };
   }
 

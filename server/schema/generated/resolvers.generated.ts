@@ -12,6 +12,7 @@ import type { FavouritesChanged } from '../favourites';
 import type { NoticeRecord } from '../../records/notices';
 import type { OwnEarnings } from '../../records/earnings';
 import type { PayoutRecord } from '../../records/payments';
+import type { ReceiptRecord, MoneyLineRecord, DepositLineRecord, StatementLineRecord } from '../receipts';
 import type { ConversationRecord } from '../../records/conversations';
 import type { ParticipantRecord } from '../conversations';
 import type { SeenMessage } from '../sendMessage';
@@ -81,6 +82,12 @@ export type Query = {
   paymentMethods: Array<PaymentMethod>;
   /** What lending has brought the signed-in user. Needs a signed-in user. */
   earnings: Earnings;
+  /** What a booking of the signed-in user cost or brought them, out of the ledger; null for a booking of others. Needs a signed-in user. */
+  receipt: Maybe<Receipt>;
+  /** What of their money has come to pass in the signed-in user's bookings, those alone that have any, at most 1,000. Needs a signed-in user. */
+  bookingAmounts: Array<BookingAmount>;
+  /** What the signed-in user paid and earned in a year, booking by booking, out of the ledger. Needs a signed-in user. */
+  statement: Statement;
   /** The signed-in user's conversations in which something was written, the one with the newest message first. Needs a signed-in user. */
   conversations: Array<Conversation>;
   /** One conversation, or null when there is none with this id that the signed-in user takes part in. Needs a signed-in user. */
@@ -178,6 +185,18 @@ export type QueryQuoteArgs = {
   startDate: Scalars['Date']['input'];
   endDate: Scalars['Date']['input'];
   units?: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryReceiptArgs = {
+  bookingId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryStatementArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -1107,6 +1126,166 @@ export type PayoutState =
   /** The bank has sent it back, and it is paid out again. */
   | 'RETURNED';
 
+/** A booking's money, as one of its two sees it. Amounts in øre. */
+export type Receipt = {
+  /** The id of the booking. */
+  bookingId: Scalars['ID']['output'];
+  /** What people call the booking by, like `SK-20453`. */
+  number: Scalars['String']['output'];
+  /** What the user who asks is in the booking. */
+  role: BookingRole;
+  /** The tool, also when it is no longer offered. */
+  tool: Tool;
+  /** Who lends it. */
+  owner: Member;
+  /** Who borrows it. */
+  borrower: Member;
+  /** The day it is fetched. */
+  startDate: Scalars['Date']['output'];
+  /** The day it is handed back. */
+  endDate: Scalars['Date']['output'];
+  /** How many of the tool. */
+  units: Scalars['Int']['output'];
+  /** What the borrower paid and got back, or what the owner earned; the deposit only as far as it was kept. */
+  receiptLines: Array<MoneyLine>;
+  /** Of the lines above 0. */
+  plusCents: Scalars['Int']['output'];
+  /** Of the lines below 0. */
+  minusCents: Scalars['Int']['output'];
+  /** Of all lines. */
+  totalCents: Scalars['Int']['output'];
+  /** What happened to the deposit; empty for the owner. */
+  depositLines: Array<DepositLine>;
+  /** What of the deposit is reserved or charged at present; 0 for the owner. */
+  depositCents: Scalars['Int']['output'];
+  /** Paid by the borrower, and the owner's when the booking is over. */
+  heldCents: Scalars['Int']['output'];
+  /** What the borrower still has to pay. */
+  owedCents: Scalars['Int']['output'];
+  /** What of the total has left for the owner's bank; 0 for the borrower. */
+  paidOutCents: Scalars['Int']['output'];
+  /** What the borrower paid with, as far as the payment provider has said; empty for the owner. */
+  paidWith: Array<PaidWith>;
+};
+
+/** Something that was paid, came back or was earned. */
+export type MoneyLine = {
+  /** What it was. */
+  kind: MoneyLineKind;
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** In øre; below 0 what came back or was taken. */
+  amountCents: Scalars['Int']['output'];
+};
+
+/** What a line of a receipt or a statement is about. */
+export type MoneyLineKind =
+  /** The days' price. */
+  | 'RENTAL'
+  /** What Skuret takes of the borrower. */
+  | 'SERVICE_FEE'
+  /** Once a booking. */
+  | 'INSURANCE'
+  /** The tool came back late. */
+  | 'LATE_FEE'
+  /** The same, taken from the deposit. */
+  | 'LATE_FEE_FROM_DEPOSIT'
+  /** The same, paid later. */
+  | 'DEBT_PAID'
+  /** A claim, taken from the deposit. */
+  | 'DAMAGE'
+  /** A claim, paid by the insurance. */
+  | 'CLAIM'
+  /** What Skuret takes of the owner. */
+  | 'COMMISSION'
+  /** Of the days' price. */
+  | 'RENTAL_BACK'
+  /** Of the service fee. */
+  | 'SERVICE_FEE_BACK'
+  /** Of the insurance. */
+  | 'INSURANCE_BACK'
+  /** The borrower's bank has taken it back. */
+  | 'CHARGEBACK'
+  /** The borrower's bank has given it again. */
+  | 'CHARGEBACK_WON';
+
+/** Something that happened to a deposit. */
+export type DepositLine = {
+  /** What it was. */
+  kind: DepositLineKind;
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** In øre; below 0 what was let go or given back. */
+  amountCents: Scalars['Int']['output'];
+};
+
+/** What can happen to a deposit. */
+export type DepositLineKind =
+  /** It is reserved, and not taken. */
+  | 'RESERVED'
+  /** What was reserved is free again. */
+  | 'RELEASED'
+  /** It was taken, to be given back. */
+  | 'CHARGED'
+  /** It was given back. */
+  | 'RETURNED'
+  /** Some of what was reserved was taken after all. */
+  | 'TAKEN';
+
+/** What was paid with. */
+export type PaidWith = {
+  /** What it is, like `Visa`. */
+  brand: Scalars['String']['output'];
+  /** The last four digits of its number; null where it has none. */
+  last4: Maybe<Scalars['String']['output']>;
+};
+
+/** The sums of a booking's receipt, in øre. */
+export type BookingAmount = {
+  /** The id of the booking. */
+  bookingId: Scalars['ID']['output'];
+  /** Paid or earned, without what came back or was taken. */
+  plusCents: Scalars['Int']['output'];
+  /** What came back or was taken, 0 or less. */
+  minusCents: Scalars['Int']['output'];
+  /** Of both. */
+  totalCents: Scalars['Int']['output'];
+  /** Paid by the borrower, and the owner's when the booking is over. */
+  heldCents: Scalars['Int']['output'];
+};
+
+/** A year of a user's money. */
+export type Statement = {
+  /** The year that was asked for. */
+  year: Scalars['Int']['output'];
+  /** The years that have lines, latest first. */
+  years: Array<Scalars['Int']['output']>;
+  /** The lines of the year, oldest first. */
+  statementLines: Array<StatementLine>;
+  /** Whether these are all lines of the year: there are bounds. */
+  isWhole: Scalars['Boolean']['output'];
+};
+
+/** A line of a year, and the booking that it is of. */
+export type StatementLine = {
+  /** The id of the booking. */
+  bookingId: Scalars['ID']['output'];
+  /** What people call the booking by. */
+  number: Scalars['String']['output'];
+  /** What the user was in the booking. */
+  role: BookingRole;
+  /** The tool, also when it is no longer offered. */
+  tool: Tool;
+  /** Who was on the other side. */
+  member: Member;
+  /** The day the tool was fetched. */
+  startDate: Scalars['Date']['output'];
+  /** The day it was handed back. */
+  endDate: Scalars['Date']['output'];
+  /** What it was, when, and how much. */
+  line: MoneyLine;
+};
+
 /** What two members write to each other about a tool, or about none. */
 export type Conversation = {
   /** Never changes. */
@@ -1435,6 +1614,15 @@ export type ResolversTypes = {
   Earnings: ResolverTypeWrapper<OwnEarnings>;
   Payout: ResolverTypeWrapper<PayoutRecord>;
   PayoutState: PayoutState;
+  Receipt: ResolverTypeWrapper<ReceiptRecord>;
+  MoneyLine: ResolverTypeWrapper<MoneyLineRecord>;
+  MoneyLineKind: MoneyLineKind;
+  DepositLine: ResolverTypeWrapper<DepositLineRecord>;
+  DepositLineKind: DepositLineKind;
+  PaidWith: ResolverTypeWrapper<PaidWith>;
+  BookingAmount: ResolverTypeWrapper<BookingAmount>;
+  Statement: ResolverTypeWrapper<Omit<Statement, 'statementLines'> & { statementLines: Array<ResolversTypes['StatementLine']> }>;
+  StatementLine: ResolverTypeWrapper<StatementLineRecord>;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   Participant: ResolverTypeWrapper<ParticipantRecord>;
   Message: ResolverTypeWrapper<SeenMessage>;
@@ -1502,6 +1690,13 @@ export type ResolversParentTypes = {
   PaymentMethodPayload: PaymentMethodPayload;
   Earnings: OwnEarnings;
   Payout: PayoutRecord;
+  Receipt: ReceiptRecord;
+  MoneyLine: MoneyLineRecord;
+  DepositLine: DepositLineRecord;
+  PaidWith: PaidWith;
+  BookingAmount: BookingAmount;
+  Statement: Omit<Statement, 'statementLines'> & { statementLines: Array<ResolversParentTypes['StatementLine']> };
+  StatementLine: StatementLineRecord;
   Conversation: ConversationRecord;
   Participant: ParticipantRecord;
   Message: SeenMessage;
@@ -1543,6 +1738,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   quote?: Resolver<ResolversTypes['QuotePayload'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'bookingId'>>;
+  bookingAmounts?: Resolver<Array<ResolversTypes['BookingAmount']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'year'>>;
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversationWith?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationWithArgs, 'memberId'>>;
@@ -1829,6 +2027,71 @@ export type PayoutResolvers<ContextType = RequestContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiptLines?: Resolver<Array<ResolversTypes['MoneyLine']>, ParentType, ContextType>;
+  plusCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minusCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositLines?: Resolver<Array<ResolversTypes['DepositLine']>, ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOutCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidWith?: Resolver<Array<ResolversTypes['PaidWith']>, ParentType, ContextType>;
+};
+
+export type MoneyLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoneyLine'] = ResolversParentTypes['MoneyLine']> = {
+  kind?: Resolver<ResolversTypes['MoneyLineKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DepositLine'] = ResolversParentTypes['DepositLine']> = {
+  kind?: Resolver<ResolversTypes['DepositLineKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaidWithResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaidWith'] = ResolversParentTypes['PaidWith']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingAmountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingAmount'] = ResolversParentTypes['BookingAmount']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plusCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minusCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  statementLines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['MoneyLine'], ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   participants?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
@@ -1962,6 +2225,13 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentMethodPayload?: PaymentMethodPayloadResolvers<ContextType>;
   Earnings?: EarningsResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  MoneyLine?: MoneyLineResolvers<ContextType>;
+  DepositLine?: DepositLineResolvers<ContextType>;
+  PaidWith?: PaidWithResolvers<ContextType>;
+  BookingAmount?: BookingAmountResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;

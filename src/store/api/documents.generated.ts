@@ -255,6 +255,50 @@ export type PayoutState =
   /** The bank has sent it back, and it is paid out again. */
   | 'RETURNED';
 
+/** What a line of a receipt or a statement is about. */
+export type MoneyLineKind =
+  /** The days' price. */
+  | 'RENTAL'
+  /** What Skuret takes of the borrower. */
+  | 'SERVICE_FEE'
+  /** Once a booking. */
+  | 'INSURANCE'
+  /** The tool came back late. */
+  | 'LATE_FEE'
+  /** The same, taken from the deposit. */
+  | 'LATE_FEE_FROM_DEPOSIT'
+  /** The same, paid later. */
+  | 'DEBT_PAID'
+  /** A claim, taken from the deposit. */
+  | 'DAMAGE'
+  /** A claim, paid by the insurance. */
+  | 'CLAIM'
+  /** What Skuret takes of the owner. */
+  | 'COMMISSION'
+  /** Of the days' price. */
+  | 'RENTAL_BACK'
+  /** Of the service fee. */
+  | 'SERVICE_FEE_BACK'
+  /** Of the insurance. */
+  | 'INSURANCE_BACK'
+  /** The borrower's bank has taken it back. */
+  | 'CHARGEBACK'
+  /** The borrower's bank has given it again. */
+  | 'CHARGEBACK_WON';
+
+/** What can happen to a deposit. */
+export type DepositLineKind =
+  /** It is reserved, and not taken. */
+  | 'RESERVED'
+  /** What was reserved is free again. */
+  | 'RELEASED'
+  /** It was taken, to be given back. */
+  | 'CHARGED'
+  /** It was given back. */
+  | 'RETURNED'
+  /** Some of what was reserved was taken after all. */
+  | 'TAKEN';
+
 /** What a message holds. */
 export type MessageType =
   /** What somebody wrote. */
@@ -756,6 +800,25 @@ export type RenewPushMutationVariables = Exact<{
 
 export type RenewPushMutation = { renewPush: { renewed: boolean, errors: Array<string> } };
 
+export type ReceiptQueryVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type ReceiptQuery = { receipt: { bookingId: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, plusCents: number, minusCents: number, totalCents: number, depositCents: number, heldCents: number, owedCents: number, paidOutCents: number, tool: { id: string, name: string }, owner: { id: string, name: string }, borrower: { id: string, name: string }, receiptLines: Array<{ kind: MoneyLineKind, at: string, amountCents: number }>, depositLines: Array<{ kind: DepositLineKind, at: string, amountCents: number }>, paidWith: Array<{ brand: string, last4: string | null }> } | null };
+
+export type StatementQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type StatementQuery = { statement: { year: number, years: Array<number>, isWhole: boolean, statementLines: Array<{ bookingId: string, number: string, role: BookingRole, startDate: string, endDate: string, tool: { id: string, name: string }, member: { id: string, name: string }, line: { kind: MoneyLineKind, at: string, amountCents: number } }> } };
+
+export type BookingAmountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookingAmountsQuery = { bookingAmounts: Array<{ bookingId: string, plusCents: number, minusCents: number, totalCents: number, heldCents: number }> };
+
 export * from './documents/account.generated';
 export * from './documents/bookings.generated';
 export * from './documents/catalogue.generated';
@@ -767,3 +830,4 @@ export * from './documents/money.generated';
 export * from './documents/notices.generated';
 export * from './documents/people.generated';
 export * from './documents/push.generated';
+export * from './documents/receipts.generated';

@@ -12,6 +12,7 @@ const modules = [
   () => import('./peopleApi'),
   () => import('./profileApi'),
   () => import('./pushApi'),
+  () => import('./receiptsApi'),
   () => import('./signInApi'),
 ];
 

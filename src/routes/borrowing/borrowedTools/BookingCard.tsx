@@ -5,13 +5,16 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { type BookingAction, bookingStatusFacts } from '../../../../domain/bookingStatus';
 import type { CalendarDate } from '../../../../domain/days';
-import { formatMoney, formatRating } from '../../../../domain/money';
+import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
+import { BookingAmount } from '../../../features/bookings/BookingAmount';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { ToolRating } from '../../../features/tools/ToolRating';
+import { useBookingSums } from '../../../store/useBookingSums';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -149,7 +152,8 @@ interface Props {
 /** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const isLive = useSource() === 'live';
+  const sums = useBookingSums(booking.id);
   const { id, tool, status } = booking;
   const { owner } = tool;
   const { label, tone } = bookingStatusFacts[status];
@@ -197,11 +201,29 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </div>
           <div>
             <dt>{i18n.t('Total price')}</dt>
-            <dd>{formatMoney(booking.totalPriceCents, language)}</dd>
+            <dd>
+              <BookingAmount
+                given="en"
+                bookedCents={booking.totalPriceCents}
+                side="BORROWER"
+                sums={sums}
+              />
+            </dd>
           </div>
           <div>
             <dt>{i18n.t('Booking ID')}</dt>
-            <dd>{booking.number}</dd>
+            <dd>
+              {isLive ? (
+                <>
+                  <span>{booking.number}</span>{' '}
+                  <TextLink to={to.receipt(booking.id)} aria-describedby={headingId}>
+                    {i18n.t('Receipt')}
+                  </TextLink>
+                </>
+              ) : (
+                booking.number
+              )}
+            </dd>
           </div>
         </Facts>
         <GivenReview booking={booking} />

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
-import { formatMoney } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
+import { BookingAmount } from '../../../features/bookings/BookingAmount';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { Booking } from '../../../store/api/bookingsApi';
+import { useBookingSums } from '../../../store/useBookingSums';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -14,7 +17,7 @@ import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
-import { useSpoken } from '../../../ui/useSpoken';
+import { TextLink } from '../../../ui/TextLink';
 
 const { color, fontSize, fontWeight, icon, space } = theme;
 
@@ -107,7 +110,8 @@ const roleFacts = {
 /** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
 export function RentalRecord({ record }: { record: Booking }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const isLive = useSource() === 'live';
+  const sums = useBookingSums(record.id);
   const { tool, role } = record;
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
@@ -142,11 +146,18 @@ export function RentalRecord({ record }: { record: Booking }) {
         </dd>
       </Period>
       <Outcome>
-        <Price>{formatMoney(record.totalPriceCents, language)}</Price>
+        <Price>
+          <BookingAmount given="en" bookedCents={record.totalPriceCents} side={role} sums={sums} />
+        </Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
           <span>{record.reviewed ? i18n.t('Reviewed') : i18n.t('Not reviewed yet')}</span>
         </Reviewed>
+        {isLive && (
+          <TextLink to={to.receipt(record.id)} aria-describedby={headingId}>
+            {i18n.t('Receipt')}
+          </TextLink>
+        )}
       </Outcome>
     </Root>
   );

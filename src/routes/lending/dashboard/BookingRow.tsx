@@ -4,13 +4,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
-import { formatMoney } from '../../../../domain/money';
+import { BookingAmount } from '../../../features/bookings/BookingAmount';
 import type { Booking } from '../../../store/api/bookingsApi';
+import { useBookingSums } from '../../../store/useBookingSums';
 import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
+import { TextLink } from '../../../ui/TextLink';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
@@ -42,6 +44,7 @@ export function BookingRow({ booking, onReview }: Props) {
   const written = useWrittenLang();
   const { tool, role, status, reviewed } = booking;
   const isLive = useSource() === 'live';
+  const sums = useBookingSums(booking.id);
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
   const end = () => {
     // A completed booking has its button instead of a label (§4). Live takes no reviews yet.
@@ -74,7 +77,14 @@ export function BookingRow({ booking, onReview }: Props) {
           <Picture src={tool.imageUrl} alt="" corners="input" />
         </RowPicture>
       }
-      end={end()}
+      end={
+        <>
+          {isLive && status === 'completed' && (
+            <TextLink to={to.receipt(booking.id)}>{i18n.t('Kvittering')}</TextLink>
+          )}
+          {end()}
+        </>
+      }
     >
       <h3 lang={written}>
         <Link to={to.tool(tool.id)}>{tool.name}</Link>
@@ -86,7 +96,7 @@ export function BookingRow({ booking, onReview }: Props) {
       </p>
       <p>
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
-        {formatMoney(booking.totalPriceCents, language)}
+        <BookingAmount given="da" bookedCents={booking.totalPriceCents} side={role} sums={sums} />
       </p>
     </DashboardRow>
   );

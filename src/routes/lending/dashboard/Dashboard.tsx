@@ -92,6 +92,7 @@ export function Dashboard() {
             earnings={earnings.currentData}
             failed={earnings.isError && !earnings.isFetching}
             onRetry={() => void earnings.refetch()}
+            year={Number(copenhagenDateOf(now).slice(0, 4))}
           />
         )}
       </Stack>

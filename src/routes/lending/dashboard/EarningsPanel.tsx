@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { FileText } from 'lucide-react';
 import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatMoney } from '../../../../domain/money';
 import type { Earnings, Payout } from '../../../store/api/moneyApi';
@@ -11,6 +13,7 @@ import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
 import { useSpoken } from '../../../ui/useSpoken';
 
 const { border, color, fontWeight, space } = theme;
@@ -61,10 +64,12 @@ interface Props {
   earnings: Earnings | undefined;
   failed: boolean;
   onRetry: () => void;
+  /** The year that has begun, in Denmark. */
+  year: number;
 }
 
 /** What lending has brought, what is to come, and what was paid out: out of the ledger, all of it. */
-export function EarningsPanel({ earnings, failed, onRetry }: Props) {
+export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const sums = earnings && [
@@ -93,6 +98,9 @@ export function EarningsPanel({ earnings, failed, onRetry }: Props) {
             ))}
           </Sums>
         )}
+        <TextLink look="standalone" to={to.statement(year)} icon={<FileText aria-hidden />}>
+          {i18n.t('Årsopgørelse')}
+        </TextLink>
         {earnings && (
           <Stack $gap={2}>
             <Heading level={3} look="small">

@@ -1,0 +1,20 @@
+import { type AmountMeaning, bookingAmount } from './bookingAmount';
+import type { Side } from './receipt';
+
+it.each<[string, Side, [number, number, number, number] | null, number, AmountMeaning]>([
+  ['nothing yet', 'BORROWER', null, 77_500, 'price'],
+  ['nothing yet', 'OWNER', null, 77_500, 'price'],
+  ['a deposit on hold alone', 'BORROWER', [0, 0, 0, 0], 77_500, 'price'],
+  ['paid', 'BORROWER', [77_500, 0, 77_500, 70_000], 77_500, 'paid'],
+  ['paid', 'OWNER', [0, 0, 0, 70_000], 70_000, 'held'],
+  ['over', 'OWNER', [70_000, -7_000, 63_000, 0], 63_000, 'earned'],
+  ['over, and a late fee', 'BORROWER', [87_500, 0, 87_500, 0], 87_500, 'paid'],
+  ['cancelled late', 'BORROWER', [77_500, -66_500, 11_000, 0], 11_000, 'partBack'],
+  ['cancelled in time', 'BORROWER', [77_500, -77_500, 0, 0], 77_500, 'allBack'],
+  ['cancelled in time', 'OWNER', [0, 0, 0, 0], 0, 'earned'],
+  ['earned, and more is held', 'OWNER', [70_000, 0, 70_000, 10_000], 70_000, 'earned'],
+])('%s is to the %s %j: %d, %s', (_what, side, sums, cents, meaning) => {
+  const [plusCents, minusCents, totalCents, heldCents] = sums ?? [0, 0, 0, 0];
+  const known = sums && { plusCents, minusCents, totalCents, heldCents };
+  expect(bookingAmount(77_500, known, side)).toEqual({ cents, meaning });
+});

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { copenhagenInstant } from '../../domain/days';
+import { type BookingPosting, kindsOfSide, moneyLines, type Side } from '../../domain/receipt';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+
+/** A booking as a receipt names it, seen by one of its two. */
+export interface BookingOfReceipt {
+  bookingId: number;
+  toolId: number;
+  borrowerId: number;
+  ownerId: number;
+  startDate: string;
+  endDate: string;
+  units: number;
+  role: Side;
+}
+
+/** The bookings of a person with what they are in them: the only place here that knows where bookings are kept. */
+const bookingsOf = (userId: number) => sql`
+  select booking.id as "bookingId", booking.tool_id as "toolId", booking.borrower_id as "borrowerId",
+    tool.owner_id as "ownerId", booking.start_date as "startDate", booking.end_date as "endDate",
+    (select count(*)::integer from reservations as unit where unit.booking_id = booking.id) as units,
+    case when booking.borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
+  from reservations as booking join tools as tool on tool.id = booking.tool_id
+  where booking.id = booking.booking_id and ${userId}::bigint in (booking.borrower_id, tool.owner_id)`;
+
+/** A booking as one of its two sees it; null for anybody else. */
+export async function bookingOfReceipt(
+  executor: Executor,
+  userId: number,
+  bookingId: number,
+): Promise<BookingOfReceipt | null> {
+  const { rows } = await sql<BookingOfReceipt>`
+    select * from (${bookingsOf(userId)}) as mine where "bookingId" = ${bookingId}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** As the database gives it: in JSON a moment is a text, so it stands beside. */
+const entriesOf = sql`(
+  select json_agg(json_build_object('account', entry.account, 'ore', entry.ore))
+  from ledger_entries as entry where entry.transaction_id = posted.id
+)`;
+
+/** All that was posted for a booking, in its order. */
+export async function postingsOfBooking(
+  executor: Executor,
+  bookingId: number,
+): Promise<BookingPosting[]> {
+  const { rows } = await sql<BookingPosting>`
+    select posted.kind, posted.at, ${entriesOf} as entries
+    from ledger_transactions as posted where posted.booking_id = ${bookingId}
+    order by posted.at, posted.id
+  `.execute(executor);
+  return rows;
+}
+
+/** What was posted for a person's bookings, each booking's in its order; of as many bookings as the lists show. */
+export async function postingsOfBookings(
+  executor: Executor,
+  userId: number,
+): Promise<{ bookingId: number; role: Side; posted: BookingPosting[] }[]> {
+  const { rows } = await sql<{ bookingId: number; role: Side } & BookingPosting>`
+    select mine."bookingId", mine.role, posted.kind, posted.at, ${entriesOf} as entries
+    from (select * from (${bookingsOf(userId)}) as every order by "bookingId" desc limit ${2 * limits.lists.reservations}) as mine
+    join ledger_transactions as posted on posted.booking_id = mine."bookingId"
+    order by mine."bookingId" desc, posted.at, posted.id
+  `.execute(executor);
+  const found = new Map<number, { bookingId: number; role: Side; posted: BookingPosting[] }>();
+  for (const { bookingId, role, ...posting } of rows) {
+    const booking = found.get(bookingId) ?? { bookingId, role, posted: [] };
+    found.set(bookingId, booking);
+    booking.posted.push(posting);
+  }
+  return [...found.values()];
+}
+
+/** What a booking's money came from: a card or MobilePay, as far as the provider has said. */
+export interface PaidWith {
+  brand: string;
+  last4: string | null;
+}
+
+/** What was paid with, oldest first, each once. */
+export async function paidWith(executor: Executor, bookingId: number): Promise<PaidWith[]> {
+  const { rows } = await sql<PaidWith>`
+    select method_brand as brand, method_last4 as last4 from payments
+    where booking_id = ${bookingId} and captured_ore > 0 and method_brand is not null
+    group by method_brand, method_last4 order by min(id)
+  `.execute(executor);
+  return rows;
+}
+
+/**
+ * What of the money that a booking brought its owner has left for their bank. Payouts take all that is due, so what became
+ * due first has left first.
+ */
+export async function paidOutOfBooking(
+  executor: Executor,
+  ownerId: number,
+  bookingId: number,
+): Promise<number> {
+  const due = `owner:${ownerId}:due`;
+  const { rows } = await sql<{ ore: number }>`
+    with lines as (
+      select posted.id, posted.booking_id, posted.kind, -entry.ore as ore
+      from ledger_entries as entry join ledger_transactions as posted on posted.id = entry.transaction_id
+      where entry.account = ${due}
+    ), earned as (
+      select booking_id, ore, sum(ore) over (order by id) as until
+      from lines where kind not in ('payout', 'payoutFailed', 'payoutReturned')
+    ), away as (
+      select
+        (select coalesce(sum(entry.ore), 0) from payouts
+          join ledger_entries as entry on entry.account = 'payout:' || payouts.id
+          join ledger_transactions as posted on posted.id = entry.transaction_id and posted.kind = 'payoutSent'
+          where payouts.owner_id = ${ownerId})
+        - (select coalesce(sum(ore), 0) from lines where kind = 'payoutReturned') as ore
+    )
+    select coalesce(sum(greatest(0, least(earned.ore, away.ore - (earned.until - earned.ore)))), 0)::bigint as ore
+    from earned cross join away where earned.booking_id = ${bookingId}
+  `.execute(executor);
+  return rows[0]?.ore ?? 0;
+}
+
+/** Both sides' postings that a statement is made of. */
+const ofSide = sql`posted.kind = any(case mine.role when 'OWNER'
+  then ${kindsOfSide('OWNER')}::text[] else ${kindsOfSide('BORROWER')}::text[] end)`;
+
+/** The calendar years of Copenhagen in which something was posted for a person, latest first. */
+export async function statementYears(executor: Executor, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct extract(year from posted.at at time zone 'Europe/Copenhagen')::integer as year
+    from (${bookingsOf(userId)}) as mine
+    join ledger_transactions as posted on posted.booking_id = mine."bookingId" and ${ofSide}
+    order by year desc
+  `.execute(executor);
+  return rows.map(({ year }) => year);
+}
+
+/** A line of a person's year: what it was, of which booking. */
+export type StatementRecord = BookingOfReceipt & ReturnType<typeof moneyLines>[number];
+
+/** What a person paid and earned in a calendar year of Copenhagen, oldest first, and whether that is all of it. */
+export async function statementLines(
+  executor: Executor,
+  userId: number,
+  year: number,
+): Promise<{ lines: StatementRecord[]; isWhole: boolean }> {
+  const from = copenhagenInstant(`${year}-01-01`, 0);
+  const until = copenhagenInstant(`${year + 1}-01-01`, 0);
+  const { statementPostings: most } = limits.lists;
+  const { rows } = await sql<BookingOfReceipt & BookingPosting>`
+    select mine.*, posted.kind, posted.at, ${entriesOf} as entries
+    from (${bookingsOf(userId)}) as mine
+    join ledger_transactions as posted on posted.booking_id = mine."bookingId" and ${ofSide}
+    where posted.at >= ${from} and posted.at < ${until}
+    order by posted.at, posted.id limit ${most + 1}
+  `.execute(executor);
+  const lines = rows
+    .slice(0, most)
+    .flatMap(({ kind, at, entries, ...booking }) =>
+      moneyLines([{ kind, at, entries }], booking.role).map((line) => ({ ...booking, ...line })),
+    );
+  return { lines, isWhole: rows.length <= most };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { type AmountMeaning, type BookingSums, bookingAmount } from '../../../domain/bookingAmount';
+import { formatMoney, type ScreenLanguage } from '../../../domain/money';
+import type { Side } from '../../../domain/receipt';
+import { theme } from '../../theme/theme';
+import { Skeleton } from '../../ui/Skeleton';
+import { useSpoken } from '../../ui/useSpoken';
+
+const Meaning = styled.small`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.regular};
+`;
+
+const words: Record<ScreenLanguage, Record<Exclude<AmountMeaning, 'price'>, string>> = {
+  da: {
+    paid: /*i18n*/ 'betalt',
+    partBack: /*i18n*/ 'betalt, resten er kommet tilbage',
+    allBack: /*i18n*/ 'er kommet tilbage',
+    held: /*i18n*/ 'afregnes, når udlejningen er slut',
+    earned: /*i18n*/ 'tjent',
+  },
+  en: {
+    paid: /*i18n*/ 'paid',
+    partBack: /*i18n*/ 'paid, the rest came back',
+    allBack: /*i18n*/ 'came back',
+    held: /*i18n*/ 'settled when the rental is over',
+    earned: /*i18n*/ 'earned',
+  },
+};
+
+interface Props {
+  /** The language that the screen was given. */
+  given: ScreenLanguage;
+  bookedCents: number;
+  side: Side;
+  /** Out of the ledger; null without any money yet, undefined until that is known. */
+  sums: BookingSums | null | undefined;
+}
+
+/** What a booking cost or brought, and which of these it is. */
+export function BookingAmount({ given, bookedCents, side, sums }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken(given);
+  if (sums === undefined) return <Skeleton $width="10ch" />;
+  const { cents, meaning } = bookingAmount(bookedCents, sums, side);
+  const amount = formatMoney(cents, language);
+  if (meaning === 'price') return amount;
+  return (
+    <>
+      <span>{amount}</span> <Meaning>{i18n.t(words[given][meaning])}</Meaning>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { copenhagenDateOf, daysBetween, formatDate, formatDays } from '../../../../domain/days';
+import { formatMoney } from '../../../../domain/money';
+import { depositLineNames, moneyLineNames } from '../../../../domain/moneyLineNames';
+import { receiptRemark } from '../../../../domain/receipt';
+import { formatPeriod } from '../../../../domain/rentalPeriod';
+import { CostLines } from '../../../features/bookings/CostLines';
+import type { Receipt } from '../../../store/api/receiptsApi';
+import { theme } from '../../../theme/theme';
+import { Heading } from '../../../ui/Heading';
+import { Paper } from '../../../ui/Paper';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { remarkWords, sideWords } from './sideWords';
+
+const { color, fontSize, fontWeight, space } = theme;
+
+const Brand = styled.p`
+  color: ${color.primary};
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.bold};
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space[3]} ${space[6]};
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What a booking's money did, as the person sees it; every figure as the ledger has it. */
+export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const written = useWrittenLang();
+  const { role, receiptLines, depositLines, totalCents, depositCents, owedCents } = receipt;
+  const { heldCents, paidOutCents } = receipt;
+  const words = sideWords[role];
+  const money = (cents: number) => formatMoney(cents, language);
+  const day = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
+  const shown = <K extends string>(
+    lines: readonly { kind: K; at: string; amountCents: number }[],
+    names: Record<K, string>,
+  ) =>
+    lines.map(({ kind, at, amountCents }, index) => ({
+      // A change posts the same kinds once more.
+      id: `${index}`,
+      label: (
+        <>
+          <span>{i18n.t(names[kind])}</span> <span>· {day(at)}</span>
+        </>
+      ),
+      amount: money(amountCents),
+    }));
+  const last = [...receiptLines, ...depositLines]
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  const methods = receipt.paidWith
+    .map(({ brand, last4 }) => (last4 === null ? brand : `${brand} •••• ${last4}`))
+    .join(', ');
+  const facts: [label: string, value: string, lang?: 'da' | undefined][] = [
+    [i18n.t('Senest ændret'), last ? day(last) : i18n.t('Ingen bevægelser')],
+    [i18n.t('Værktøjet'), receipt.tool.name, written],
+    [
+      i18n.t('Periode'),
+      `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
+    ],
+    [i18n.t('Udlejer'), receipt.owner.name],
+    [i18n.t('Låner'), receipt.borrower.name],
+    ...(receipt.units > 1 ? [[i18n.t('Antal'), String(receipt.units)] as [string, string]] : []),
+    ...(methods ? [[i18n.t('Betalt med'), methods] as [string, string]] : []),
+  ];
+  const remark = i18n.t(remarkWords[receiptRemark(receipt, role)], {
+    back: money(-receipt.minusCents),
+    held: money(heldCents),
+    total: money(totalCents),
+  });
+
+  return (
+    <Paper>
+      <Stack $gap={6}>
+        <Row $justify="space-between" $align="baseline">
+          <Heading level={1}>
+            <span>{i18n.t(words.title)}</span> <span>{receipt.number}</span>
+          </Heading>
+          <Brand translate="no">Skuret</Brand>
+        </Row>
+        <Facts>
+          {facts.map(([label, value, lang]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Text>{remark}</Text>
+        {receiptLines.length > 0 && (
+          <CostLines
+            lines={shown(receiptLines, moneyLineNames)}
+            total={{ label: i18n.t(words.total), amount: money(totalCents) }}
+          />
+        )}
+        {role === 'OWNER' && receiptLines.length > 0 && (
+          <Text $size="small" $tone="muted" $tabular>
+            {paidOutCents < totalCents
+              ? i18n.t('{sent} er sendt til din bank, og {due} udbetales næste gang.', {
+                  sent: money(paidOutCents),
+                  due: money(totalCents - paidOutCents),
+                })
+              : i18n.t('{sent} er sendt til din bank.', { sent: money(paidOutCents) })}
+          </Text>
+        )}
+        {owedCents > 0 && (
+          <Text $tabular>
+            {role === 'BORROWER'
+              ? i18n.t('Du mangler at betale {owed}', { owed: money(owedCents) })
+              : i18n.t('Låneren mangler at betale {owed}, som du får, når de er betalt.', {
+                  owed: money(owedCents),
+                })}
+          </Text>
+        )}
+        {depositLines.length > 0 && (
+          <Stack as="section" $gap={3} aria-labelledby="deposit-title">
+            <Heading level={2} look="small" id="deposit-title">
+              {i18n.t('Depositum')}
+            </Heading>
+            <CostLines
+              lines={shown(depositLines, depositLineNames)}
+              total={{ label: i18n.t('Reserveret eller trukket nu'), amount: money(depositCents) }}
+            />
+            <Text $size="small" $tone="muted">
+              {i18n.t(
+                'Depositum er ikke en del af prisen. Det, der er beholdt af det, står ovenfor.',
+              )}
+            </Text>
+          </Stack>
+        )}
+        <Text $size="small" $tone="muted">
+          {i18n.t('Beløb i danske kroner, som de står i Skurets regnskab.')}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BookingSums } from '../../domain/bookingAmount';
+import { useBookingAmountsQuery } from './api/receiptsApi';
+import { useSource } from './useSource';
+import { useViewer } from './useViewer';
+
+/** So long one answer serves all the rows and lists of a screen, in seconds. */
+const freshSeconds = 10;
+
+/**
+ * What of money has come to pass in a booking, out of the ledger: null for none, undefined until it is known. The sample,
+ * and a service that does not answer, have the booked price alone.
+ */
+export function useBookingSums(bookingId: string): BookingSums | null | undefined {
+  const isLive = useSource() === 'live';
+  const { user } = useViewer();
+  const { data, isError } = useBookingAmountsQuery(undefined, {
+    skip: !isLive || user === null,
+    refetchOnMountOrArgChange: freshSeconds,
+  });
+  if (!isLive || isError) return null;
+  return data && (data.find((amount) => amount.bookingId === bookingId) ?? null);
+}

@@ -1,0 +1,36 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { border, color, radius, space } = theme;
+
+/** For as long as a paper is on the screen: how it comes out of a printer. */
+export const PrintedPage = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 1.8cm;
+  }
+  ${media.print} {
+    /* What fills the window would fill a second sheet. */
+    body, body div:has(> #content), #content {
+      display: block;
+      min-height: 0 !important;
+      padding: 0;
+    }
+  }
+`;
+
+/** A sheet with something to keep: on the screen on a card, printed by itself. */
+export const Paper = styled.div`
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  ${media.tablet} {
+    padding: ${space[8]};
+  }
+  ${media.print} {
+    padding: 0;
+    border: 0;
+  }
+`;
