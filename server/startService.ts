@@ -6,6 +6,7 @@ import { createAttempts } from './auth/createAttempts';
 import { createPasswords } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
+import { createBookings } from './bookings/createBookings';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
@@ -13,7 +14,7 @@ import { type Database, type Executor, openDatabase } from './database/openDatab
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { keepForSeconds } from './keepForSeconds';
-import { createLive } from './live/createLive';
+import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
 import { createUnsubscribing } from './mail/unsubscribing';
 import { createQuotes } from './money/createQuotes';
@@ -21,6 +22,7 @@ import { deliverEvents } from './money/deliverEvents';
 import { openProvider } from './money/openProvider';
 import { createPayments } from './money/payments';
 import { reconcile } from './money/reconcile';
+import { noticesStored } from './notices/noticesStored';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
@@ -179,6 +181,16 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ...{ executor: database.executor, signingKeys, now },
     });
     const payments = createPayments({ executor: database.executor, provider, now, log });
+    // Both know of each other: what moves a booking wakes the outbox, whose jobs move bookings.
+    const told = { outbox: null as Outbox | null, live: null as Live | null };
+    const bookings = createBookings({
+      ...{ executor: database.executor, payments, now, log, commissionPercent: 0 },
+      told: () => {
+        if (!told.outbox || !told.live)
+          throw new Error('A booking moved before the start was over');
+        return { outbox: told.outbox, live: told.live };
+      },
+    });
     const unsubscribing = createUnsubscribing(signingKeys);
     const mailer = openMailer(options.smtp, database.executor, now);
     toPutAway.push(async () => mailer.close());
@@ -193,12 +205,19 @@ export async function startService(options: StartOptions): Promise<RunningServic
         base: () => options.publicUrl ?? localUrl,
         now,
         payments,
+        bookings,
+        reminded: (memberIds) => {
+          if (told.live && told.outbox) {
+            noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+          }
+        },
       }),
       now,
       log,
       outcomes: metrics.jobs,
       pollMs: options.outboxPollMs,
     });
+    told.outbox = outbox;
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
     gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {
@@ -221,6 +240,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       log,
       now,
     });
+    told.live = live;
     toPutAway.push(() => live.close());
     const services: Services = {
       executor: database.executor,
@@ -248,6 +268,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       security: createSecurityLog(log),
       outbox,
       payments,
+      bookings,
       testProvider: test,
       quotes: createQuotes(signingKeys, now),
       unsubscribing,
@@ -289,6 +310,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       startSweeps(
         [
           () => payments.sweep(),
+          () => bookings.sweep(),
           async () => {
             if (test) await deliverEvents(test, payments);
           },

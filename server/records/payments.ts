@@ -66,6 +66,25 @@ export async function paymentById(executor: Executor, id: number): Promise<Payme
   return row ?? null;
 }
 
+/** All payments of a booking, oldest first. */
+export function paymentsOfBooking(executor: Executor, bookingId: number): Promise<PaymentRecord[]> {
+  return executor
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+}
+
+/** All that was asked of the provider about a payment. */
+export function callsOfPayment(executor: Executor, paymentId: number): Promise<CallRecord[]> {
+  return executor
+    .selectFrom('provider_calls')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
 export interface NewCall {
   key: string;
   action: CallRecord['action'];

@@ -1,7 +1,7 @@
 import type { ScreenLanguage } from '../../../domain/money';
 import { signedIn } from '../../context';
+import type { ReservationRecord } from '../../records/bookings';
 import { deleteOwnTool } from '../../records/ownTools';
-import type { ReservationRecord } from '../../records/reservations';
 import { type Said, said, say } from '../../texts/say';
 import type { MutationResolvers } from '../generated/resolvers.generated';
 import { notFound, ownIdOf } from './answers';
