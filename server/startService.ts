@@ -81,6 +81,8 @@ export interface RunningService {
   url: string;
   database: Database;
   outbox: Outbox;
+  /** Does now what is due, as a running service does every few seconds. */
+  tick(): Promise<void>;
   /** Lets requests under way finish, for so long at most, then puts everything away. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -306,15 +308,17 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log.error({ difference }, 'ledger and payment provider do not agree');
       }
     }
+    const frequent = [
+      () => payments.sweep(),
+      async () => {
+        if (test) await deliverEvents(test, payments);
+        outbox.wake();
+      },
+      () => bookings.sweep(),
+    ];
     toPutAway.push(
       startSweeps(
-        [
-          () => payments.sweep(),
-          () => bookings.sweep(),
-          async () => {
-            if (test) await deliverEvents(test, payments);
-          },
-        ],
+        frequent,
         (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
         { first: 15_000, between: 15_000 },
       ),
@@ -341,6 +345,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
       url: localUrl,
       database,
       outbox,
+      async tick() {
+        for (const work of [async () => outbox.wake(), ...frequent]) {
+          await work();
+          await outbox.settled();
+        }
+      },
       async stop(graceMs = 10_000) {
         stopping = true;
         await http.close(graceMs);

@@ -13,12 +13,10 @@ import {
   bookingById,
   bookingsDue,
   factsOf,
-  insertBooking,
   insertHistory,
-  type NewBooking,
 } from '../records/bookings';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
-import { freeDays, freeUnits, lockTool, takeDays } from '../records/reservations';
+import { freeDays } from '../records/reservations';
 import {
   bookedQuote,
   createBookingMoney,
@@ -26,13 +24,10 @@ import {
   depositDueAt,
   latestPayments,
 } from './bookingMoney';
+import { insertRequest, type Wanted } from './insertRequest';
 import { lockBooking } from './lockBooking';
 import { type Changes, type Move, type Moved, moveBooking } from './moveBooking';
 import { notifyOfBooking } from './tell';
-
-/** So long an instant booking holds its days before it is paid (live.md). */
-const instantHoldMs = 15 * 60_000;
-const paymentMs = 30 * 60_000;
 
 export interface Options {
   executor: Executor;
@@ -43,8 +38,6 @@ export interface Options {
   now: () => Date;
   log: Pick<Logger, 'warn'>;
 }
-
-export type Wanted = Omit<NewBooking, 'dueAt'>;
 
 /** What came of a step: the booking as it is now, and whether it was the step that made it so. */
 export interface Taken {
@@ -66,25 +59,6 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       ...(['Bookings', 'Reservations', 'Notices'] as const),
     ]);
     outbox.wake();
-  }
-
-  /** Stores a booking that waits for its payment. Null: the days are not free. */
-  async function insert(transaction: Executor, wanted: Wanted): Promise<number | null> {
-    const at = now();
-    const today = copenhagenDateOf(at);
-    await lockTool(transaction, wanted.toolId);
-    const free = await freeUnits(transaction, wanted, today);
-    if (free.length < wanted.units) return null;
-    const dueAt = new Date(at.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));
-    const id = await insertBooking(transaction, { ...wanted, dueAt }, at);
-    if (wanted.isInstant && !(await takeDays(transaction, { ...wanted, id }, today))) {
-      throw new Error('Days that were free under the lock are taken');
-    }
-    await insertHistory(transaction, {
-      ...{ bookingId: id, step: 'request', actor: 'borrower', fromState: null, note: null },
-      ...{ toState: 'awaitingPayment', at },
-    });
-    return id;
   }
 
   /** Asks the provider to reserve the rental, and moves the booking on as far as the answer says. */
@@ -405,6 +379,17 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return { kind, booking };
   }
 
+  /** A tool that is gone is lent to nobody: its owner has declined who asked for it. */
+  async function declineRequests(toolId: number): Promise<void> {
+    const waiting = await executor
+      .selectFrom('bookings')
+      .select('id')
+      .where('tool_id', '=', toolId)
+      .where('state', '=', 'requested')
+      .execute();
+    for (const { id } of waiting) await take(id, { step: 'decline', actor: 'owner' });
+  }
+
   /** What the clock does with a booking: the step that is due, or the end of an instant booking's hold. */
   async function tick(bookingId: number): Promise<void> {
     const at = now();
@@ -431,13 +416,15 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   return {
-    insert,
+    /** Stores a booking that waits for its payment. Null: the days are not free. */
+    insert: (transaction: Executor, wanted: Wanted) => insertRequest(transaction, wanted, now()),
     pay,
     look,
     take,
     confirmPickup,
     markReturned,
     askSupport,
+    declineRequests,
     waiveLateFee,
     /** Takes the clock's steps that are due. One that fails is left to the next time, and keeps no other from its own. */
     async sweep(): Promise<void> {

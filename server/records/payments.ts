@@ -76,6 +76,19 @@ export function paymentsOfBooking(executor: Executor, bookingId: number): Promis
     .execute();
 }
 
+/** The booking of a payment that the provider calls by this id; null for a payment of none. */
+export async function bookingOfPayment(
+  executor: Executor,
+  providerId: string,
+): Promise<number | null> {
+  const row = await executor
+    .selectFrom('payments')
+    .select('booking_id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row?.booking_id ?? null;
+}
+
 /** All that was asked of the provider about a payment. */
 export function callsOfPayment(executor: Executor, paymentId: number): Promise<CallRecord[]> {
   return executor

@@ -1,11 +1,9 @@
 import { settle } from '../../domain/bookingEnds';
-import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/days';
 import { postings } from '../../domain/postings';
-import { quoteFor } from '../../domain/quote';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
-import { type DemoReservation, demoReservations } from './demoReservations';
-import { demoTools } from './demoTools';
+import { type DemoReservation, demoQuote, demoReservations } from './demoReservations';
 
 /** Noon in Denmark, near enough. */
 const noon = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
@@ -22,15 +20,8 @@ async function payBooking(
   row: DemoReservation,
   today: CalendarDate,
 ): Promise<Paid | null> {
-  const tool = demoTools.find(({ id }) => id === row.toolId);
-  if (!tool) throw new Error(`A reservation names tool ${row.toolId}, which is not in the demo`);
+  const { tool, quote } = demoQuote(row);
   const [id, ownerId, payerId] = [Number(row.id), Number(tool.owner.id), Number(row.memberId)];
-  const prices = { ...tool, pricePerWeekCents: null };
-  const quote = quoteFor(
-    prices,
-    daysBetween(addDays(today, row.startsInDays), addDays(today, row.endsInDays)),
-    1,
-  );
   const booked = { ...quote, pricePerDayCents: tool.pricePerDayCents };
   const bookedAt = noon(addDays(today, -row.bookedDaysAgo));
   const endedOn = addDays(today, -(row.endedDaysAgo ?? 0));
@@ -43,7 +34,7 @@ async function payBooking(
   await transaction
     .insertInto('payments')
     .values({
-      ...{ id, key: `demo:${id}`, booking_id: id, payer_id: payerId, purpose: 'booking' },
+      ...{ id, key: `booking:${id}:1`, booking_id: id, payer_id: payerId, purpose: 'booking' },
       ...{
         provider: 'test',
         provider_id: providerId,
@@ -86,7 +77,7 @@ async function payBooking(
   const entries = postings.release({ ownerId, cents: ownerCents, commissionCents });
   const at = noon(endedOn);
   await post(transaction, {
-    ...{ key: `demo:${id}:release`, kind: 'release', bookingId: id },
+    ...{ key: `booking:${id}:release`, kind: 'release', bookingId: id },
     entries,
     at,
   });

@@ -1,5 +1,6 @@
 import { type BookingStatus, bookingStatuses } from '../../domain/booking';
 import type { Cents } from '../../domain/money';
+import { quoteFor } from '../../domain/quote';
 import { bookingRows } from '../../sample/bookings';
 import { lentBookingRows } from '../../sample/lentBookings';
 import { isInteger, isOneOf, isText, readRows } from '../../sample/readRows';
@@ -78,3 +79,11 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
     endedDaysAgo: endedDaysAgo(row, index),
   }),
 );
+
+/** What a booking of the demo was agreed at, with its tool. */
+export function demoQuote({ id, toolId, startsInDays, endsInDays }: DemoReservation) {
+  const tool = demoTools.find((one) => one.id === toolId);
+  if (!tool) throw new Error(`Reservation ${id} names tool ${toolId}, which is not in the demo`);
+  const prices = { ...tool, pricePerWeekCents: null };
+  return { tool, quote: quoteFor(prices, endsInDays - startsInDays, 1) };
+}

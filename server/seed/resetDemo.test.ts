@@ -35,7 +35,7 @@ async function reset(everything = false, day = later, at = service) {
   return resetDemo(at.executor, pictures, demo, { everything });
 }
 
-const tables = ['users', 'tools', 'reservations', 'reviews', 'favourites', 'pictures'] as const;
+const tables = ['users', 'tools', 'bookings', 'reviews', 'favourites', 'pictures'] as const;
 async function counts(at = service) {
   const found: Record<string, number> = {};
   for (const table of tables) {
@@ -47,7 +47,7 @@ async function counts(at = service) {
 const fresh = {
   users: demoMembers.length,
   tools: demoTools.length,
-  reservations: demoReservations.length,
+  bookings: demoReservations.length,
   reviews: demoReviews.length,
   favourites: 0,
   pictures: 0,

@@ -61,6 +61,7 @@ export const deleteTool: Required<MutationResolvers>['deleteTool'] = async (
     const error = say(openBookingsError(openBookings), context.language);
     return { deleted: false, errors: [error], openBookings };
   }
+  if (ownId) await context.bookings.declineRequests(ownId.id);
   if (outcome.wasListed) context.pagesChanged();
   return { deleted: true, errors: [], openBookings: [] };
 };
