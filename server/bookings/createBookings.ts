@@ -91,9 +91,20 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     if (booking.state !== 'awaitingPayment') return null;
     const { rental } = latestPayments(await paymentsOfBooking(transaction, booking.id));
     if (!rental || ['begun', 'needsAction'].includes(rental.state)) return null;
-    if (rental.state !== 'authorised') return 'refusePayment';
+    if (rental.state !== 'authorised' || (await isToolGone(transaction, booking.toolId))) {
+      return 'refusePayment';
+    }
     const step = booking.isInstant ? 'reserveMoneyInstantly' : 'reserveMoney';
     return canTake(step, 'provider', factsOf(booking), now()) ? step : 'refusePayment';
+  }
+
+  async function isToolGone(transaction: Executor, toolId: number): Promise<boolean> {
+    const tool = await transaction
+      .selectFrom('tools')
+      .select('deleted_at')
+      .where('id', '=', toolId)
+      .executeTakeFirst();
+    return tool?.deleted_at !== null;
   }
 
   /** Writes down what the provider has said of an accepted booking's money. */

@@ -73,33 +73,35 @@ export const bookingStepsTopic: Topic = {
   sdl: /* GraphQL */ `
     extend type Mutation {
       """The owner says yes: the days are taken, and the money is charged. Needs a signed-in user."""
-      acceptBooking(id: ID!): BookingPayload!
+      acceptBooking("The id of the booking." id: ID!): BookingPayload!
       """The owner says no. Needs a signed-in user."""
-      declineBooking(id: ID!): BookingPayload!
+      declineBooking("The id of the booking." id: ID!): BookingPayload!
       """The borrower takes the request back. Needs a signed-in user."""
-      withdrawRequest(id: ID!): BookingPayload!
+      withdrawRequest("The id of the booking." id: ID!): BookingPayload!
       """Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. Needs a signed-in user."""
-      cancelBooking(id: ID!): BookingPayload!
+      cancelBooking("The id of the booking." id: ID!): BookingPayload!
       """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
       payBooking(
+        """The id of the booking."""
         id: ID!
         """What it is paid with; where the person chooses at the payment provider's when left out."""
         paymentMethodId: ID
       ): RequestBookingPayload!
       """Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user."""
-      handoverCode(id: ID!): HandoverCodePayload!
+      handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
       """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
-      confirmPickup(id: ID!, code: String): BookingPayload!
+      confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user."""
-      reportFault(id: ID!, text: String!): BookingPayload!
+      reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two reports that the other did not come. Needs a signed-in user."""
-      reportNoShow(id: ID!): BookingPayload!
+      reportNoShow("The id of the booking." id: ID!): BookingPayload!
       """One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user."""
-      returnBooking(id: ID!, code: String): BookingPayload!
+      returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The owner confirms that all is well. Needs a signed-in user."""
-      confirmReturn(id: ID!): BookingPayload!
+      confirmReturn("The id of the booking." id: ID!): BookingPayload!
       """The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user."""
       reportProblem(
+        """The id of the booking."""
         id: ID!
         """In øre, 0 or more."""
         claimCents: Int!
@@ -107,9 +109,9 @@ export const bookingStepsTopic: Topic = {
         text: String!
       ): BookingPayload!
       """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
-      answerProblem(id: ID!, accept: Boolean!): BookingPayload!
+      answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
       """The owner waives what being late costs. Needs a signed-in user."""
-      waiveLateFee(id: ID!): BookingPayload!
+      waiveLateFee("The id of the booking." id: ID!): BookingPayload!
     }
 
     """What a step with a booking answers."""
