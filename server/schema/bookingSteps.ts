@@ -16,6 +16,9 @@ const movedOn = said(
 const daysTaken = said(
   'The days are taken by now. Please decline the request, or offer other days.',
 );
+const noDeposit = said(
+  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.',
+);
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
 const noText = said('Please write what is wrong.');
@@ -55,6 +58,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   if (outcome === null) return notFound;
   if ('text' in outcome) return outcome;
   if (outcome.kind === 'taken') return daysTaken;
+  if (outcome.kind === 'no deposit') return noDeposit;
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
@@ -147,7 +151,9 @@ export const bookingStepsTopic: Topic = {
         if (booking?.role !== 'BORROWER') return refuse(notFound);
         const { state, captureRefusedAt, paidAt } = booking;
         const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
-        if (state !== 'awaitingPayment' && !isRefused) return refuse(movedOn);
+        const needsDeposit =
+          state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
+        if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
         const methodId = args.paymentMethodId ?? null;
         if (methodId !== null) {
           const { payments } = context;
@@ -155,6 +161,13 @@ export const bookingStepsTopic: Topic = {
           if (!methods.some((method) => method.id === methodId)) {
             return refuse(said('This payment method is no longer there.'));
           }
+        }
+        if (needsDeposit) {
+          if (methodId === null) return refuse(noDeposit);
+          const isSecured = await context.bookings.payDeposit(booking, methodId);
+          const present = await bookingOf(context.executor, user.id, booking.id);
+          const errors = isSecured ? [] : [say(noDeposit, context.language)];
+          return { booking: present, stepUrl: null, errors };
         }
         return payAndAnswer(context, user.id, booking, methodId);
       },
