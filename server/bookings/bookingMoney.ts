@@ -31,7 +31,7 @@ export function bookedQuote(booking: BookingRecord): BookedQuote {
 }
 
 /** Who gets what of a booking that has ended; null while it has not. */
-export function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
+function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
   const { endedAs } = booking;
   if (endedAs === null) return null;
   const isPaid = booking.paidAt !== null;
