@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createAttempts } from '../server/auth/createAttempts';
 import { createPasswords } from '../server/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/auth/tokens';
+import type { BookingService } from '../server/bookings/createBookings';
 import { createContext, type Services } from '../server/context';
 import type { Database } from '../server/database/openDatabase';
 import { createLive } from '../server/live/createLive';
@@ -55,6 +56,8 @@ export async function createYogaServer(
     }),
     log,
     payments: createPayments({ executor: database.executor, provider, now, log }),
+    // No search books anything.
+    bookings: {} as BookingService,
     testProvider,
     quotes: createQuotes(signingKeys, now),
     ownerCommissionPercent: 0,

@@ -5,8 +5,11 @@ import {
   type BookingState,
   type BookingStep,
   bookingStates,
+  bookingStatusOf,
   bookingSteps,
   canTake,
+  clockStep,
+  endOf,
   isEnd,
   paymentDue,
   possibleSteps,
@@ -30,8 +33,10 @@ const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
   ['reserveMoney', 'awaitingPayment', 'requested', ['provider']],
   ['reserveMoneyInstantly', 'awaitingPayment', 'accepted', ['provider']],
   ['lapse', 'awaitingPayment', 'lapsed', ['clock']],
+  ['refusePayment', 'awaitingPayment', 'lapsed', ['provider']],
   ['accept', 'requested', 'accepted', ['owner']],
   ['decline', 'requested', 'declined', ['owner']],
+  ['giveWay', 'requested', 'declined', ['clock']],
   ['withdraw', 'requested', 'withdrawn', ['borrower']],
   ['expire', 'requested', 'expired', ['clock']],
   ['giveUpPayment', 'accepted', 'cancelled', ['clock']],
@@ -293,4 +298,64 @@ test.each([
 test('who pays otherwise has until the first day at most', () => {
   const due = paymentDue(at('2026-12-09T12:00:00Z'), '2026-12-10');
   expect(due.toISOString()).toBe('2026-12-09T23:00:00.000Z');
+});
+
+// What the clock does with each state, and when: never before the table allows it, at once when it does.
+test.each<[Partial<BookingFacts>, BookingStep, string]>([
+  [{ state: 'awaitingPayment' }, 'lapse', '2026-06-01T10:30:00Z'],
+  [{ state: 'requested' }, 'expire', '2026-06-03T10:00:00Z'],
+  [{ state: 'accepted' }, 'nobodyCame', '2026-06-12T22:00:00Z'],
+  [
+    { state: 'accepted', captureRefusedAt: at('2026-06-02T08:00:00Z') },
+    'giveUpPayment',
+    '2026-06-03T08:00:00Z',
+  ],
+  [{ state: 'pickedUp' }, 'stayAway', '2026-06-19T22:00:00Z'],
+  [{ state: 'returned' }, 'confirmReturnBySilence', '2026-06-03T10:00:00Z'],
+])('of %j the clock takes %s at %s', (more, step, due) => {
+  const facts = { ...booking, ...more };
+  expect(clockStep(facts)).toEqual({ step, dueAt: at(due) });
+  expect(canTake(step, 'clock', facts, at(due))).toBe(true);
+  expect(canTake(step, 'clock', facts, new Date(at(due).getTime() - 1_000))).toBe(false);
+});
+
+test('nothing happens by itself to what is over or in dispute', () => {
+  for (const state of bookingStates.filter((one) => isEnd(one) || one === 'inDispute')) {
+    expect(clockStep({ ...booking, state })).toBeNull();
+  }
+});
+
+test('every step that ends a booking says how, and no other does', () => {
+  for (const [step, , to, [by]] of life) {
+    const end = endOf(step, by ?? 'clock', booking, at('2026-06-01T10:00:00Z'));
+    expect([step, end !== null]).toEqual([step, isEnd(to)]);
+  }
+});
+
+test.each<[BookingActor, string, string]>([
+  ['borrower', '2026-06-08T10:00:00Z', 'cancelledInTime'],
+  ['borrower', '2026-06-08T22:00:00Z', 'cancelledLate'],
+  ['owner', '2026-06-10T10:00:00Z', 'cancelledByOwner'],
+])('cancelled by the %s at %s is %s', (actor, instant, end) => {
+  expect(endOf('cancel', actor, booking, at(instant))).toBe(end);
+});
+
+// The five labels of §4, by state and day; the last day is the 12th.
+test.each<[BookingState, string, string]>([
+  ['awaitingPayment', '2026-06-01', 'upcoming'],
+  ['requested', '2026-06-01', 'upcoming'],
+  ['accepted', '2026-06-11', 'upcoming'],
+  ['pickedUp', '2026-06-12', 'active'],
+  ['pickedUp', '2026-06-13', 'overdue'],
+  ['returned', '2026-06-14', 'active'],
+  ['inDispute', '2026-06-20', 'active'],
+  ['completed', '2026-06-14', 'completed'],
+  ['declined', '2026-06-01', 'cancelled'],
+  ['withdrawn', '2026-06-01', 'cancelled'],
+  ['expired', '2026-06-01', 'cancelled'],
+  ['lapsed', '2026-06-01', 'cancelled'],
+  ['cancelled', '2026-06-01', 'cancelled'],
+  ['noShow', '2026-06-13', 'cancelled'],
+])('%s on %s is shown as %s', (state, today, status) => {
+  expect(bookingStatusOf({ ...booking, state }, today)).toBe(status);
 });

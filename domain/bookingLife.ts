@@ -1,3 +1,5 @@
+import type { BookingStatus } from './booking';
+import { type BookingEnd, cancellationOn } from './bookingEnds';
 import { addDays, type CalendarDate, copenhagenDateOf, copenhagenInstant } from './days';
 
 /** How far a booking has come. The last seven are ends. */
@@ -28,7 +30,7 @@ export interface BookingFacts {
   endDate: CalendarDate;
   /** When it came into its state. */
   since: Date;
-  /** Whether the rental is captured and the deposit reserved: nothing is handed over before. */
+  /** Whether the rental is captured: nothing is handed over before. The deposit is secured at the hand-over at the latest. */
   isPaid: boolean;
   /** Since when the capture is refused; null while it is not. */
   captureRefusedAt: Date | null;
@@ -111,8 +113,12 @@ export const bookingSteps = {
     ...{ from: 'awaitingPayment', to: 'lapsed', by: ['clock'] },
     when: not(within(patience.payment)),
   },
+  /** The provider says no, or the person has walked away from its page. */
+  refusePayment: { from: 'awaitingPayment', to: 'lapsed', by: ['provider'] },
   accept: { from: 'requested', to: 'accepted', by: ['owner'], when: isAnswerable },
   decline: { from: 'requested', to: 'declined', by: ['owner'], when: isAnswerable },
+  /** Another request was accepted, and this one no longer fits. */
+  giveWay: { from: 'requested', to: 'declined', by: ['clock'] },
   withdraw: { from: 'requested', to: 'withdrawn', by: ['borrower'] },
   expire: { from: 'requested', to: 'expired', by: ['clock'], when: not(isAnswerable) },
   giveUpPayment: {
@@ -188,4 +194,90 @@ export function possibleSteps(actor: BookingActor, facts: BookingFacts, now: Dat
 /** Whether nothing can happen to a booking any more. */
 export function isEnd(state: BookingState): boolean {
   return stepNames.every((step) => stepsByName[step].from !== state);
+}
+
+/** Which end of docs/money.md a step brings a booking to; null for a step that ends nothing. */
+export function endOf(
+  step: BookingStep,
+  actor: BookingActor,
+  { startDate }: Pick<BookingFacts, 'startDate'>,
+  now: Date,
+): BookingEnd | null {
+  if (step === 'cancel') {
+    if (actor === 'owner') return 'cancelledByOwner';
+    return cancellationOn(copenhagenDateOf(now), startDate);
+  }
+  return endsBySteps[step] ?? null;
+}
+const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
+  lapse: 'lapsed',
+  refusePayment: 'lapsed',
+  decline: 'declined',
+  giveWay: 'declined',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  giveUpPayment: 'paymentFailed',
+  reportFaultAtPickup: 'faultAtPickup',
+  reportNoShow: 'noShow',
+  reportOwnerAbsent: 'ownerAbsent',
+  nobodyCame: 'nobodyCame',
+  confirmReturn: 'completed',
+  confirmReturnBySilence: 'completed',
+  acceptClaim: 'completed',
+  agreeOnClaim: 'completed',
+  decideClaim: 'completed',
+};
+
+/** The step that the clock takes from a state, and from when on; null where nothing happens by itself. */
+export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date } | null {
+  const { state, since, startDate, endDate, captureRefusedAt } = facts;
+  switch (state) {
+    case 'awaitingPayment':
+      return { step: 'lapse', dueAt: after(since, patience.payment) };
+    case 'requested':
+      return { step: 'expire', dueAt: answerDue(facts) };
+    case 'accepted':
+      return captureRefusedAt === null
+        ? { step: 'nobodyCame', dueAt: copenhagenInstant(endDate, 24) }
+        : { step: 'giveUpPayment', dueAt: paymentDue(captureRefusedAt, startDate) };
+    case 'pickedUp':
+      return {
+        step: 'stayAway',
+        dueAt: copenhagenInstant(addDays(endDate, patience.lateDays), 24),
+      };
+    case 'returned':
+      return { step: 'confirmReturnBySilence', dueAt: after(since, patience.returnConfirmed) };
+    default:
+      return null;
+  }
+}
+
+/** States in which a booking has days of its tool. A request takes none. */
+export const holdingStates: readonly BookingState[] = [
+  'accepted',
+  'pickedUp',
+  'returned',
+  'inDispute',
+];
+
+/** Which of the five labels of §4 a booking shows on a day. */
+export function bookingStatusOf(
+  { state, endDate }: Pick<BookingFacts, 'state' | 'endDate'>,
+  today: CalendarDate,
+): BookingStatus {
+  switch (state) {
+    case 'awaitingPayment':
+    case 'requested':
+    case 'accepted':
+      return 'upcoming';
+    case 'pickedUp':
+      return today > endDate ? 'overdue' : 'active';
+    case 'returned':
+    case 'inDispute':
+      return 'active';
+    case 'completed':
+      return 'completed';
+    default:
+      return 'cancelled';
+  }
 }

@@ -5,6 +5,12 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
   message_received: { kind: 'message_received', params: { member: 'Mette', tool: 'Slagbor' } },
   booking_requested: { kind: 'booking_requested', params: { member: 'Jonas', ...booking } },
   booking_made: { kind: 'booking_made', params: { member: 'Mette', ...booking } },
+  booking_instant: { kind: 'booking_instant', params: { member: 'Jonas', ...booking } },
+  booking_agreed: { kind: 'booking_agreed', params: { member: 'Mette', ...booking } },
+  booking_moved: {
+    kind: 'booking_moved',
+    params: { event: 'accept', member: 'Mette', ...booking },
+  },
   review_received: {
     kind: 'review_received',
     params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },
@@ -15,8 +21,10 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
 test.each([
   ['message_received', 1, 'Mette har sendt dig en besked om Slagbor.'],
   ['message_received', 3, 'Mette har sendt dig 3 beskeder om Slagbor.'],
-  ['booking_requested', 1, 'Jonas har booket Slagbor 4.–7. juli 2026.'],
-  ['booking_made', 1, 'Du har booket Slagbor hos Mette 4.–7. juli 2026.'],
+  ['booking_requested', 1, 'Jonas vil låne Slagbor 4.–7. juli 2026.'],
+  ['booking_made', 1, 'Du har spurgt Mette, om du må låne Slagbor 4.–7. juli 2026.'],
+  ['booking_instant', 1, 'Jonas har booket Slagbor 4.–7. juli 2026.'],
+  ['booking_moved', 1, 'Mette har sagt ja: Du kan låne Slagbor 4.–7. juli 2026.'],
   ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
 ] as const)('%s, %i of them, is said in Danish', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'da').line).toBe(line);
@@ -25,8 +33,10 @@ test.each([
 test.each([
   ['message_received', 1, 'Mette has sent you a message about Slagbor.'],
   ['message_received', 3, 'Mette has sent you 3 messages about Slagbor.'],
-  ['booking_requested', 1, 'Jonas has booked Slagbor, 4–7 July 2026.'],
-  ['booking_made', 1, 'You have booked Slagbor from Mette, 4–7 July 2026.'],
+  ['booking_requested', 1, 'Jonas wants to borrow Slagbor, 4–7 July 2026.'],
+  ['booking_made', 1, 'You have asked Mette to borrow Slagbor, 4–7 July 2026.'],
+  ['booking_instant', 1, 'Jonas has booked Slagbor, 4–7 July 2026.'],
+  ['booking_moved', 1, 'Mette has said yes: you can borrow Slagbor, 4–7 July 2026.'],
   ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
 ] as const)('%s, %i of them, is said in English', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'en').line).toBe(line);

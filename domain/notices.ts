@@ -1,3 +1,4 @@
+import { type BookingEvent, bookingNews } from './bookingNews';
 import type { ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
 
@@ -6,6 +7,9 @@ export interface NoticeParams {
   message_received: { member: string; tool: string | null };
   booking_requested: { member: string; tool: string; start: string; end: string };
   booking_made: { member: string; tool: string; start: string; end: string };
+  booking_instant: { member: string; tool: string; start: string; end: string };
+  booking_agreed: { member: string; tool: string; start: string; end: string };
+  booking_moved: { event: BookingEvent; member: string; tool: string; start: string; end: string };
   review_received: { member: string; tool: string; rating: number };
   email_refused: { email: string };
 }
@@ -40,6 +44,9 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   message_received: { mailAfterMinutes: 5, push: true },
   booking_requested: { mailAfterMinutes: 0, push: true },
   booking_made: { mailAfterMinutes: 0, push: false },
+  booking_instant: { mailAfterMinutes: 0, push: true },
+  booking_agreed: { mailAfterMinutes: 0, push: false },
+  booking_moved: { mailAfterMinutes: 0, push: true },
   review_received: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
 };
@@ -47,6 +54,16 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
 type Sayings = {
   [Kind in NoticeKind]: (params: NoticeParams[Kind], count: number) => NoticeWords;
 };
+
+function moved(
+  { event, member, tool, start, end }: NoticeParams['booking_moved'],
+  language: ScreenLanguage,
+): NoticeWords {
+  const days = formatPeriod(start, end, language);
+  const { title, line } = bookingNews(event, { member, tool, days }, language);
+  const action = language === 'da' ? 'Se bookingen' : 'See the booking';
+  return { line, title, paragraphs: [line], action };
+}
 
 const danish: Sayings = {
   message_received({ member, tool }, count) {
@@ -68,23 +85,46 @@ const danish: Sayings = {
   booking_requested({ member, tool, start, end }) {
     const days = formatPeriod(start, end, 'da');
     return {
-      line: `${member} har booket ${tool} ${days}.`,
-      title: `${member} har booket ${tool}`,
-      paragraphs: [`${member} vil låne ${tool} ${days}. Bookingen står i dit skur.`],
-      action: 'Se bookingen',
+      line: `${member} vil låne ${tool} ${days}.`,
+      title: `${member} vil låne ${tool}`,
+      paragraphs: [
+        `${member} vil låne ${tool} ${days}. Svar inden 48 timer, så ved I begge, hvor I står.`,
+      ],
+      action: 'Svar',
     };
   },
   booking_made({ member, tool, start, end }) {
     const days = formatPeriod(start, end, 'da');
     return {
-      line: `Du har booket ${tool} hos ${member} ${days}.`,
-      title: `Din booking af ${tool}`,
+      line: `Du har spurgt ${member}, om du må låne ${tool} ${days}.`,
+      title: `Din forespørgsel på ${tool}`,
       paragraphs: [
-        `Du har booket ${tool} hos ${member} ${days}. ${member} har fået besked, og bookingen står i dit skur.`,
+        `Du har spurgt ${member}, om du må låne ${tool} ${days}. ${member} har fået besked. Pengene er reserveret og bliver først trukket, når ${member} siger ja.`,
       ],
       action: 'Se bookingen',
     };
   },
+  booking_instant({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'da');
+    return {
+      line: `${member} har booket ${tool} ${days}.`,
+      title: `${member} har booket ${tool}`,
+      paragraphs: [`${member} har booket ${tool} ${days}. Aftal, hvornår værktøjet kan hentes.`],
+      action: 'Se bookingen',
+    };
+  },
+  booking_agreed({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'da');
+    return {
+      line: `Du har booket ${tool} hos ${member} ${days}.`,
+      title: `Din booking af ${tool}`,
+      paragraphs: [
+        `Du har booket ${tool} hos ${member} ${days}. ${member} har fået besked. Aftal, hvornår du kan hente værktøjet.`,
+      ],
+      action: 'Se bookingen',
+    };
+  },
+  booking_moved: (params) => moved(params, 'da'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} har givet ${tool} ${rating} af 5 stjerner.`,
@@ -123,25 +163,46 @@ const english: Sayings = {
   booking_requested({ member, tool, start, end }) {
     const days = formatPeriod(start, end, 'en');
     return {
-      line: `${member} has booked ${tool}, ${days}.`,
-      title: `${member} has booked ${tool}`,
+      line: `${member} wants to borrow ${tool}, ${days}.`,
+      title: `${member} wants to borrow ${tool}`,
       paragraphs: [
-        `${member} wants to borrow ${tool}, ${days}. You find the booking on your dashboard.`,
+        `${member} wants to borrow ${tool}, ${days}. Answer within 48 hours, so that both of you know where you stand.`,
       ],
-      action: 'See the booking',
+      action: 'Answer',
     };
   },
   booking_made({ member, tool, start, end }) {
     const days = formatPeriod(start, end, 'en');
     return {
-      line: `You have booked ${tool} from ${member}, ${days}.`,
-      title: `Your booking of ${tool}`,
+      line: `You have asked ${member} to borrow ${tool}, ${days}.`,
+      title: `Your request for ${tool}`,
       paragraphs: [
-        `You have booked ${tool} from ${member}, ${days}. ${member} has been told, and you find the booking on your dashboard.`,
+        `You have asked ${member} to borrow ${tool}, ${days}. ${member} has been told. The money is reserved, and is taken once ${member} says yes.`,
       ],
       action: 'See the booking',
     };
   },
+  booking_instant({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'en');
+    return {
+      line: `${member} has booked ${tool}, ${days}.`,
+      title: `${member} has booked ${tool}`,
+      paragraphs: [`${member} has booked ${tool}, ${days}. Agree on when it can be fetched.`],
+      action: 'See the booking',
+    };
+  },
+  booking_agreed({ member, tool, start, end }) {
+    const days = formatPeriod(start, end, 'en');
+    return {
+      line: `You have booked ${tool} from ${member}, ${days}.`,
+      title: `Your booking of ${tool}`,
+      paragraphs: [
+        `You have booked ${tool} from ${member}, ${days}. ${member} has been told. Agree on when you can fetch it.`,
+      ],
+      action: 'See the booking',
+    };
+  },
+  booking_moved: (params) => moved(params, 'en'),
   review_received({ member, tool, rating }) {
     return {
       line: `${member} has given ${tool} ${rating} of 5 stars.`,

@@ -287,7 +287,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
       extensions: { pg_trgm, unaccent, btree_gist },
     });
     await database.query(
-      "update reservations set status = 'returned', ended_at = now() where tool_id = $1",
+      "update bookings set state = 'completed', ended_as = 'completed', due_at = null where tool_id = $1",
       [Number(toolId)],
     );
     await database.close();

@@ -3,6 +3,7 @@ import type { Language } from '../domain/language';
 import type { Attempts } from './auth/createAttempts';
 import type { Passwords } from './auth/passwords';
 import type { TokenClaims, Tokens } from './auth/tokens';
+import type { BookingService } from './bookings/createBookings';
 import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';
@@ -47,6 +48,7 @@ export interface Services {
   /** Jobs for after a commit. */
   outbox: Outbox;
   payments: PaymentService;
+  bookings: BookingService;
   /** The provider of `payments`, where it is the one for trying. */
   testProvider: TestProvider | null;
   quotes: Quotes;
@@ -133,6 +135,7 @@ class Context implements RequestContext {
   readonly security;
   readonly outbox;
   readonly payments;
+  readonly bookings;
   readonly testProvider;
   readonly quotes;
   readonly ownerCommissionPercent;
@@ -167,6 +170,7 @@ class Context implements RequestContext {
     this.security = services.security;
     this.outbox = services.outbox;
     this.payments = services.payments;
+    this.bookings = services.bookings;
     this.testProvider = services.testProvider;
     this.quotes = services.quotes;
     this.ownerCommissionPercent = services.ownerCommissionPercent;

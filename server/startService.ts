@@ -6,6 +6,7 @@ import { createAttempts } from './auth/createAttempts';
 import { createPasswords } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
+import { createBookings } from './bookings/createBookings';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
@@ -13,7 +14,7 @@ import { type Database, type Executor, openDatabase } from './database/openDatab
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { keepForSeconds } from './keepForSeconds';
-import { createLive } from './live/createLive';
+import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
 import { createUnsubscribing } from './mail/unsubscribing';
 import { createQuotes } from './money/createQuotes';
@@ -21,6 +22,7 @@ import { deliverEvents } from './money/deliverEvents';
 import { openProvider } from './money/openProvider';
 import { createPayments } from './money/payments';
 import { reconcile } from './money/reconcile';
+import { noticesStored } from './notices/noticesStored';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
@@ -82,6 +84,8 @@ export interface RunningService {
   url: string;
   database: Database;
   outbox: Outbox;
+  /** Does now what is due, as a running service does every few seconds. */
+  tick(): Promise<void>;
   /** Lets requests under way finish, for so long at most, then puts everything away. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -182,6 +186,22 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ...{ executor: database.executor, signingKeys, now },
     });
     const payments = createPayments({ executor: database.executor, provider, now, log });
+    // Both know of each other: what moves a booking wakes the outbox, whose jobs move bookings.
+    const told = { outbox: null as Outbox | null, live: null as Live | null };
+    const bookings = createBookings({
+      ...{
+        executor: database.executor,
+        payments,
+        now,
+        log,
+        commissionPercent: options.ownerCommissionPercent,
+      },
+      told: () => {
+        if (!told.outbox || !told.live)
+          throw new Error('A booking moved before the start was over');
+        return { outbox: told.outbox, live: told.live };
+      },
+    });
     const unsubscribing = createUnsubscribing(signingKeys);
     const mailer = openMailer(options.smtp, database.executor, now);
     toPutAway.push(async () => mailer.close());
@@ -199,6 +219,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
       base: () => options.publicUrl ?? localUrl,
       now,
       payments,
+      bookings,
+      reminded: (memberIds) => {
+        if (told.live && told.outbox) {
+          noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+        }
+      },
       pusher,
     });
     const lane = (kinds: object, pollMs?: number) =>
@@ -212,6 +238,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       });
     // Members name where pushes go, so mail and money do not wait for those to answer.
     const outbox = inLanes([lane(handlers), lane({ notice_push }, 5_000)]);
+    told.outbox = outbox;
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
     gauge('skuret_jobs_waiting', 'Jobs of the outbox that are not done.', async () => {
@@ -234,6 +261,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       log,
       now,
     });
+    told.live = live;
     toPutAway.push(() => live.close());
     const services: Services = {
       executor: database.executor,
@@ -261,6 +289,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       security: createSecurityLog(log),
       outbox,
       payments,
+      bookings,
       testProvider: test,
       quotes: createQuotes(signingKeys, now),
       ownerCommissionPercent: options.ownerCommissionPercent,
@@ -300,14 +329,17 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log.error({ difference }, 'ledger and payment provider do not agree');
       }
     }
+    const frequent = [
+      () => payments.sweep(),
+      async () => {
+        if (test) await deliverEvents(test, payments);
+        outbox.wake();
+      },
+      () => bookings.sweep(),
+    ];
     toPutAway.push(
       startSweeps(
-        [
-          () => payments.sweep(),
-          async () => {
-            if (test) await deliverEvents(test, payments);
-          },
-        ],
+        frequent,
         (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
         { first: 15_000, between: 15_000 },
       ),
@@ -334,6 +366,12 @@ export async function startService(options: StartOptions): Promise<RunningServic
       url: localUrl,
       database,
       outbox,
+      async tick() {
+        for (const work of [async () => outbox.wake(), ...frequent]) {
+          await work();
+          await outbox.settled();
+        }
+      },
       async stop(graceMs = 10_000) {
         stopping = true;
         await http.close(graceMs);

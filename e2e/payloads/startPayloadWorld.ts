@@ -86,8 +86,10 @@ async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<vo
       insert into reviews (tool_id, author_id, rating, comment) values (${toolId}, ${memberId}, 5, ${text})
     `.execute(executor);
     await sql`
-      insert into reservations (tool_id, unit, borrower_id, start_date, end_date, total_price_cents)
-      values (${toolId}, 1, ${memberId}, current_date + 2, current_date + 4, 25000)
+      insert into bookings (tool_id, owner_id, borrower_id, start_date, end_date, units, state, since,
+        price_per_day_cents, rental_cents, service_fee_cents, insurance_cents)
+      select id, owner_id, ${memberId}, current_date + 2, current_date + 4, 1, 'accepted', now(), 12500, 25000, 2500, 500
+      from tools where id = ${toolId}
     `.execute(executor);
   }
   await database.close();

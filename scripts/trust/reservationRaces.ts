@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Wanted } from '../../server/bookings/insertRequest';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/openDatabase';
-import type { NewReservation } from '../../server/records/reservations';
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 
 type Outcome = number | null | 'error';
@@ -20,11 +20,19 @@ async function startProcess(url: string): Promise<ChildProcess> {
   return child;
 }
 
-async function reserveIn(child: ChildProcess, wanted: NewReservation[]): Promise<Outcome[]> {
+async function reserveIn(child: ChildProcess, wanted: Wanted[]): Promise<Outcome[]> {
   const answer = new Promise<Outcome[]>((resolve) => child.once('message', resolve));
   child.send(wanted);
   return answer;
 }
+
+/** An instant booking: it takes its days at once. */
+const wish = (wanted: Pick<Wanted, 'toolId' | 'borrowerId' | 'startDate' | 'endDate'>): Wanted => ({
+  ...{ ownerId: 1, units: 1, isInstant: true, methodId: null },
+  ...{ pricePerDayCents: 100, pricePerWeekCents: null, rentalCents: 100, serviceFeeCents: 10 },
+  ...{ insuranceCents: 500, depositCents: 0 },
+  ...wanted,
+});
 
 export interface RaceResult {
   /** Rounds for the one slot that had one winner, and not one. */
@@ -52,7 +60,7 @@ export async function reservationRaces(
     insert into tools (id, owner_id, name, description, location, latitude, longitude, image_url, price_per_day_cents, max_available_count)
       select n, 1, 'Bor', 'Borer', 'Odense', 55.4, 10.4, '/x', 100, case n when 1 then 1 else 3 end from generate_series(1, 2) n`);
   const processes = await Promise.all([startProcess(own.url), startProcess(own.url)]);
-  const both = async (wanted: NewReservation[]) =>
+  const both = async (wanted: Wanted[]) =>
     (
       await Promise.all(
         processes.map((child, index) =>
@@ -81,13 +89,14 @@ export async function reservationRaces(
   for (let round = 0; round < rounds; round += 1) {
     const winners = count(
       await both(
-        Array.from({ length: people }, (_, person) => ({
-          toolId: 1,
-          borrowerId: person + 1,
-          startDate: date(1 + round * 3),
-          endDate: date(3 + round * 3),
-          totalPriceCents: 100,
-        })),
+        Array.from({ length: people }, (_, person) =>
+          wish({
+            toolId: 1,
+            borrowerId: person + 1,
+            startDate: date(1 + round * 3),
+            endDate: date(3 + round * 3),
+          }),
+        ),
       ),
     );
     if (winners === 1) result.single += 1;
@@ -98,13 +107,12 @@ export async function reservationRaces(
       await both(
         Array.from({ length: Math.min(people, tries - done) }, (_, index) => {
           const start = 1 + ((done * 31 + index * 17) % 60);
-          return {
+          return wish({
             toolId: 2,
             borrowerId: index + 1,
             startDate: date(start),
             endDate: date(start + 1 + ((index * 7) % 5)),
-            totalPriceCents: 100,
-          };
+          });
         }),
       ),
     );

@@ -1,20 +1,20 @@
-/**
- * One of two processes that reserve through the service's own records. The graph has no operation that
- * reserves (§4 shows none), so this is the narrowest way in that uses the very code and pool of the service.
- */
+/** One of two processes that book instantly through the service's own code and pool, without its HTTP before it. */
+import { insertRequest, type Wanted } from '../../server/bookings/insertRequest';
 import { openDatabase } from '../../server/database/openDatabase';
-import { insertReservation, type NewReservation } from '../../server/records/reservations';
 
 const database = await openDatabase({ kind: 'postgres', url: process.argv[2] ?? '' }, (error) => {
   throw error;
 });
-process.on('message', (wanted: NewReservation[] | 'end') => {
+const now = new Date('2027-01-01T10:00:00Z');
+process.on('message', (wanted: Wanted[] | 'end') => {
   if (wanted === 'end') {
     void database.close().then(() => process.exit(0));
     return;
   }
-  const tries = wanted.map((reservation) =>
-    insertReservation(database.executor, reservation, '2027-01-01'),
+  const tries = wanted.map((booking) =>
+    database.executor
+      .transaction()
+      .execute((transaction) => insertRequest(transaction, booking, now)),
   );
   void Promise.allSettled(tries).then((results) =>
     process.send?.(

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BookingEnd } from '../../domain/bookingEnds';
+import type { BookingActor, BookingState } from '../../domain/bookingLife';
 import type { Language } from '../../domain/language';
 import type { PaymentState, PayoutState } from '../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../domain/postings';
@@ -95,20 +97,72 @@ export interface ReviewsTable {
   created_at: Written<Date>;
 }
 
+/** A unit of a tool that is taken on some days. */
 export interface ReservationsTable {
   id: Generated<number>;
-  /** Kept by a trigger where it is not given: the row's own id. */
-  booking_id: Written<number>;
+  /** Null for days that the owner has blocked. */
+  booking_id: number | null;
   tool_id: number;
   unit: number;
+  start_date: string;
+  end_date: string;
+  buffer_days: Written<number>;
+}
+
+export interface BookingsTable {
+  id: Generated<number>;
+  tool_id: number;
+  owner_id: number;
   borrower_id: number;
   start_date: string;
   end_date: string;
-  status: Written<'booked' | 'returned' | 'cancelled'>;
-  total_price_cents: number;
+  units: number;
+  state: BookingState;
+  since: Date;
+  ended_as: Written<BookingEnd | null>;
+  due_at: Written<Date | null>;
+  is_instant: Written<boolean>;
+  price_per_day_cents: number;
+  price_per_week_cents: Written<number | null>;
+  rental_cents: number;
+  service_fee_cents: number;
+  insurance_cents: number;
+  deposit_cents: Written<number>;
+  total_cents: GeneratedAlways<number>;
+  method_id: Written<string | null>;
+  paid_at: Written<Date | null>;
+  capture_refused_at: Written<Date | null>;
+  deposit_held_at: Written<Date | null>;
+  borrower_has_it_at: Written<Date | null>;
+  owner_gave_it_at: Written<Date | null>;
+  returned_on: Written<string | null>;
+  late_fee_cents: Written<number>;
+  late_waived_at: Written<Date | null>;
+  claim_cents: Written<number | null>;
+  claim_text: Written<string | null>;
+  settled_claim_cents: Written<number | null>;
+  support_asked_at: Written<Date | null>;
   created_at: Written<Date>;
-  /** Kept by a trigger where it is not given. */
-  ended_at: Written<Date | null>;
+}
+
+export interface BookingHistoryTable {
+  id: Generated<number>;
+  booking_id: number;
+  step: string;
+  actor: BookingActor;
+  from_state: BookingState | null;
+  to_state: BookingState;
+  note: string | null;
+  at: Date;
+}
+
+export interface BookingCodesTable {
+  booking_id: number;
+  step: 'confirmPickup' | 'markReturned';
+  code: string;
+  shown_by: 'borrower' | 'owner';
+  wrong_tries: Written<number>;
+  made_at: Date;
 }
 
 export interface ToolViewsTable {
@@ -459,6 +513,9 @@ export interface Tables {
   tools: ToolsTable;
   tool_categories: ToolCategoriesTable;
   reviews: ReviewsTable;
+  bookings: BookingsTable;
+  booking_history: BookingHistoryTable;
+  booking_codes: BookingCodesTable;
   reservations: ReservationsTable;
   tool_views: ToolViewsTable;
   tool_viewers: ToolViewersTable;

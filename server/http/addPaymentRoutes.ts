@@ -10,6 +10,7 @@ import type {
 } from '../money/testProvider/createTestProvider';
 import { type TestCardName, testCardNames } from '../money/testProvider/testCards';
 import { testPaymentPage, testPaymentPolicy } from '../money/testProvider/testPaymentPage';
+import { bookingOfPayment } from '../records/payments';
 import { readBytes } from './readBody';
 import type { Timeouts } from './traffic';
 
@@ -56,6 +57,8 @@ export async function addPaymentRoutes(
       services.metrics.rejections.inc({ reason: 'forged event' });
       return reply.code(400).send('Not signed\n');
     }
+    // What follows for bookings is a job by now.
+    services.outbox.wake();
     return reply.code(200).send('ok\n');
   });
 
@@ -89,6 +92,8 @@ function addTestPage(app: FastifyInstance, services: Services, test: TestProvide
     if (!row) return reply.code(404).send('Not found\n');
     // Before the person is back, so that they find it done.
     await deliverEvents(test, payments);
+    const bookingId = await bookingOfPayment(services.executor, id);
+    if (bookingId !== null) await services.bookings.look(bookingId);
     const isDone = row.state !== 'needsAction' && typeof choice !== 'string';
     return reply.redirect(isDone && row.return_url ? row.return_url : `/test-payment/${id}`, 303);
   });

@@ -138,11 +138,27 @@ export function createPayments({ executor, provider, now, log }: Options) {
     return provider.cancel(id, call.key);
   }
 
+  /** What a booking does next may follow from what its payment has come to. */
+  async function lookAtBooking(
+    transaction: Executor,
+    { id, booking_id }: PaymentRecord,
+    what: string,
+  ): Promise<void> {
+    if (booking_id === null) return;
+    await enqueue(transaction, {
+      once: `booking ${booking_id} after payment ${id} ${what}`,
+      ...{ kind: 'booking_money', payload: { bookingId: booking_id } },
+    });
+  }
+
   /** Stores what the provider says of a payment, and posts what follows from the payer's bank alone. */
   async function applyToPayment(transaction: Executor, id: number, answer: PaymentAnswer) {
     const applied = await applyPayment(transaction, id, answer);
     if (!applied) return;
-    const { after } = applied;
+    const { before, after } = applied;
+    if (before.state !== after.state || before.captured_ore !== after.captured_ore) {
+      await lookAtBooking(transaction, after, `${after.state} ${after.captured_ore}`);
+    }
     const tell = (kind: 'chargeback' | 'chargebackWon', what: string) =>
       post(transaction, {
         key: callKey(id, what),
@@ -201,8 +217,9 @@ export function createPayments({ executor, provider, now, log }: Options) {
       if (call.payout_id !== null) {
         await applyToPayout(transaction, call.payout_id, answer as PayoutAnswer);
       }
-      if (!isFirst || isRefused || call.posting === null) return;
       const of = call.payment_id === null ? null : await paymentById(transaction, call.payment_id);
+      if (isFirst && of) await lookAtBooking(transaction, of, `call ${call.key}`);
+      if (!isFirst || isRefused || call.posting === null) return;
       const { kind, entries } = call.posting;
       const bookingId = of?.booking_id ?? null;
       await post(transaction, { key: call.key, kind, bookingId, entries, at: now() });
@@ -215,6 +232,8 @@ export function createPayments({ executor, provider, now, log }: Options) {
     }
     await executor.transaction().execute(async (transaction) => {
       if (!(await endCall(transaction, call.key, { failure: reason, at: now() }))) return;
+      const of = call.payment_id === null ? null : await paymentById(transaction, call.payment_id);
+      if (of) await lookAtBooking(transaction, of, `call ${call.key}`);
       if (call.payout_id === null) return;
       const payout = await transaction
         .updateTable('payouts')

@@ -1,3 +1,5 @@
+import type { Reminder } from '../bookings/remind';
+
 /**
  * What the outbox can be asked to do, and what each kind needs to know: ids rather than contents, since the job looks
  * at the present state when its turn comes. A payload that rows may still hold stays readable.
@@ -9,6 +11,10 @@ export interface OutboxPayloads {
   notice_push: { noticeId: number; count: number; subscriptionId: number };
   /** Asks the payment provider what a stored call says. */
   provider_call: { key: string };
+  /** Brings a booking's money to where its state says. */
+  booking_money: { bookingId: number };
+  /** Reminds the two of a booking, if it is still so on the day. */
+  booking_reminder: { bookingId: number; what: Reminder };
 }
 
 export type OutboxKind = keyof OutboxPayloads;

@@ -32,19 +32,21 @@ export async function recentActivity(
   const most = limits.lists.activity;
   const { rows } = await sql<ActivityRecord>`
     with theirs as (
-      select booking.id, booking.status, booking.created_at, booking.ended_at, booking.tool_id,
+      select booking.id, booking.state, booking.created_at, booking.since, booking.tool_id,
         booking.borrower_id = ${userId} as borrows,
-        case when booking.borrower_id = ${userId} then tool.owner_id else booking.borrower_id end as other_id
-      from reservations as booking join tools as tool on tool.id = booking.tool_id
-      where booking.id = booking.booking_id and (booking.borrower_id = ${userId} or tool.owner_id = ${userId})
+        case when booking.borrower_id = ${userId} then booking.owner_id else booking.borrower_id end as other_id
+      from bookings as booking
+      where booking.state not in ('awaitingPayment', 'lapsed')
+        and (booking.borrower_id = ${userId} or booking.owner_id = ${userId})
     ), happened as (
       (select case when borrows then 'BOOKING_MADE' else 'BOOKING_REQUESTED' end as kind, id as row_id,
         created_at as happened_at, tool_id, other_id as member_id, null::integer as rating
       from theirs order by created_at desc limit ${most})
       union all
-      (select case when status = 'cancelled' then 'BOOKING_CANCELLED' when borrows then 'BOOKING_RETURNED'
-          else 'BOOKING_COMPLETED' end, id, ended_at, tool_id, other_id, null
-      from theirs where status <> 'booked' order by ended_at desc limit ${most})
+      (select case when state <> 'completed' then 'BOOKING_CANCELLED' when borrows then 'BOOKING_RETURNED'
+          else 'BOOKING_COMPLETED' end, id, since, tool_id, other_id, null
+      from theirs where state not in ('requested', 'accepted', 'pickedUp', 'returned', 'inDispute')
+      order by since desc limit ${most})
       union all
       (select 'REVIEW_RECEIVED', review.id, review.created_at, review.tool_id, review.author_id, review.rating
       from reviews as review join tools as tool on tool.id = review.tool_id

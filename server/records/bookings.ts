@@ -1,31 +1,89 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { BookingEnd } from '../../domain/bookingEnds';
+import type {
+  BookingActor,
+  BookingFacts,
+  BookingState,
+  BookingStep,
+} from '../../domain/bookingLife';
+import { bookingStatusOf } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import { insertReservation, type NewReservation, type ReservationRecord } from './reservations';
 
-/** A booking as one of its two sees it. Its id is that of the first of its reservations. */
-export interface BookingRecord extends ReservationRecord {
+/** A booking, as it is stored. */
+export interface BookingRecord {
+  id: number;
   toolId: number;
+  ownerId: number;
   borrowerId: number;
+  startDate: CalendarDate;
+  /** The day it is handed back. */
+  endDate: CalendarDate;
   units: number;
+  state: BookingState;
+  since: Date;
+  endedAs: BookingEnd | null;
+  isInstant: boolean;
+  pricePerDayCents: number;
+  pricePerWeekCents: number | null;
+  rentalCents: number;
+  serviceFeeCents: number;
+  insuranceCents: number;
   totalPriceCents: number;
+  depositCents: number;
+  /** What it is paid with; null for the borrower's default. */
+  methodId: string | null;
+  paidAt: Date | null;
+  captureRefusedAt: Date | null;
+  depositHeldAt: Date | null;
+  borrowerHasItAt: Date | null;
+  ownerGaveItAt: Date | null;
+  returnedOn: CalendarDate | null;
+  lateFeeCents: number;
+  lateWaivedAt: Date | null;
+  claimCents: number | null;
+  claimText: string | null;
+  settledClaimCents: number | null;
+  supportAskedAt: Date | null;
+  createdAt: Date;
+}
+
+/** A booking as one of its two sees it. */
+export interface SeenBooking extends BookingRecord {
   /** Whether the person who asks has reviewed it. */
   reviewed: boolean;
   /** What the person who asks is in it. */
   role: 'BORROWER' | 'OWNER';
 }
 
+const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_id as "ownerId",
+  booking.borrower_id as "borrowerId", booking.start_date as "startDate", booking.end_date as "endDate", booking.units,
+  booking.state, booking.since, booking.ended_as as "endedAs", booking.is_instant as "isInstant",
+  booking.price_per_day_cents as "pricePerDayCents", booking.price_per_week_cents as "pricePerWeekCents",
+  booking.rental_cents as "rentalCents", booking.service_fee_cents as "serviceFeeCents",
+  booking.insurance_cents as "insuranceCents", booking.total_cents as "totalPriceCents",
+  booking.deposit_cents as "depositCents", booking.method_id as "methodId", booking.paid_at as "paidAt",
+  booking.capture_refused_at as "captureRefusedAt", booking.deposit_held_at as "depositHeldAt",
+  booking.borrower_has_it_at as "borrowerHasItAt", booking.owner_gave_it_at as "ownerGaveItAt",
+  booking.returned_on as "returnedOn", booking.late_fee_cents as "lateFeeCents", booking.late_waived_at as "lateWaivedAt", booking.claim_cents as "claimCents",
+  booking.claim_text as "claimText", booking.settled_claim_cents as "settledClaimCents",
+  booking.support_asked_at as "supportAskedAt", booking.created_at as "createdAt"`);
+
+const open = sql.raw(
+  `'awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute'`,
+);
+
 const order = {
   /** What needs somebody first: overdue, out, to come by its start; then over, called off, latest first. */
   needed: (today: CalendarDate) => sql`
-    case reservation.status when 'booked' then case
-        when reservation.end_date < ${today}::date then 1
-        when reservation.start_date <= ${today}::date then 2 else 3 end
-      when 'returned' then 4 else 5 end,
-    case when reservation.status = 'booked' then reservation.start_date end,
-    reservation.end_date desc, reservation.id desc`,
-  latest: sql`reservation.end_date desc, reservation.id desc`,
+    case when booking.state = 'pickedUp' and booking.end_date < ${today}::date then 1
+      when booking.state in ('pickedUp', 'returned', 'inDispute') then 2
+      when booking.state in (${open}) then 3
+      when booking.state = 'completed' then 4 else 5 end,
+    case when booking.state in (${open}) then booking.start_date end,
+    booking.end_date desc, booking.id desc`,
+  latest: sql`booking.end_date desc, booking.id desc`,
 };
 
 async function bookingsWhere(
@@ -33,75 +91,201 @@ async function bookingsWhere(
   userId: number,
   condition: RawBuilder<unknown>,
   sorting: RawBuilder<unknown>,
-): Promise<BookingRecord[]> {
-  const { rows } = await sql<BookingRecord>`
-    select reservation.id, reservation.tool_id as "toolId", reservation.borrower_id as "borrowerId",
-      reservation.start_date as "startDate", reservation.end_date as "endDate", reservation.status as state,
-      whole.units, whole.cents as "totalPriceCents",
+): Promise<SeenBooking[]> {
+  const { rows } = await sql<SeenBooking>`
+    select ${columns},
       exists (
-        select from reviews where reviews.booking_id = reservation.id and reviews.author_id = ${userId}
+        select from reviews where reviews.booking_id = booking.id and reviews.author_id = ${userId}
       ) as reviewed,
-      case when reservation.borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
-    from reservations as reservation
-    join tools as tool on tool.id = reservation.tool_id
-    cross join lateral (
-      select count(*)::integer as units, sum(unit.total_price_cents)::bigint as cents
-      from reservations as unit where unit.booking_id = reservation.id
-    ) as whole
-    where reservation.id = reservation.booking_id and ${condition}
+      case when booking.borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
+    from bookings as booking
+    where ${condition}
     order by ${sorting} limit ${limits.lists.reservations}
   `.execute(executor);
   return rows;
 }
 
-/** What a person borrows, has borrowed and has called off. */
+/** What a person borrows, has borrowed and has called off. What was never paid came to nothing, and is left out. */
 export function bookingsOfBorrower(executor: Executor, userId: number, today: CalendarDate) {
-  const isTheirs = sql`reservation.borrower_id = ${userId}`;
+  const isTheirs = sql`booking.borrower_id = ${userId} and booking.state <> 'lapsed'`;
   return bookingsWhere(executor, userId, isTheirs, order.needed(today));
 }
 
-/** The same of what a person lends. */
+/** The same of what a person lends: a request is theirs to see once its money is reserved. */
 export function bookingsOfOwner(executor: Executor, userId: number, today: CalendarDate) {
-  const isTheirs = sql`tool.owner_id = ${userId}`;
+  const isTheirs = sql`booking.owner_id = ${userId} and booking.state not in ('awaitingPayment', 'lapsed')`;
   return bookingsWhere(executor, userId, isTheirs, order.needed(today));
 }
 
 /** What is over, borrowed and lent, latest first. */
 export function completedBookings(executor: Executor, userId: number) {
-  const isTheirs = sql`reservation.status = 'returned'
-    and (reservation.borrower_id = ${userId} or tool.owner_id = ${userId})`;
+  const isTheirs = sql`booking.state = 'completed'
+    and (booking.borrower_id = ${userId} or booking.owner_id = ${userId})`;
   return bookingsWhere(executor, userId, isTheirs, order.latest);
 }
 
-/** One booking, seen by one of its two; null for anybody else. */
-export async function bookingById(
+/** One booking, seen by one of its two; null for anybody else, and for the owner while it is not paid. */
+export async function bookingOf(
   executor: Executor,
   userId: number,
   id: number,
-): Promise<BookingRecord | null> {
-  const isIt = sql`reservation.id = ${id} and (reservation.borrower_id = ${userId} or tool.owner_id = ${userId})`;
+): Promise<SeenBooking | null> {
+  const isIt = sql`booking.id = ${id} and (booking.borrower_id = ${userId}
+    or booking.owner_id = ${userId} and booking.state not in ('awaitingPayment', 'lapsed'))`;
   const [booking] = await bookingsWhere(executor, userId, isIt, order.latest);
   return booking ?? null;
+}
+
+export interface ReservationRecord {
+  id: number;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  state: BookingState;
+}
+
+/** Bookings of an owner's tools: those that were agreed and are not over by start, those that are by end, latest first. */
+export async function reservationsOfOwner(
+  executor: Executor,
+  ownerId: number,
+  which: 'active' | 'completed',
+): Promise<ReservationRecord[]> {
+  const chosen =
+    which === 'active'
+      ? sql`booking.state in ('accepted', 'pickedUp', 'returned', 'inDispute') order by booking.start_date, booking.id`
+      : sql`booking.state = 'completed' order by booking.end_date desc, booking.id desc`;
+  const { rows } = await sql<ReservationRecord>`
+    select booking.id, booking.start_date as "startDate", booking.end_date as "endDate", booking.state
+    from bookings as booking
+    where booking.owner_id = ${ownerId} and ${chosen} limit ${limits.lists.reservations}
+  `.execute(executor);
+  return rows;
+}
+
+/** A booking whatever its people; with `lock` nobody else changes it until the end of the transaction. */
+export async function bookingById(
+  executor: Executor,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<BookingRecord | null> {
+  const { rows } = await sql<BookingRecord>`
+    select ${columns} from bookings as booking where booking.id = ${id} ${sql.raw(lock ? 'for update' : '')}
+  `.execute(executor);
+  return rows[0] ?? null;
 }
 
 /** How many bookings of a borrower are not over. */
 export async function countOpenBookings(executor: Executor, userId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::integer as open from reservations
-    where borrower_id = ${userId} and status = 'booked' and id = booking_id
+    select count(*)::integer as open from bookings where borrower_id = ${userId} and state in (${open})
   `.execute(executor);
   return rows[0]?.open ?? 0;
 }
 
-/** Books all units or none; null when too few are free. Until the end of the transaction nobody else books the tool. */
+/** What of a booking decides what can be done with it. */
+export function factsOf(booking: BookingRecord): BookingFacts {
+  const { state, startDate, endDate, since, captureRefusedAt } = booking;
+  return {
+    ...{ state, startDate, endDate, since, captureRefusedAt },
+    isPaid: booking.paidAt !== null,
+    supportAsked: booking.supportAskedAt !== null,
+  };
+}
+
+/** What a booking is called on a day (§4). */
+export const statusOf = bookingStatusOf;
+
+export interface NewBooking {
+  toolId: number;
+  ownerId: number;
+  borrowerId: number;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  units: number;
+  isInstant: boolean;
+  pricePerDayCents: number;
+  pricePerWeekCents: number | null;
+  rentalCents: number;
+  serviceFeeCents: number;
+  insuranceCents: number;
+  depositCents: number;
+  methodId: string | null;
+  dueAt: Date | null;
+}
+
+/** Stores a booking that waits for its payment. */
 export async function insertBooking(
-  transaction: Executor,
-  booking: Required<NewReservation>,
-  today: CalendarDate,
-): Promise<{ id: number } | null> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(${`tool ${booking.toolId}`}, 7358024))
-  `.execute(transaction);
-  const id = await insertReservation(transaction, booking, today);
-  return id === null ? null : { id };
+  executor: Executor,
+  booking: NewBooking,
+  now: Date,
+): Promise<number> {
+  const { id } = await executor
+    .insertInto('bookings')
+    .values({
+      tool_id: booking.toolId,
+      owner_id: booking.ownerId,
+      borrower_id: booking.borrowerId,
+      start_date: booking.startDate,
+      end_date: booking.endDate,
+      units: booking.units,
+      state: 'awaitingPayment',
+      since: now,
+      due_at: booking.dueAt,
+      is_instant: booking.isInstant,
+      price_per_day_cents: booking.pricePerDayCents,
+      price_per_week_cents: booking.pricePerWeekCents,
+      rental_cents: booking.rentalCents,
+      service_fee_cents: booking.serviceFeeCents,
+      insurance_cents: booking.insuranceCents,
+      deposit_cents: booking.depositCents,
+      method_id: booking.methodId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Bookings that the clock has to look at. */
+export async function bookingsDue(executor: Executor, now: Date, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bookings where due_at <= ${now} order by due_at, id limit ${most}
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+export interface HistoryRecord {
+  id: number;
+  bookingId: number;
+  step: BookingStep | 'request' | 'askSupport' | 'waiveLateFee';
+  actor: BookingActor;
+  toState: BookingState;
+  note: string | null;
+  at: Date;
+}
+
+export async function insertHistory(
+  executor: Executor,
+  row: Omit<HistoryRecord, 'id'> & { fromState: BookingState | null },
+): Promise<void> {
+  await executor
+    .insertInto('booking_history')
+    .values({
+      booking_id: row.bookingId,
+      step: row.step,
+      actor: row.actor,
+      from_state: row.fromState,
+      to_state: row.toState,
+      note: row.note,
+      at: row.at,
+    })
+    .execute();
+}
+
+/** All that happened to a booking, in order. */
+export async function historyOf(executor: Executor, bookingId: number): Promise<HistoryRecord[]> {
+  const { rows } = await sql<HistoryRecord>`
+    select id, booking_id as "bookingId", step, actor, to_state as "toState", note, at
+    from booking_history where booking_id = ${bookingId} order by id limit 500
+  `.execute(executor);
+  return rows;
 }

@@ -175,7 +175,7 @@ export async function isToolOfTwo(
     select exists (
       select from tools as tool where tool.id = ${toolId} and tool.owner_id = any(${memberIds}::bigint[])
         and (tool.listed or exists (
-          select from reservations where tool_id = tool.id and borrower_id = any(${memberIds}::bigint[])
+          select from bookings where tool_id = tool.id and borrower_id = any(${memberIds}::bigint[])
         ))
     ) as there
   `.execute(executor);

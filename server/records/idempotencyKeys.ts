@@ -79,3 +79,12 @@ export async function onceForKey<Made extends { id: number } | null>(
     return { kind: 'made', made };
   });
 }
+
+/** What came of a key was refused: the same request may begin anew. */
+export async function forgetKey(executor: Executor, { userId, key }: KeyedRequest): Promise<void> {
+  await executor
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}

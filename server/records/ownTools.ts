@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ToolState } from '../../domain/tool';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { ReservationRecord } from './reservations';
+import type { ReservationRecord } from './bookings';
 import {
   inToolPage,
   type ToolPage,
@@ -164,8 +164,9 @@ export async function deleteOwnTool(
     if (!tool) return { kind: 'not there' };
     if (tool.isDeleted) return { kind: 'deleted', wasListed: false };
     const { rows: openBookings } = await sql<ReservationRecord>`
-      select id, start_date as "startDate", end_date as "endDate", status as state from reservations
-      where tool_id = ${id} and status = 'booked' and id = booking_id order by start_date, id limit ${limits.lists.reservations}
+      select id, start_date as "startDate", end_date as "endDate", state from bookings
+      where tool_id = ${id} and (state in ('accepted', 'pickedUp', 'returned', 'inDispute') or state = 'awaitingPayment' and is_instant)
+      order by start_date, id limit ${limits.lists.reservations}
     `.execute(transaction);
     if (openBookings.length > 0) return { kind: 'booked', openBookings };
     await sql`
@@ -174,4 +175,14 @@ export async function deleteOwnTool(
     `.execute(transaction);
     return { kind: 'deleted', wasListed: tool.listed };
   });
+}
+
+/** Where exactly a tool is fetched; null where its owner has not said. */
+export async function pickupAddressOf(executor: Executor, toolId: number): Promise<string | null> {
+  const row = await executor
+    .selectFrom('tools')
+    .select('pickup_address')
+    .where('id', '=', toolId)
+    .executeTakeFirst();
+  return row?.pickup_address ?? null;
 }

@@ -66,6 +66,38 @@ export async function paymentById(executor: Executor, id: number): Promise<Payme
   return row ?? null;
 }
 
+/** All payments of a booking, oldest first. */
+export function paymentsOfBooking(executor: Executor, bookingId: number): Promise<PaymentRecord[]> {
+  return executor
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The booking of a payment that the provider calls by this id; null for a payment of none. */
+export async function bookingOfPayment(
+  executor: Executor,
+  providerId: string,
+): Promise<number | null> {
+  const row = await executor
+    .selectFrom('payments')
+    .select('booking_id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row?.booking_id ?? null;
+}
+
+/** All that was asked of the provider about a payment. */
+export function callsOfPayment(executor: Executor, paymentId: number): Promise<CallRecord[]> {
+  return executor
+    .selectFrom('provider_calls')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
 export interface NewCall {
   key: string;
   action: CallRecord['action'];

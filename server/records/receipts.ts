@@ -18,12 +18,10 @@ export interface BookingOfReceipt {
 
 /** The bookings of a person with what they are in them: the only place here that knows where bookings are kept. */
 const bookingsOf = (userId: number) => sql`
-  select booking.id as "bookingId", booking.tool_id as "toolId", booking.borrower_id as "borrowerId",
-    tool.owner_id as "ownerId", booking.start_date as "startDate", booking.end_date as "endDate",
-    (select count(*)::integer from reservations as unit where unit.booking_id = booking.id) as units,
-    case when booking.borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
-  from reservations as booking join tools as tool on tool.id = booking.tool_id
-  where booking.id = booking.booking_id and ${userId}::bigint in (booking.borrower_id, tool.owner_id)`;
+  select id as "bookingId", tool_id as "toolId", borrower_id as "borrowerId", owner_id as "ownerId",
+    start_date as "startDate", end_date as "endDate", units,
+    case when borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
+  from bookings where ${userId}::bigint in (borrower_id, owner_id)`;
 
 /** A booking as one of its two sees it; null for anybody else. */
 export async function bookingOfReceipt(

@@ -136,8 +136,10 @@ export async function toolsBorrowedBy(executor: Executor, userId: number): Promi
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns}
     from (
-      select tool_id, max(start_date) as latest from reservations
-      where borrower_id = ${userId} and status <> 'cancelled' group by tool_id
+      select tool_id, max(start_date) as latest from bookings
+      where borrower_id = ${userId}
+        and state in ('requested', 'accepted', 'pickedUp', 'returned', 'inDispute', 'completed')
+      group by tool_id
     ) as borrowed
     join tools as tool on tool.id = borrowed.tool_id
     order by borrowed.latest desc, tool.id desc limit ${limits.lists.tools}

@@ -1,122 +1,32 @@
 import { bookingNumber } from '../../domain/bookingNumber';
-import { copenhagenDateOf } from '../../domain/days';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import {
+  backIfCancelled,
+  buttonsOf,
+  dueOf,
+  lateSoFar,
+  seesAddress,
+  stateNames,
+} from '../bookings/bookingFields';
 import { type RequestContext, signedIn } from '../context';
-import type { Executor } from '../database/openDatabase';
-import { badInput } from '../errors';
 import { limits } from '../limits';
-import { noticesStored } from '../notices/noticesStored';
-import { tellOfBooking } from '../notices/tellOfBooking';
 import { recentActivity } from '../records/activity';
 import {
-  bookingById,
+  bookingOf,
   bookingsOfBorrower,
   bookingsOfOwner,
   completedBookings,
-  countOpenBookings,
-  insertBooking,
+  historyOf,
+  statusOf,
 } from '../records/bookings';
-import { madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { insertLine } from '../records/messages';
-import { reservationStatus } from '../records/reservations';
-import { toolsByIds } from '../records/tools';
-import { type Said, said, say } from '../texts/say';
-import { checkBooking, notOffered } from '../validation/checkBooking';
-import { hashArguments } from '../validation/hashArguments';
+import { pickupAddressOf } from '../records/ownTools';
+import { paymentsOfBooking } from '../records/payments';
+import { takenRanges } from '../records/reservations';
 import { readId } from '../validation/readId';
-import { readIdempotencyKey } from '../validation/readIdempotencyKey';
-import type { MutationResolvers } from './generated/resolvers.generated';
+import { requestBooking } from './requestBooking';
 import type { Topic } from './topic';
 
-const taken = said('The tool is taken on some of these days. Please choose other days.');
-const tooMany = said(
-  'You have {most} bookings that are not over, and more are not possible. Please cancel or return one first.',
-  { most: limits.booking.open },
-);
-const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
-
-/** What the database says of a tool that its owner changed while it was being booked; every other error goes on. */
-function changedMeanwhile(error: unknown): Said {
-  const { constraint } = error as { constraint?: string };
-  if (constraint === 'reservations_tool_is_there') return notOffered;
-  if (constraint === 'reservations_unit_exists') return taken;
-  throw error;
-}
-
 const todayOf = (context: RequestContext) => copenhagenDateOf(context.now());
-
-/** Why nothing was free: the tool may have gone from the list while it was being booked. */
-async function whyNot(toolId: number, context: RequestContext): Promise<Said> {
-  const [tool] = await toolsByIds(context.executor, [toolId]);
-  return tool?.isListed ? taken : notOffered;
-}
-
-async function madeBooking(userId: number, id: number, context: RequestContext) {
-  const booking = await bookingById(context.executor, userId, id);
-  if (!booking) throw new Error('The booking that was made is gone');
-  return { booking, errors: [] };
-}
-
-const requestBooking: MutationResolvers['requestBooking'] = async (_root, args, context) => {
-  const { user } = await signedIn(context);
-  const key = readIdempotencyKey(context.idempotencyKey);
-  const request =
-    key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(args) };
-  const before = request && (await madeOfKey(context.executor, 'booking', request));
-  if (before?.kind === 'other arguments') throw badInput(otherKey);
-  if (before) return madeBooking(user.id, before.id, context);
-
-  const toolId = readId(args.toolId);
-  const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
-  const today = todayOf(context);
-  const checked = checkBooking(args, tool, user.id, today);
-  if ('error' in checked) return { booking: null, errors: [say(checked.error, context.language)] };
-  if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
-    return { booking: null, errors: [say(tooMany, context.language)] };
-  }
-  const owner = tool && (await context.loaders.member.load(tool.ownerId));
-  if (!owner) throw new Error(`The tool of a booking has no owner`);
-  let conversationId: number | null = null;
-  const make = async (transaction: Executor) => {
-    const made = await insertBooking(
-      transaction,
-      { ...checked.booking, borrowerId: user.id },
-      today,
-    );
-    if (made) {
-      const told = { ...made, tool, owner, borrower: user, ...checked.booking };
-      await tellOfBooking(transaction, told, context.now());
-      const key = { memberIds: [owner.id, user.id] as const, toolId: tool.id };
-      const { startDate: start, endDate: end } = checked.booking;
-      const line = {
-        line: 'booking.made',
-        values: { start, end },
-        by: user.id,
-        now: context.now(),
-      };
-      ({ conversationId } = await insertLine(transaction, key, line));
-    }
-    return made;
-  };
-  try {
-    const outcome = request
-      ? await onceForKey(context.executor, 'booking', request, make)
-      : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
-    if (outcome.kind === 'other arguments') throw badInput(otherKey);
-    if (outcome.kind === 'made' && conversationId !== null) {
-      noticesStored(context, [owner.id, user.id]);
-      const tags = [`Conversations:${conversationId}`, 'Bookings', 'Reservations'] as const;
-      context.live.announce([user.id, owner.id], tags);
-    }
-    const id = outcome.kind === 'same' ? outcome.id : outcome.made?.id;
-    if (id !== undefined) return await madeBooking(user.id, id, context);
-    return {
-      booking: null,
-      errors: [say(await whyNot(checked.booking.toolId, context), context.language)],
-    };
-  } catch (error) {
-    return { booking: null, errors: [say(changedMeanwhile(error), context.language)] };
-  }
-};
 
 export const bookings: Topic = {
   sdl: /* GraphQL */ `
@@ -129,12 +39,30 @@ export const bookings: Topic = {
       rentalHistory: [Booking!]!
       """What happened last to the signed-in user's tools and bookings, newest first, at most 10. Needs a signed-in user."""
       recentActivity: [Activity!]!
+      """One booking, for its two; null for everybody else. Needs a signed-in user."""
+      booking("Its id." id: ID!): Booking
+      """The days on which fewer units of a tool are free than wanted, from today to a year ahead. Empty for a tool that is not there."""
+      takenDays(
+        """The id of the tool."""
+        toolId: ID!
+        """1 to 5."""
+        units: Int! = 1
+      ): [DayRange!]!
+    }
+
+    """Days from the first to before the last."""
+    type DayRange {
+      """The first day."""
+      startDate: Date!
+      """The day after the last."""
+      endDate: Date!
     }
 
     extend type Mutation {
       """
-      Books a tool for the signed-in user, all units on all days or nothing. Needs a signed-in user. Sent again with the
-      same \`Idempotency-Key\` header it makes no second booking and answers the first.
+      Asks for a tool for the signed-in user, or books one that is booked instantly: all units on all days or nothing.
+      The money is reserved first. Needs a signed-in user. Sent again with the same \`Idempotency-Key\` header it makes
+      no second booking and answers the first.
       """
       requestBooking(
         """The id of the tool; not the user's own."""
@@ -145,6 +73,10 @@ export const bookings: Topic = {
         endDate: Date!
         """1 to 5, and at most what the tool has."""
         units: Int! = 1
+        """The token of the quote that was shown: what it says is charged. The present price when left out."""
+        quoteToken: String
+        """What it is paid with; the user's default when left out."""
+        paymentMethodId: ID
       ): RequestBookingPayload!
     }
 
@@ -166,14 +98,132 @@ export const bookings: Topic = {
       units: Int!
       """How far it has come, as of today in Denmark."""
       status: ReservationStatus!
+      """How far it has come, step by step."""
+      state: BookingState!
+      """When it came into its state."""
+      since: DateTime!
+      """What the user who asks can do with it now."""
+      possible: [BookingButton!]!
+      """Until when somebody has to do something before it goes on by itself; null when nothing is due."""
+      due: DateTime
+      """The days' price, in øre."""
+      rentalCents: Int!
+      """In øre."""
+      serviceFeeCents: Int!
+      """In øre."""
+      insuranceCents: Int!
       """What all of it costs the borrower, in øre."""
       totalPriceCents: Int!
+      """Apart from the total: it comes back. In øre."""
+      depositCents: Int!
+      """Whether the rental has been charged."""
+      paid: Boolean!
+      """Whether the deposit is reserved or charged."""
+      depositSecured: Boolean!
+      """Whether the rental could not be charged, and the borrower has to pay in another way."""
+      paymentRefused: Boolean!
+      """Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish."""
+      stepUrl: String
+      """What comes back to the borrower if the user who asks called it off now, in øre; null when they cannot."""
+      backIfCancelledCents: Int
+      """What being late costs as of now, in øre."""
+      lateFeeCents: Int!
+      """Whether the owner has waived what being late costs."""
+      lateWaived: Boolean!
+      """Whether the borrower has confirmed that they have it."""
+      borrowerHasIt: Boolean!
+      """Whether the owner has confirmed that they gave it."""
+      ownerGaveIt: Boolean!
+      """The day it came back; null until then."""
+      returnedOn: Date
+      """What the owner asks for, in øre; null without a problem."""
+      claimCents: Int
+      """What the problem is, as the owner wrote it."""
+      claimText: String
+      """What was settled on, in øre; null until then."""
+      settledClaimCents: Int
+      """Where exactly it is fetched: for the two, from the paid acceptance to the end."""
+      pickupAddress: String
+      """All that happened to it, in order."""
+      history: [BookingHappening!]!
       """Whether the user who asks has reviewed it."""
       reviewed: Boolean!
       """What the user who asks is in it."""
       role: BookingRole!
       """The conversation of the two about it; null when there is none."""
       conversationId: ID
+    }
+
+    """How far a booking has come."""
+    enum BookingState {
+      """The money is not reserved yet."""
+      AWAITING_PAYMENT
+      """The owner has to answer."""
+      REQUESTED
+      """Agreed: the days are taken."""
+      ACCEPTED
+      """Handed over."""
+      PICKED_UP
+      """Back, and the owner can report a problem."""
+      RETURNED
+      """The two do not agree on what happened."""
+      IN_DISPUTE
+      """Over."""
+      COMPLETED
+      """The owner said no, or somebody else was quicker."""
+      DECLINED
+      """The borrower took the request back."""
+      WITHDRAWN
+      """Nobody answered in time."""
+      EXPIRED
+      """It was not paid."""
+      LAPSED
+      """Called off."""
+      CANCELLED
+      """The tool was not fetched."""
+      NO_SHOW
+    }
+
+    """What somebody can do with a booking."""
+    enum BookingButton {
+      """\`acceptBooking\`"""
+      ACCEPT
+      """\`declineBooking\`"""
+      DECLINE
+      """\`withdrawRequest\`"""
+      WITHDRAW
+      """\`cancelBooking\`"""
+      CANCEL
+      """\`confirmPickup\`"""
+      CONFIRM_PICKUP
+      """\`reportFault\`"""
+      REPORT_FAULT
+      """\`reportNoShow\`"""
+      REPORT_NO_SHOW
+      """\`returnBooking\`"""
+      MARK_RETURNED
+      """\`confirmReturn\`"""
+      CONFIRM_RETURN
+      """\`reportProblem\`"""
+      REPORT_PROBLEM
+      """\`answerProblem\`"""
+      ANSWER_PROBLEM
+    }
+
+    """Something that happened to a booking."""
+    type BookingHappening {
+      """Never changes."""
+      id: ID!
+      """Which step it was, as the table of steps calls it."""
+      step: String!
+      """Who took it: \`borrower\`, \`owner\`, \`support\`, \`clock\` or \`provider\`."""
+      actor: String!
+      """What it came to."""
+      state: BookingState!
+      """What was said with it; null for most."""
+      note: String
+      """When."""
+      at: DateTime!
     }
 
     """What somebody is in a booking."""
@@ -224,6 +274,8 @@ export const bookings: Topic = {
     type RequestBookingPayload {
       """The booking. Null when \`errors\` says why."""
       booking: Booking
+      """Where the person goes to finish paying; null when nothing is left to do."""
+      stepUrl: String
       """What a person can read; empty when it went well."""
       errors: [String!]!
     }
@@ -246,6 +298,18 @@ export const bookings: Topic = {
         const { user } = await signedIn(context);
         return recentActivity(context.executor, user.id);
       },
+      async booking(_root, args, context) {
+        const { user } = await signedIn(context);
+        const id = readId(args.id);
+        return id === null ? null : bookingOf(context.executor, user.id, id);
+      },
+      async takenDays(_root, args, context) {
+        const toolId = readId(args.toolId);
+        const today = todayOf(context);
+        if (toolId === null || args.units < 1 || args.units > limits.booking.units.max) return [];
+        const window = { from: today, to: addDays(today, limits.booking.ahead) };
+        return takenRanges(context.executor, { toolId, units: args.units, ...window }, today);
+      },
     },
     Mutation: { requestBooking },
     Booking: {
@@ -260,7 +324,28 @@ export const bookings: Topic = {
         if (!borrower) throw new Error(`Booking ${booking.id} has no borrower`);
         return borrower;
       },
-      status: (booking, _args, context) => reservationStatus(booking, todayOf(context)),
+      status: (booking, _args, context) => statusOf(booking, todayOf(context)),
+      state: ({ state }) => stateNames[state],
+      possible: (booking, _args, context) => buttonsOf(booking, context.now()),
+      due: (booking) => dueOf(booking),
+      paid: ({ paidAt }) => paidAt !== null,
+      depositSecured: ({ depositHeldAt }) => depositHeldAt !== null,
+      paymentRefused: ({ captureRefusedAt, paidAt }) =>
+        captureRefusedAt !== null && paidAt === null,
+      async stepUrl({ id, role, state }, _args, context) {
+        const isWaiting = state === 'awaitingPayment' || state === 'accepted';
+        if (role !== 'BORROWER' || !isWaiting) return null;
+        const last = (await paymentsOfBooking(context.executor, id)).at(-1);
+        return last?.state === 'needsAction' ? last.step_url : null;
+      },
+      backIfCancelledCents: (booking, _args, context) => backIfCancelled(booking, context.now()),
+      lateFeeCents: (booking, _args, context) => lateSoFar(booking, context.now()),
+      lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
+      borrowerHasIt: ({ borrowerHasItAt }) => borrowerHasItAt !== null,
+      ownerGaveIt: ({ ownerGaveItAt }) => ownerGaveItAt !== null,
+      pickupAddress: (booking, _args, context) =>
+        seesAddress(booking) ? pickupAddressOf(context.executor, booking.toolId) : null,
+      history: ({ id }, _args, context) => historyOf(context.executor, id),
       async conversationId({ toolId, borrowerId }, _args, context) {
         const tool = await context.loaders.tool.load(toolId);
         return (
@@ -269,6 +354,7 @@ export const bookings: Topic = {
         );
       },
     },
+    BookingHappening: { state: ({ toState }) => stateNames[toState] },
     Activity: {
       id: ({ kind, rowId }) => `${kind}-${rowId}`,
       tool: (activity, _args, context) => context.loaders.tool.load(activity.toolId),

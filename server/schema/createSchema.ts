@@ -7,6 +7,7 @@ import {
   parse,
 } from 'graphql';
 import { account } from './account';
+import { bookingStepsTopic } from './bookingSteps';
 import { bookings } from './bookings';
 import { catalogue } from './catalogue';
 import { contact } from './contact';
@@ -31,6 +32,7 @@ const topics: readonly Topic[] = [
   people,
   favourites,
   bookings,
+  bookingStepsTopic,
   money,
   receipts,
   conversations,

@@ -5,8 +5,8 @@ import { type RequestContext, signedIn } from '../context';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { notAPicture } from '../pictures/notAPicture';
+import { reservationsOfOwner, statusOf } from '../records/bookings';
 import { type KeyedMade, madeOfKey, onceForKey } from '../records/idempotencyKeys';
-import { reservationStatus, reservationsOfOwner } from '../records/reservations';
 import {
   insertTool,
   type ToolRecord,
@@ -274,17 +274,17 @@ export const lending: Topic = {
       },
       async activeLendReservations(_root, _args, context) {
         const { user } = await signedIn(context);
-        return reservationsOfOwner(context.executor, user.id, 'booked');
+        return reservationsOfOwner(context.executor, user.id, 'active');
       },
       async completedLendReservations(_root, _args, context) {
         const { user } = await signedIn(context);
-        return reservationsOfOwner(context.executor, user.id, 'returned');
+        return reservationsOfOwner(context.executor, user.id, 'completed');
       },
     },
     Mutation: { createTool },
     Reservation: {
       status: (reservation, _args, context) =>
-        reservationStatus(reservation, copenhagenDateOf(context.now())),
+        statusOf(reservation, copenhagenDateOf(context.now())),
     },
   },
 };

@@ -18,8 +18,43 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
     said(
       'A good start: put a photo and a few lines on your profile, so that others know who they meet. Then find a tool, or list one of yours. What you and others write to each other is found here.',
     ),
+  // Kept for what was stored before bookings had steps.
   'booking.made': (values) =>
     said('Booked from {start} to {end}.', { start: day(values, 'start'), end: day(values, 'end') }),
+  'booking.reserveMoney': (values) =>
+    said('Asked for {start} to {end}.', { start: day(values, 'start'), end: day(values, 'end') }),
+  'booking.reserveMoneyInstantly': (values) =>
+    said('Booked from {start} to {end}.', { start: day(values, 'start'), end: day(values, 'end') }),
+  'booking.accept': (values) =>
+    said('The request for {start} to {end} is accepted.', {
+      ...{ start: day(values, 'start'), end: day(values, 'end') },
+    }),
+  'booking.decline': () => said('The request is declined. Nothing is charged.'),
+  'booking.giveWay': () => said('The days went to somebody else. Nothing is charged.'),
+  'booking.withdraw': () => said('The request is withdrawn.'),
+  'booking.expire': () => said('The request was not answered in time.'),
+  'booking.giveUpPayment': () => said('The booking is cancelled, because it was not paid in time.'),
+  'booking.cancel': (values) =>
+    said('The booking from {start} to {end} is cancelled.', {
+      ...{ start: day(values, 'start'), end: day(values, 'end') },
+    }),
+  'booking.confirmPickup': () => said('The tool is handed over.'),
+  'booking.reportFaultAtPickup': () =>
+    said('A fault was reported at the pick-up. Everything is refunded.'),
+  'booking.reportNoShow': () => said('The tool was not fetched, the owner reports.'),
+  'booking.reportOwnerAbsent': () =>
+    said('The tool could not be fetched, the borrower reports. Everything is refunded.'),
+  'booking.nobodyCame': () =>
+    said('Nobody has confirmed that the tool was fetched. Everything is refunded.'),
+  'booking.markReturned': () => said('The tool is marked as returned.'),
+  'booking.reportNotReturned': () => said('The tool has not come back, the owner reports.'),
+  'booking.stayAway': () => said('The tool is a week late. We are looking into it.'),
+  'booking.confirmReturn': () => said('The return is confirmed, and the loan is completed.'),
+  'booking.confirmReturnBySilence': () => said('48 hours have passed, and the loan is completed.'),
+  'booking.reportProblem': () => said('The owner has reported a problem.'),
+  'booking.acceptClaim': () => said('The claim is accepted, and the loan is completed.'),
+  'booking.agreeOnClaim': () => said('The two agree, and the loan is completed.'),
+  'booking.decideClaim': () => said('Skuret has decided, and the loan is completed.'),
 };
 
 const unknown = said('Something happened in your booking. You find it among your bookings.');

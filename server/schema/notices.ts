@@ -65,16 +65,24 @@ export const notices: Topic = {
       rating: Int
       """The address that takes no mail."""
       email: String
+      """What happened to a booking: a step, as the table of steps calls it, or a reminder."""
+      event: String
     }
 
     """What a user can be told."""
     enum NoticeKind {
       """The member wrote to the user; about the tool, if there is one. Several are gathered."""
       MESSAGE_RECEIVED
-      """The member booked the user's tool."""
+      """The member wants to borrow the user's tool."""
       BOOKING_REQUESTED
-      """The user booked the member's tool."""
+      """The user has asked for the member's tool."""
       BOOKING_MADE
+      """The member booked the user's tool, which is booked instantly."""
+      BOOKING_INSTANT
+      """The user booked the member's tool, which is booked instantly."""
+      BOOKING_AGREED
+      """A booking of the two moved on: \`event\` says how."""
+      BOOKING_MOVED
       """The member reviewed the user's tool."""
       REVIEW_RECEIVED
       """Mail to the user's address is refused for good."""
@@ -126,6 +134,7 @@ export const notices: Topic = {
       isRead: ({ readAt }) => readAt !== null,
       memberName: ({ params }) => ('member' in params ? params.member : null),
       toolName: ({ params }) => ('tool' in params ? params.tool : null),
+      event: ({ params }) => ('event' in params ? params.event : null),
       startDate: ({ params }) => ('start' in params ? params.start : null),
       endDate: ({ params }) => ('end' in params ? params.end : null),
       rating: ({ params }) => ('rating' in params ? params.rating : null),

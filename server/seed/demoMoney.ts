@@ -4,8 +4,7 @@ import { postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';
 import { testCards } from '../money/testProvider/testCards';
-import { type DemoReservation, demoReservations, quoteOf } from './demoReservations';
-import { demoTools } from './demoTools';
+import { type DemoReservation, demoQuote, demoReservations } from './demoReservations';
 
 /** Noon in Denmark, near enough. */
 const noon = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
@@ -22,10 +21,8 @@ async function payBooking(
   row: DemoReservation,
   today: CalendarDate,
 ): Promise<Paid | null> {
-  const tool = demoTools.find(({ id }) => id === row.toolId);
-  if (!tool) throw new Error(`A reservation names tool ${row.toolId}, which is not in the demo`);
+  const { tool, quote: booked } = demoQuote(row);
   const [id, ownerId, payerId] = [Number(row.id), Number(tool.owner.id), Number(row.memberId)];
-  const booked = quoteOf(row);
   const bookedAt = noon(addDays(today, -row.bookedDaysAgo));
   const endedOn = addDays(today, -(row.endedDaysAgo ?? 0));
   const isCancelled = row.status === 'cancelled';
@@ -37,7 +34,7 @@ async function payBooking(
   await transaction
     .insertInto('payments')
     .values({
-      ...{ id, key: `demo:${id}`, booking_id: id, payer_id: payerId, purpose: 'booking' },
+      ...{ id, key: `booking:${id}:1`, booking_id: id, payer_id: payerId, purpose: 'booking' },
       ...{
         provider: 'test',
         provider_id: providerId,
@@ -81,7 +78,7 @@ async function payBooking(
   const entries = postings.release({ ownerId, cents: ownerCents, commissionCents });
   const at = noon(endedOn);
   await post(transaction, {
-    ...{ key: `demo:${id}:release`, kind: 'release', bookingId: id },
+    ...{ key: `booking:${id}:release`, kind: 'release', bookingId: id },
     entries,
     at,
   });

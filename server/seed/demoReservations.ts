@@ -56,7 +56,7 @@ const furtherRows = readRows<Row>('reservations.json', rows, {
 });
 
 /** What a row was booked at: a unit, by the day. */
-export function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
+function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   const tool = demoTools.find(({ id }) => id === toolId);
   if (!tool) throw new Error(`A reservation names tool ${toolId}, which is not in the demo`);
   const quote = quoteFor({ ...tool, pricePerWeekCents: null }, endsInDays - startsInDays, 1);
@@ -82,3 +82,10 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
     endedDaysAgo: endedDaysAgo(row, index),
   }),
 );
+
+/** What a booking of the demo was agreed at, with its tool. */
+export function demoQuote(reservation: DemoReservation) {
+  const tool = demoTools.find(({ id }) => id === reservation.toolId);
+  if (!tool) throw new Error(`Reservation ${reservation.id} names no tool of the demo`);
+  return { tool, quote: quoteOf(reservation) };
+}

@@ -172,9 +172,9 @@ test('the activity of the first sign-in is newest first, and none of it is to co
 test('the review of a booking is younger than the booking', async () => {
   const rows = await service.executor
     .selectFrom('reviews')
-    .innerJoin('reservations', 'reservations.id', 'reviews.booking_id')
-    .select(['reservations.id', 'reservations.end_date', 'reviews.created_at', 'rating'])
-    .orderBy('reservations.id')
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .select(['bookings.id', 'bookings.end_date', 'reviews.created_at', 'rating'])
+    .orderBy('bookings.id')
     .execute();
   expect(rows.map(({ id, rating }) => ({ id, rating }))).toEqual([
     { id: 6, rating: 5 },

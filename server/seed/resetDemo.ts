@@ -28,7 +28,7 @@ async function madeSince(transaction: Executor): Promise<Made> {
       (select count(*) from contact_messages) as messages,
       (select count(*) from newsletter_subscriptions) as subscriptions,
       (select count(*) from tools where id > ${highestDemoId}) as tools,
-      (select count(*) from reservations where id > ${highestDemoId} and id = booking_id) as bookings
+      (select count(*) from bookings where id > ${highestDemoId}) as bookings
   `.execute(transaction);
   const [made] = rows;
   if (!made) throw new Error('A count without a row');

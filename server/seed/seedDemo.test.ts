@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const count = async (table: 'users' | 'tools' | 'reviews' | 'reservations') =>
+const count = async (table: 'users' | 'tools' | 'reviews' | 'bookings') =>
   (await service.executor.selectFrom(table).select('id').execute()).length;
 
 test('the demo is there whole', async () => {
   expect(await count('users')).toBe(demoMembers.length);
   expect(await count('tools')).toBe(demoTools.length);
   expect(await count('reviews')).toBe(demoReviews.length);
-  expect(await count('reservations')).toBe(demoReservations.length);
+  expect(await count('bookings')).toBe(demoReservations.length);
   expect(demoTools.length).toBeGreaterThanOrEqual(sampleTools.length + 55);
 });
 
@@ -97,7 +97,7 @@ test('the two sign-ins work, and the first has reservations in every state that 
 test('the dates of the reservations count from the day of the seed', async () => {
   const [one] = demoReservations;
   const row = await service.executor
-    .selectFrom('reservations')
+    .selectFrom('bookings')
     .select('start_date')
     .where('id', '=', Number(one?.id))
     .executeTakeFirstOrThrow();

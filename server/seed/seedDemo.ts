@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../domain/booking';
+import type { BookingEnd } from '../../domain/bookingEnds';
+import type { BookingState } from '../../domain/bookingLife';
 import { addDays, type CalendarDate } from '../../domain/days';
 import { bookingRows } from '../../sample/bookings';
 import type { Passwords } from '../auth/passwords';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../places/gazetteer';
-import type { ReservationRecord } from '../records/reservations';
 import { demoConversations } from './demoConversations';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
-import { demoReservations } from './demoReservations';
+import { demoQuote, demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
 
@@ -19,12 +20,16 @@ export const highestDemoId = 1_000;
 /** Who lends without being asked: the second sign-in, and a housing association. */
 const instantOwners: ReadonlySet<string> = new Set(['10', '20']);
 
-const states: Record<BookingStatus, ReservationRecord['state']> = {
-  upcoming: 'booked',
-  active: 'booked',
-  overdue: 'booked',
-  completed: 'returned',
+const states: Record<BookingStatus, BookingState> = {
+  upcoming: 'accepted',
+  active: 'pickedUp',
+  overdue: 'pickedUp',
+  completed: 'completed',
   cancelled: 'cancelled',
+};
+const ends: Partial<Record<BookingStatus, BookingEnd>> = {
+  completed: 'completed',
+  cancelled: 'cancelledInTime',
 };
 
 function coordinates(location: string): { latitude: number; longitude: number } {
@@ -80,20 +85,54 @@ function toolRows(today: CalendarDate) {
   }));
 }
 
-function reservationRows(today: CalendarDate) {
-  return demoReservations.map((reservation) => ({
-    id: Number(reservation.id),
-    tool_id: Number(reservation.toolId),
-    unit: reservation.unit,
-    borrower_id: Number(reservation.memberId),
-    start_date: addDays(today, reservation.startsInDays),
-    end_date: addDays(today, reservation.endsInDays),
-    status: states[reservation.status],
-    total_price_cents: reservation.totalPriceCents,
-    created_at: noon(addDays(today, -reservation.bookedDaysAgo)),
-    ended_at:
-      reservation.endedDaysAgo === null ? null : noon(addDays(today, -reservation.endedDaysAgo)),
-  }));
+/** The clock leaves them alone: what the demo shows stays as it is until somebody does something with it. */
+function demoBookingRows(today: CalendarDate) {
+  return demoReservations.map((reservation) => {
+    const { status } = reservation;
+    const bookedAt = noon(addDays(today, -reservation.bookedDaysAgo));
+    const endedAt =
+      reservation.endedDaysAgo === null ? null : noon(addDays(today, -reservation.endedDaysAgo));
+    const start = addDays(today, reservation.startsInDays);
+    const end = addDays(today, reservation.endsInDays);
+    const isOut = states[status] === 'pickedUp';
+    const outSince = isOut || status === 'completed' ? noon(start) : null;
+    const { tool, quote } = demoQuote(reservation);
+    return {
+      id: Number(reservation.id),
+      tool_id: Number(reservation.toolId),
+      owner_id: Number(tool.owner.id),
+      borrower_id: Number(reservation.memberId),
+      start_date: start,
+      end_date: end,
+      units: 1,
+      state: states[status],
+      since: endedAt ?? outSince ?? bookedAt,
+      ended_as: ends[status] ?? null,
+      price_per_day_cents: tool.pricePerDayCents,
+      rental_cents: quote.rentalCents,
+      service_fee_cents: quote.serviceFeeCents,
+      insurance_cents: quote.insuranceCents,
+      paid_at: bookedAt,
+      borrower_has_it_at: outSince,
+      owner_gave_it_at: outSince,
+      returned_on: status === 'completed' ? end : null,
+      created_at: bookedAt,
+    };
+  });
+}
+
+/** Their days, as far as they are not called off. */
+function demoDayRows(today: CalendarDate) {
+  return demoReservations
+    .filter(({ status }) => status !== 'cancelled')
+    .map((reservation) => ({
+      id: Number(reservation.id),
+      booking_id: Number(reservation.id),
+      tool_id: Number(reservation.toolId),
+      unit: reservation.unit,
+      start_date: addDays(today, reservation.startsInDays),
+      end_date: addDays(today, reservation.endsInDays),
+    }));
 }
 
 /** What the first sign-in wrote about a booking belongs to it, and was written the day after. */
@@ -146,7 +185,8 @@ export async function insertDemo(
     tool.categories.map(({ id }) => ({ tool_id: Number(tool.id), category_id: id })),
   );
   await transaction.insertInto('tool_categories').values(links).execute();
-  await transaction.insertInto('reservations').values(reservationRows(today)).execute();
+  await transaction.insertInto('bookings').values(demoBookingRows(today)).execute();
+  await transaction.insertInto('reservations').values(demoDayRows(today)).execute();
   await transaction.insertInto('reviews').values(reviewRows(today)).execute();
   await insertDemoMoney(transaction, today);
   const { conversations, messages, reads } = demoConversations(now);

@@ -14,6 +14,7 @@ import { post } from '../money/ledger';
 import { createSchema } from '../schema/createSchema';
 import type { Answer } from './answer';
 import * as documents from './documents';
+import { insertBookingRow } from './insertBookingRow';
 import { password, startTestService, type TestService } from './startTestService';
 
 const askers = ['visitor', 'ended', 'other', 'owner'] as const;
@@ -61,27 +62,14 @@ beforeAll(async () => {
   );
   ownTool = made.data.createTool.tool.id;
   // The owner has lent the tool out and had it back, and borrows it too: every list of theirs has a row.
-  for (const [startDate, endDate] of [
-    ['2026-08-01', '2026-08-03'],
-    ['2026-06-01', '2026-06-03'],
+  for (const [startDate, endDate, state] of [
+    ['2026-08-01', '2026-08-03', 'pickedUp'],
+    ['2026-06-01', '2026-06-03', 'completed'],
   ] as const) {
-    await service.executor
-      .insertInto('reservations')
-      .values({
-        tool_id: Number(ownTool),
-        unit: 1,
-        borrower_id: Number(ownId),
-        start_date: startDate,
-        end_date: endDate,
-        total_price_cents: 1,
-      })
-      .execute();
+    await insertBookingRow(service.executor, {
+      ...{ toolId: ownTool, borrowerId: ownId, startDate, endDate, state },
+    });
   }
-  await service.executor
-    .updateTable('reservations')
-    .set({ status: 'returned' })
-    .where('start_date', '=', '2026-06-01')
-    .execute();
   const saved = await service.graphql(
     documents.saveFavourites,
     { toolIds: [ownTool] },
@@ -137,7 +125,7 @@ type Counted =
   | 'users'
   | 'revoked_tokens'
   | 'favourites'
-  | 'reservations'
+  | 'bookings'
   | 'contact_messages'
   | 'newsletter_subscriptions'
   | 'push_subscriptions';
@@ -329,6 +317,20 @@ async function changeCard(
   return isChanged(card) ? 'own' : 'none';
 }
 
+/** Tries to do something with a booking that the owner has lent to a third. */
+async function onOwnBooking(asker: Asker, operation: string, more: object = {}): Promise<string> {
+  const id = await insertBookingRow(service.executor, {
+    ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
+    state: 'requested',
+  });
+  const document = documents.bookingSteps[operation] ?? '';
+  const answer = await service.graphql(document, { id: String(id), ...more }, tokens[asker]);
+  await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
+  if (answer.errors.length > 0) return refusal(answer);
+  const payload = new Map<string, { errors: string[] }>(Object.entries(answer.data)).get(operation);
+  return payload?.errors[0] === 'There is no such booking among yours.' ? 'none' : 'own';
+}
+
 const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.categories': (asker) => publicAnswer(documents.categories, {}, tokens[asker]),
   'Query.searchTools': (asker) => publicAnswer(documents.searchTools, {}, tokens[asker]),
@@ -339,6 +341,37 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.ownTool?.pickupAddress === pickupAddress ? 'own' : 'none';
   },
+  'Query.booking': async (asker) => {
+    const id = await insertBookingRow(service.executor, {
+      ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
+    });
+    const query = 'query ($id: ID!) { booking(id: $id) { id } }';
+    const answer = await service.graphql(query, { id: String(id) }, tokens[asker]);
+    await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.booking === null ? 'none' : 'own';
+  },
+  'Query.takenDays': (asker) =>
+    publicAnswer(
+      'query ($id: ID!) { takenDays(toolId: $id) { startDate endDate } }',
+      { id: ownTool },
+      tokens[asker],
+    ),
+  'Mutation.acceptBooking': (asker) => onOwnBooking(asker, 'acceptBooking'),
+  'Mutation.declineBooking': (asker) => onOwnBooking(asker, 'declineBooking'),
+  'Mutation.withdrawRequest': (asker) => onOwnBooking(asker, 'withdrawRequest'),
+  'Mutation.cancelBooking': (asker) => onOwnBooking(asker, 'cancelBooking'),
+  'Mutation.payBooking': (asker) => onOwnBooking(asker, 'payBooking'),
+  'Mutation.handoverCode': (asker) => onOwnBooking(asker, 'handoverCode'),
+  'Mutation.confirmPickup': (asker) => onOwnBooking(asker, 'confirmPickup'),
+  'Mutation.reportFault': (asker) => onOwnBooking(asker, 'reportFault', { text: 'x' }),
+  'Mutation.reportNoShow': (asker) => onOwnBooking(asker, 'reportNoShow'),
+  'Mutation.returnBooking': (asker) => onOwnBooking(asker, 'returnBooking'),
+  'Mutation.confirmReturn': (asker) => onOwnBooking(asker, 'confirmReturn'),
+  'Mutation.reportProblem': (asker) =>
+    onOwnBooking(asker, 'reportProblem', { claimCents: 1, text: 'x' }),
+  'Mutation.answerProblem': (asker) => onOwnBooking(asker, 'answerProblem', { accept: true }),
+  'Mutation.waiveLateFee': (asker) => onOwnBooking(asker, 'waiveLateFee'),
   'Query.ownTools': async (asker) => {
     const answer = await service.graphql(documents.ownTools, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
@@ -536,11 +569,11 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.makeDefaultPaymentMethod': (asker) =>
     changeCard(documents.makeDefaultPaymentMethod, asker, ({ is_default }) => is_default),
   'Mutation.requestBooking': async (asker) => {
-    const before = await countOf('reservations');
+    const before = await countOf('bookings');
     const days = { startDate: addDays(today, 10), endDate: addDays(today, 12) };
     const variables = { toolId: ownTool, ...days, units: 1 };
     const answer = await service.graphql(documents.requestBooking, variables, tokens[asker]);
-    const stored = (await countOf('reservations')) - before;
+    const stored = (await countOf('bookings')) - before;
     if (answer.errors.length > 0) return stored === 0 ? refusal(answer) : 'stored all the same';
     const { booking, errors } = answer.data.requestBooking;
     if (errors.length > 0) return stored === 0 ? 'refused' : 'stored all the same';
@@ -655,6 +688,7 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
   );
   // What is not text says yes or no.
   expect(telling.sort()).toEqual([
+    'Booking.pickupAddress',
     'Member.emailConfirmed',
     'Notice.address',
     'Notice.email',
@@ -713,6 +747,8 @@ test.each(['visitor', 'other'] as const)(
       .execute();
     let read = '';
     const given: Record<string, string> = {
+      booking: '(id: "1")',
+      takenDays: `(toolId: "${ownTool}")`,
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
       searchTools: '(first: 1)',

@@ -45,6 +45,12 @@ interface AnsweredBooking extends AnsweredReservation {
   conversationId: string | null;
 }
 
+/** What a step with a booking answers. */
+export interface AnsweredStep {
+  booking: { id: string; state: string; status: string; possible: string[] } | null;
+  errors: string[];
+}
+
 interface AnsweredReview {
   id: string;
   rating: number;
@@ -217,7 +223,9 @@ export interface AnsweredFields {
   addPaymentMethod: { url: string; errors: string[] };
   removePaymentMethod: { errors: string[] };
   makeDefaultPaymentMethod: { errors: string[] };
-  requestBooking: { booking: AnsweredBooking; errors: string[] };
+  requestBooking: { booking: AnsweredBooking; stepUrl: string | null; errors: string[] };
+  booking: (AnsweredBooking & Record<string, unknown>) | null;
+  handoverCode: { code: string; errors: string[] };
   conversations: AnsweredConversation[];
   conversation: AnsweredConversation;
   conversationWith: AnsweredConversation;

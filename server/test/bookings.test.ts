@@ -1,4 +1,6 @@
+import type { BookingState } from '../../domain/bookingLife';
 import * as documents from './documents';
+import { insertBookingRow } from './insertBookingRow';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
@@ -47,6 +49,27 @@ const lists = async (as: string) =>
   ).data;
 
 const rows = () => service.executor.selectFrom('reservations').selectAll().execute();
+/** Whoever books it has it at once. */
+const setInstant = () =>
+  service.executor
+    .updateTable('tools')
+    .set({ instant_booking: true })
+    .where('id', '=', Number(toolId))
+    .execute();
+
+/** As if it had come to this state long ago. */
+async function become(id: string, state: 'accepted' | 'completed' | 'cancelled') {
+  const where = { id: Number(id) };
+  await service.executor
+    .updateTable('bookings')
+    .set({ state, ...(state === 'accepted' ? {} : { since: new Date() }) })
+    .where('id', '=', where.id)
+    .execute();
+  if (state === 'cancelled') {
+    await service.executor.deleteFrom('reservations').where('booking_id', '=', where.id).execute();
+  }
+}
+
 const setUnits = (count: number) =>
   service.executor
     .updateTable('tools')
@@ -84,7 +107,8 @@ test('a booking is stored, and both of its two see it', async () => {
     {},
     owner,
   );
-  expect(active.data.activeLendReservations).toMatchObject([{ id: booking.id }]);
+  // A request is nothing that is agreed.
+  expect(active.data.activeLendReservations).toEqual([]);
   const stranger = await lists(await service.signUp());
   expect(stranger).toEqual({ myBookings: [], lendBookings: [], rentalHistory: [] });
 });
@@ -153,19 +177,20 @@ test('of booking and deleting at the same time one gives way with a sentence', a
     ]);
     expect(deleted.errors).toEqual([]);
     const { data } = await service.graphql('query ($id: ID!) { tool(id: $id) { id } }', { id });
-    // Either it is booked and there, or gone and not booked.
-    if (booking) expect(data.tool).toEqual({ id });
-    else expect([data.tool, errors]).toEqual([null, ['This tool is not offered at the moment.']]);
+    // Either the tool is there, or it is gone, and so is the request.
+    if (booking) {
+      const { myBookings } = await lists(borrower);
+      const { status } = myBookings.find((one) => one.id === booking.id) ?? {};
+      expect([data.tool?.id ?? null, status]).toEqual(
+        data.tool ? [id, 'upcoming'] : [null, 'cancelled'],
+      );
+    } else expect([data.tool, errors]).toEqual([null, ['This tool is not offered at the moment.']]);
   }
 });
 
 test('a booking keeps the name and the picture of a tool that is gone', async () => {
   const { booking } = await booked();
-  await service.executor
-    .updateTable('reservations')
-    .set({ status: 'returned' })
-    .where('id', '=', Number(booking.id))
-    .execute();
+  await become(booking.id, 'completed');
   await service.graphql(
     'mutation ($id: ID!) { deleteTool(id: $id) { deleted } }',
     { id: toolId },
@@ -195,17 +220,21 @@ test('a price beyond the graph’s numbers is refused', async () => {
 });
 
 test('taken days are refused, and the day it comes back is free', async () => {
+  await setInstant();
   const other = await service.signUp();
   expect((await booked()).errors).toEqual([]);
   expect(await booked({ startDate: '2026-08-04', endDate: '2026-08-06' }, { as: other })).toEqual({
     booking: null,
-    errors: ['The tool is taken on some of these days. Please choose other days.'],
+    errors: [
+      'The tool is taken on some of these days. It is free 1–3 August 2026 or 5–7 August 2026.',
+    ],
   });
   const after = await booked({ startDate: '2026-08-05', endDate: '2026-08-06' }, { as: other });
   expect(after.errors).toEqual([]);
 });
 
 test('several units are one booking with one price, whole or not at all', async () => {
+  await setInstant();
   await setUnits(3);
   const { booking } = await booked({ units: 2 });
   // 2 units for 2 days at 125 kr.; the insurance once.
@@ -231,6 +260,7 @@ test('several units are one booking with one price, whole or not at all', async 
 });
 
 test('of 20 who want two of three units at the same time one gets them, and none half', async () => {
+  await setInstant();
   await setUnits(3);
   const results = await Promise.all(Array.from({ length: 20 }, () => booked({ units: 2 })));
   expect(results.filter(({ booking }) => booking !== null)).toHaveLength(1);
@@ -251,14 +281,11 @@ test('the same request under one key is one booking, however often and at once',
 });
 
 test('a refusal is no answer that a key stands for: once the days are free it goes through', async () => {
+  await setInstant();
   const key = `again-${people}`;
   const first = await booked({}, { as: await service.signUp() });
   expect((await booked({}, { key })).errors).toHaveLength(1);
-  await service.executor
-    .updateTable('reservations')
-    .set({ status: 'cancelled' })
-    .where('id', '=', Number(first.booking.id))
-    .execute();
+  await become(first.booking.id, 'cancelled');
   expect((await booked({}, { key })).errors).toEqual([]);
 });
 
@@ -273,19 +300,12 @@ test('a key of a listing is no key of a booking', async () => {
 test('fifty that are not over are the most', async () => {
   await setUnits(5);
   const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
-  await service.executor
-    .insertInto('reservations')
-    .values(
-      Array.from({ length: 50 }, (_, index) => ({
-        tool_id: Number(toolId),
-        unit: 1,
-        borrower_id: Number(data.currentUser.id),
-        start_date: `20${30 + index}-01-01`,
-        end_date: `20${30 + index}-01-03`,
-        total_price_cents: 1,
-      })),
-    )
-    .execute();
+  for (let year = 2030; year < 2080; year += 1) {
+    await insertBookingRow(service.executor, {
+      ...{ toolId, borrowerId: data.currentUser.id },
+      ...{ startDate: `${year}-01-01`, endDate: `${year}-01-03` },
+    });
+  }
   expect((await booked()).errors).toEqual([
     'You have 50 bookings that are not over, and more are not possible. Please cancel or return one first.',
   ]);
@@ -293,29 +313,19 @@ test('fifty that are not over are the most', async () => {
 
 test('what needs somebody comes first: overdue, out, to come; then over and called off, latest first', async () => {
   const { data } = await service.graphql('{ currentUser { id } }', {}, borrower);
-  const days: [string, string, 'booked' | 'returned' | 'cancelled'][] = [
-    ['2026-09-01', '2026-09-03', 'booked'],
-    ['2026-07-20', '2026-07-22', 'booked'],
-    ['2026-07-01', '2026-07-20', 'booked'],
-    ['2026-06-25', '2026-06-30', 'booked'],
-    ['2026-05-01', '2026-05-03', 'returned'],
-    ['2026-06-01', '2026-06-03', 'returned'],
+  const days: [string, string, BookingState][] = [
+    ['2026-09-01', '2026-09-03', 'accepted'],
+    ['2026-07-20', '2026-07-22', 'requested'],
+    ['2026-07-01', '2026-07-20', 'pickedUp'],
+    ['2026-06-25', '2026-06-30', 'pickedUp'],
+    ['2026-05-01', '2026-05-03', 'completed'],
+    ['2026-06-01', '2026-06-03', 'completed'],
     ['2026-10-01', '2026-10-03', 'cancelled'],
   ];
-  await service.executor
-    .insertInto('reservations')
-    .values(
-      days.map(([start_date, end_date, status]) => ({
-        tool_id: Number(toolId),
-        unit: 1,
-        borrower_id: Number(data.currentUser.id),
-        start_date,
-        end_date,
-        status,
-        total_price_cents: 1,
-      })),
-    )
-    .execute();
+  for (const [startDate, endDate, state] of days) {
+    const borrowerId = data.currentUser.id;
+    await insertBookingRow(service.executor, { toolId, borrowerId, startDate, endDate, state });
+  }
   const wanted = [
     ['2026-06-25', 'overdue'],
     ['2026-07-01', 'active'],
@@ -374,11 +384,7 @@ test('what happened is told to each from their side, newest first', async () => 
   expect(await activity(owner)).toEqual(['TOOL_LISTED']);
   expect(await activity(borrower)).toEqual([]);
   const { booking } = await booked();
-  await service.executor
-    .updateTable('reservations')
-    .set({ status: 'returned' })
-    .where('id', '=', Number(booking.id))
-    .execute();
+  await become(booking.id, 'completed');
   const me = await service.graphql('{ currentUser { id } }', {}, borrower);
   await service.executor
     .insertInto('reviews')
@@ -390,24 +396,20 @@ test('what happened is told to each from their side, newest first', async () => 
     })
     .execute();
   const called = await booked({ startDate: '2026-09-03', endDate: '2026-09-05' });
-  await service.executor
-    .updateTable('reservations')
-    .set({ status: 'cancelled' })
-    .where('id', '=', Number(called.booking.id))
-    .execute();
+  await become(called.booking.id, 'cancelled');
   expect(await activity(borrower)).toEqual([
     'BOOKING_CANCELLED',
-    'BOOKING_MADE',
     'REVIEW_WRITTEN',
     'BOOKING_RETURNED',
+    'BOOKING_MADE',
     'BOOKING_MADE',
   ]);
   expect(await activity(owner)).toEqual([
     'BOOKING_CANCELLED',
-    'BOOKING_REQUESTED',
     'REVIEW_RECEIVED',
     'BOOKING_COMPLETED',
-    'BOOKING_REQUESTED',
     'TOOL_LISTED',
+    'BOOKING_REQUESTED',
+    'BOOKING_REQUESTED',
   ]);
 });

@@ -139,3 +139,34 @@ export const countView =
 export const featuredTools =
   'query featuredTools($first: Int) { featuredTools(first: $first) { id name } }';
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
+
+/** What the two do with a booking, each with what every test needs of the answer. */
+export const bookingSteps: Record<string, string> = Object.fromEntries(
+  (
+    [
+      ...[
+        'acceptBooking',
+        'declineBooking',
+        'withdrawRequest',
+        'cancelBooking',
+        'reportNoShow',
+        'confirmReturn',
+        'waiveLateFee',
+      ].map((name) => [name, '', '']),
+      ['payBooking', ', $paymentMethodId: ID', ', paymentMethodId: $paymentMethodId'],
+      ['confirmPickup', ', $code: String', ', code: $code'],
+      ['returnBooking', ', $code: String', ', code: $code'],
+      ['reportFault', ', $text: String!', ', text: $text'],
+      [
+        'reportProblem',
+        ', $claimCents: Int!, $text: String!',
+        ', claimCents: $claimCents, text: $text',
+      ],
+      ['answerProblem', ', $accept: Boolean!', ', accept: $accept'],
+    ] as const
+  ).map(([name, declared, given]) => [
+    name,
+    `mutation ($id: ID!${declared}) { ${name}(id: $id${given}) { booking { id state status possible } errors } }`,
+  ]),
+);
+bookingSteps['handoverCode'] = 'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }';

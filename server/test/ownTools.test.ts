@@ -1,4 +1,5 @@
 import * as documents from './documents';
+import { insertBookingRow } from './insertBookingRow';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
@@ -70,19 +71,10 @@ const found = async (searchTerm: string) =>
     (tool) => tool.id,
   );
 
-const reserve = (id: string, startDate: string, endDate: string) =>
-  service.executor
-    .insertInto('reservations')
-    .values({
-      tool_id: Number(id),
-      unit: 1,
-      borrower_id: 1002,
-      start_date: startDate,
-      end_date: endDate,
-      total_price_cents: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+const reserve = (id: string, startDate: string, endDate: string, state?: 'pickedUp') =>
+  insertBookingRow(service.executor, {
+    ...{ toolId: id, borrowerId: 1002, startDate, endDate, state: state ?? 'accepted' },
+  });
 
 describe('a tool', () => {
   test('has everything that was typed, and its owner alone sees the pick-up address', async () => {
@@ -342,17 +334,9 @@ describe('a change', () => {
 
   test('to fewer units than are promised is refused', async () => {
     const id = await list();
-    await service.executor
-      .insertInto('reservations')
-      .values({
-        tool_id: Number(id),
-        unit: 2,
-        borrower_id: 1002,
-        start_date: '2026-08-01',
-        end_date: '2026-08-03',
-        total_price_cents: 1,
-      })
-      .execute();
+    await insertBookingRow(service.executor, {
+      ...{ toolId: id, borrowerId: 1002, startDate: '2026-08-01', endDate: '2026-08-03', unit: 2 },
+    });
     expect(await update(id, 1, { maxAvailableCount: 1 })).toEqual({
       tool: null,
       errors: [
@@ -433,20 +417,15 @@ describe('a paused tool', () => {
     expect(conflict.state).toBe('PAUSED');
   });
 
-  test('cannot be reserved by anybody who still has its page open', async () => {
-    const { insertReservation } = await import('../records/reservations');
+  test('cannot be booked by anybody who still has its page open', async () => {
     const id = await list();
-    const reservation = {
-      toolId: Number(id),
-      borrowerId: 1002,
-      startDate: '2026-08-01',
-      endDate: '2026-08-03',
-      totalPriceCents: 1,
-    };
+    const wanted = { toolId: id, startDate: '2026-08-01', endDate: '2026-08-03', units: 1 };
     await pause(id, true);
-    expect(await insertReservation(service.executor, reservation, '2026-07-15')).toBeNull();
+    const refused = await service.graphql(documents.requestBooking, wanted, other);
+    expect(refused.data.requestBooking.errors).toHaveLength(1);
     await pause(id, false);
-    expect(await insertReservation(service.executor, reservation, '2026-07-15')).not.toBeNull();
+    const asked = await service.graphql(documents.requestBooking, wanted, other);
+    expect(asked.data.requestBooking.errors).toEqual([]);
   });
 });
 
@@ -500,16 +479,16 @@ describe('deleting', () => {
   test('is refused while something is booked, and says what', async () => {
     const id = await list();
     const later = await reserve(id, '2026-08-10', '2026-08-12');
-    const now = await reserve(id, '2026-07-14', '2026-07-16');
+    const now = await reserve(id, '2026-07-14', '2026-07-16', 'pickedUp');
     expect(await remove(id)).toEqual({
       deleted: false,
       errors: [
         'The tool has 2 open bookings: 14 Jul 2026 to 16 Jul 2026, 10 Aug 2026 to 12 Aug 2026. It can be deleted when everything is back or called off.',
       ],
       openBookings: [
-        { id: String(now.id), startDate: '2026-07-14', endDate: '2026-07-16', status: 'active' },
+        { id: String(now), startDate: '2026-07-14', endDate: '2026-07-16', status: 'active' },
         {
-          id: String(later.id),
+          id: String(later),
           startDate: '2026-08-10',
           endDate: '2026-08-12',
           status: 'upcoming',
@@ -521,10 +500,10 @@ describe('deleting', () => {
 
   test('takes the tool from every list, keeps what history shows, and can be said twice', async () => {
     const id = await list({ name: 'Stubfræseren' });
-    const { id: reservation } = await reserve(id, '2026-06-01', '2026-06-03');
+    const reservation = await reserve(id, '2026-06-01', '2026-06-03');
     await service.executor
-      .updateTable('reservations')
-      .set({ status: 'returned' })
+      .updateTable('bookings')
+      .set({ state: 'completed' })
       .where('id', '=', reservation)
       .execute();
     const gone = { deleted: true, errors: [], openBookings: [] };
@@ -539,7 +518,7 @@ describe('deleting', () => {
     );
     expect(JSON.stringify(data)).not.toContain(`"${id}"`);
     const { rows } = await service.database.pool.query(
-      'select tool.name, tool.image_url from reservations join tools as tool on tool.id = tool_id where reservations.id = $1',
+      'select tool.name, tool.image_url from bookings join tools as tool on tool.id = tool_id where bookings.id = $1',
       [reservation],
     );
     expect(rows).toEqual([{ name: 'Stubfræseren', image_url: whole.imageUrl }]);

@@ -17,6 +17,8 @@ export interface TestService {
   executor: Executor;
   database: Database;
   outbox: Outbox;
+  /** Does what is due by the service's clock, as a running service does every few seconds. */
+  tick(): Promise<void>;
   /** Asks as the app does. */
   graphql(
     document: string,
@@ -97,6 +99,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     executor: service.database.executor,
     database: service.database,
     outbox: service.outbox,
+    tick: service.tick,
     graphql,
     async signUp(email) {
       people += 1;

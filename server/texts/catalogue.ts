@@ -262,6 +262,72 @@ export const fromEnglish = {
   'A good start: put a photo and a few lines on your profile, so that others know who they meet. Then find a tool, or list one of yours. What you and others write to each other is found here.':
     'En god begyndelse: Sæt et billede og et par linjer på din profil, så andre ved, hvem de møder. Find så et stykke værktøj, eller læg et af dine egne op. Det, du og andre skriver til hinanden, finder du her.',
   'Booked from {start} to {end}.': 'Booket fra {start} til {end}.',
+  'Asked for {start} to {end}.': 'Spurgt om {start} til {end}.',
+  'The request for {start} to {end} is accepted.':
+    'Forespørgslen på {start} til {end} er godkendt.',
+  'The request is declined. Nothing is charged.':
+    'Forespørgslen er afvist. Der bliver ikke trukket noget.',
+  'The days went to somebody else. Nothing is charged.':
+    'Dagene gik til en anden. Der bliver ikke trukket noget.',
+  'The request is withdrawn.': 'Forespørgslen er trukket tilbage.',
+  'The request was not answered in time.': 'Forespørgslen fik ikke svar i tide.',
+  'The booking is cancelled, because it was not paid in time.':
+    'Bookingen er aflyst, fordi den ikke blev betalt i tide.',
+  'The booking from {start} to {end} is cancelled.': 'Bookingen fra {start} til {end} er aflyst.',
+  'The tool is handed over.': 'Værktøjet er udleveret.',
+  'A fault was reported at the pick-up. Everything is refunded.':
+    'Der blev meldt en fejl ved afhentningen. Alt bliver betalt tilbage.',
+  'The tool was not fetched, the owner reports.': 'Værktøjet blev ikke hentet, melder ejeren.',
+  'The tool could not be fetched, the borrower reports. Everything is refunded.':
+    'Værktøjet kunne ikke hentes, melder låneren. Alt bliver betalt tilbage.',
+  'Nobody has confirmed that the tool was fetched. Everything is refunded.':
+    'Ingen har bekræftet, at værktøjet blev hentet. Alt bliver betalt tilbage.',
+  'The tool is marked as returned.': 'Værktøjet er meldt afleveret.',
+  'The tool has not come back, the owner reports.':
+    'Værktøjet er ikke kommet tilbage, melder ejeren.',
+  'The tool is a week late. We are looking into it.':
+    'Værktøjet er en uge forsinket. Vi ser på sagen.',
+  'The return is confirmed, and the loan is completed.':
+    'Afleveringen er bekræftet, og lånet er afsluttet.',
+  '48 hours have passed, and the loan is completed.':
+    'Der er gået 48 timer, og lånet er afsluttet.',
+  'The owner has reported a problem.': 'Ejeren har meldt et problem.',
+  'The claim is accepted, and the loan is completed.': 'Kravet er godkendt, og lånet er afsluttet.',
+  'The two agree, and the loan is completed.': 'De to er enige, og lånet er afsluttet.',
+  'Skuret has decided, and the loan is completed.':
+    'Skuret har truffet en afgørelse, og lånet er afsluttet.',
+  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.':
+    'Depositummet kunne ikke reserveres, så værktøjet kan ikke udleveres endnu. Låneren vælger først en anden betalingsmåde.',
+  'There is no such booking among yours.': 'Den booking er ikke blandt dine.',
+  'This is no longer possible: the booking has moved on. You see how it is now.':
+    'Det kan ikke lade sig gøre længere: Bookingen er kommet videre. Du ser her, hvordan den står.',
+  'The days are taken by now. Please decline the request, or offer other days.':
+    'Dagene er taget nu. Afvis forespørgslen, eller tilbyd andre dage.',
+  'The code is not right. Please ask to see it again.':
+    'Koden er ikke rigtig. Bed om at se den igen.',
+  'The code was wrong too often. Please ask for a new one.':
+    'Koden var forkert for mange gange. Bed om en ny.',
+  'Please write what is wrong.': 'Skriv, hvad der er galt.',
+  'Please write at most 2,000 characters.': 'Skriv højst 2.000 tegn.',
+  'Please enter an amount between 0 and 1,000,000 kr.': 'Angiv et beløb mellem 0 og 1.000.000 kr.',
+  'There is no late fee to waive.': 'Der er intet forsinkelsesgebyr at eftergive.',
+  'You owe money for an earlier booking. Please pay it before you ask to borrow again.':
+    'Du skylder for en tidligere booking. Betal det, før du spørger om at låne igen.',
+  'The price has changed, or you looked at it too long ago. Please look at it again.':
+    'Prisen er ændret, eller det er for længe siden, du så den. Se på den igen.',
+  'There is not enough money on the card. Please choose another one.':
+    'Der er ikke penge nok på kortet. Vælg et andet.',
+  'The card has expired. Please choose another one.': 'Kortet er udløbet. Vælg et andet.',
+  'The bank has declined the card. Please choose another one.':
+    'Banken har afvist kortet. Vælg et andet.',
+  'The bank did not let the payment through. Please try again, or choose another card.':
+    'Banken lod ikke betalingen gå igennem. Prøv igen, eller vælg et andet kort.',
+  'The bank wants you to approve the payment. Please choose another card.':
+    'Banken vil have dig til at godkende betalingen. Vælg et andet kort.',
+  'The payment was not finished. Please try again.':
+    'Betalingen blev ikke gjort færdig. Prøv igen.',
+  'The tool is taken on some of these days. It is free {ranges}.':
+    'Værktøjet er taget på nogle af dagene. Det er ledigt {ranges}.',
   'Something happened in your booking. You find it among your bookings.':
     'Der er sket noget i jeres booking. Du finder den blandt dine bookinger.',
 } as const;

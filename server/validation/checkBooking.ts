@@ -9,7 +9,6 @@ import type { ScreenLanguage } from '../../domain/money';
 import { quoteFor } from '../../domain/quote';
 import { limits } from '../limits';
 import type { QuoteTerms } from '../money/createQuotes';
-import type { NewReservation } from '../records/reservations';
 import type { ToolRecord } from '../records/tools';
 import { type Said, said } from '../texts/say';
 
@@ -74,7 +73,7 @@ export function checkBooking(
   tool: ToolRecord | null,
   borrowerId: number | null,
   today: CalendarDate,
-): { booking: Required<Omit<NewReservation, 'borrowerId'>>; quote: QuoteTerms } | { error: Said } {
+): { quote: QuoteTerms } | { error: Said } {
   if (tool && tool.ownerId === borrowerId) return { error: said('This is your own tool.') };
   // A tool that nobody can see is to everybody else as one that there is not.
   if (!tool?.isListed) return { error: notOffered };
@@ -90,13 +89,6 @@ export function checkBooking(
     };
   }
   return {
-    booking: {
-      toolId: tool.id,
-      startDate,
-      endDate,
-      units,
-      totalPriceCents: quote.totalCents,
-    },
     quote: {
       ...quote,
       toolId: tool.id,

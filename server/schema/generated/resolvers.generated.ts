@@ -5,8 +5,7 @@ import type { CategoryRecord } from '../../records/categories';
 import type { ToolRecord } from '../../records/tools';
 import type { OwnToolRecord } from '../../records/ownTools';
 import type { ReviewRecord } from '../../records/reviews';
-import type { ReservationRecord } from '../../records/reservations';
-import type { BookingRecord } from '../../records/bookings';
+import type { ReservationRecord, SeenBooking, HistoryRecord } from '../../records/bookings';
 import type { ActivityRecord } from '../../records/activity';
 import type { FavouritesChanged } from '../favourites';
 import type { NoticeRecord } from '../../records/notices';
@@ -76,6 +75,10 @@ export type Query = {
   rentalHistory: Array<Booking>;
   /** What happened last to the signed-in user's tools and bookings, newest first, at most 10. Needs a signed-in user. */
   recentActivity: Array<Activity>;
+  /** One booking, for its two; null for everybody else. Needs a signed-in user. */
+  booking: Maybe<Booking>;
+  /** The days on which fewer units of a tool are free than wanted, from today to a year ahead. Empty for a tool that is not there. */
+  takenDays: Array<DayRange>;
   /** What borrowing a tool costs on some days. What it says holds for 30 minutes. */
   quote: QuotePayload;
   /** What the signed-in user can pay with, the default first, as the payment provider keeps it. Needs a signed-in user. */
@@ -180,6 +183,19 @@ export type QueryFavouriteToolsArgs = {
 
 
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryTakenDaysArgs = {
+  toolId: Scalars['ID']['input'];
+  units?: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryQuoteArgs = {
   toolId: Scalars['ID']['input'];
   startDate: Scalars['Date']['input'];
@@ -261,10 +277,39 @@ export type Mutation = {
   /** Removes a tool from the favourites of the signed-in user; it is no error when it is not among them. Needs a signed-in user. */
   removeFavourite: FavouritesPayload;
   /**
-   * Books a tool for the signed-in user, all units on all days or nothing. Needs a signed-in user. Sent again with the
-   * same `Idempotency-Key` header it makes no second booking and answers the first.
+   * Asks for a tool for the signed-in user, or books one that is booked instantly: all units on all days or nothing.
+   * The money is reserved first. Needs a signed-in user. Sent again with the same `Idempotency-Key` header it makes
+   * no second booking and answers the first.
    */
   requestBooking: RequestBookingPayload;
+  /** The owner says yes: the days are taken, and the money is charged. Needs a signed-in user. */
+  acceptBooking: BookingPayload;
+  /** The owner says no. Needs a signed-in user. */
+  declineBooking: BookingPayload;
+  /** The borrower takes the request back. Needs a signed-in user. */
+  withdrawRequest: BookingPayload;
+  /** Calls an agreed booking off; what comes back is `backIfCancelledCents`. Needs a signed-in user. */
+  cancelBooking: BookingPayload;
+  /** Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user. */
+  payBooking: RequestBookingPayload;
+  /** Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user. */
+  handoverCode: HandoverCodePayload;
+  /** Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user. */
+  confirmPickup: BookingPayload;
+  /** The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user. */
+  reportFault: BookingPayload;
+  /** One of the two reports that the other did not come. Needs a signed-in user. */
+  reportNoShow: BookingPayload;
+  /** One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user. */
+  returnBooking: BookingPayload;
+  /** The owner confirms that all is well. Needs a signed-in user. */
+  confirmReturn: BookingPayload;
+  /** The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user. */
+  reportProblem: BookingPayload;
+  /** The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user. */
+  answerProblem: BookingPayload;
+  /** The owner waives what being late costs. Needs a signed-in user. */
+  waiveLateFee: BookingPayload;
   /** Where the signed-in user adds a payment method: a page of the payment provider, which leads back. Needs a signed-in user. */
   addPaymentMethod: AddPaymentMethodPayload;
   /** Removes a payment method of the signed-in user. Needs a signed-in user. */
@@ -379,6 +424,99 @@ export type MutationRequestBookingArgs = {
   startDate: Scalars['Date']['input'];
   endDate: Scalars['Date']['input'];
   units?: Scalars['Int']['input'];
+  quoteToken?: InputMaybe<Scalars['String']['input']>;
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAcceptBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationDeclineBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationWithdrawRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationCancelBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationPayBookingArgs = {
+  id: Scalars['ID']['input'];
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationHandoverCodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationConfirmPickupArgs = {
+  id: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReportFaultArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReportNoShowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReturnBookingArgs = {
+  id: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationConfirmReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReportProblemArgs = {
+  id: Scalars['ID']['input'];
+  claimCents: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAnswerProblemArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationWaiveLateFeeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -955,6 +1093,14 @@ export type FavouritesPayload = {
   errors: Array<Scalars['String']['output']>;
 };
 
+/** Days from the first to before the last. */
+export type DayRange = {
+  /** The first day. */
+  startDate: Scalars['Date']['output'];
+  /** The day after the last. */
+  endDate: Scalars['Date']['output'];
+};
+
 /** A tool that one member borrows from another on some days, as one of the two sees it. */
 export type Booking = {
   /** Never changes. */
@@ -973,14 +1119,130 @@ export type Booking = {
   units: Scalars['Int']['output'];
   /** How far it has come, as of today in Denmark. */
   status: ReservationStatus;
+  /** How far it has come, step by step. */
+  state: BookingState;
+  /** When it came into its state. */
+  since: Scalars['DateTime']['output'];
+  /** What the user who asks can do with it now. */
+  possible: Array<BookingButton>;
+  /** Until when somebody has to do something before it goes on by itself; null when nothing is due. */
+  due: Maybe<Scalars['DateTime']['output']>;
+  /** The days' price, in øre. */
+  rentalCents: Scalars['Int']['output'];
+  /** In øre. */
+  serviceFeeCents: Scalars['Int']['output'];
+  /** In øre. */
+  insuranceCents: Scalars['Int']['output'];
   /** What all of it costs the borrower, in øre. */
   totalPriceCents: Scalars['Int']['output'];
+  /** Apart from the total: it comes back. In øre. */
+  depositCents: Scalars['Int']['output'];
+  /** Whether the rental has been charged. */
+  paid: Scalars['Boolean']['output'];
+  /** Whether the deposit is reserved or charged. */
+  depositSecured: Scalars['Boolean']['output'];
+  /** Whether the rental could not be charged, and the borrower has to pay in another way. */
+  paymentRefused: Scalars['Boolean']['output'];
+  /** Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish. */
+  stepUrl: Maybe<Scalars['String']['output']>;
+  /** What comes back to the borrower if the user who asks called it off now, in øre; null when they cannot. */
+  backIfCancelledCents: Maybe<Scalars['Int']['output']>;
+  /** What being late costs as of now, in øre. */
+  lateFeeCents: Scalars['Int']['output'];
+  /** Whether the owner has waived what being late costs. */
+  lateWaived: Scalars['Boolean']['output'];
+  /** Whether the borrower has confirmed that they have it. */
+  borrowerHasIt: Scalars['Boolean']['output'];
+  /** Whether the owner has confirmed that they gave it. */
+  ownerGaveIt: Scalars['Boolean']['output'];
+  /** The day it came back; null until then. */
+  returnedOn: Maybe<Scalars['Date']['output']>;
+  /** What the owner asks for, in øre; null without a problem. */
+  claimCents: Maybe<Scalars['Int']['output']>;
+  /** What the problem is, as the owner wrote it. */
+  claimText: Maybe<Scalars['String']['output']>;
+  /** What was settled on, in øre; null until then. */
+  settledClaimCents: Maybe<Scalars['Int']['output']>;
+  /** Where exactly it is fetched: for the two, from the paid acceptance to the end. */
+  pickupAddress: Maybe<Scalars['String']['output']>;
+  /** All that happened to it, in order. */
+  history: Array<BookingHappening>;
   /** Whether the user who asks has reviewed it. */
   reviewed: Scalars['Boolean']['output'];
   /** What the user who asks is in it. */
   role: BookingRole;
   /** The conversation of the two about it; null when there is none. */
   conversationId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How far a booking has come. */
+export type BookingState =
+  /** The money is not reserved yet. */
+  | 'AWAITING_PAYMENT'
+  /** The owner has to answer. */
+  | 'REQUESTED'
+  /** Agreed: the days are taken. */
+  | 'ACCEPTED'
+  /** Handed over. */
+  | 'PICKED_UP'
+  /** Back, and the owner can report a problem. */
+  | 'RETURNED'
+  /** The two do not agree on what happened. */
+  | 'IN_DISPUTE'
+  /** Over. */
+  | 'COMPLETED'
+  /** The owner said no, or somebody else was quicker. */
+  | 'DECLINED'
+  /** The borrower took the request back. */
+  | 'WITHDRAWN'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** It was not paid. */
+  | 'LAPSED'
+  /** Called off. */
+  | 'CANCELLED'
+  /** The tool was not fetched. */
+  | 'NO_SHOW';
+
+/** What somebody can do with a booking. */
+export type BookingButton =
+  /** `acceptBooking` */
+  | 'ACCEPT'
+  /** `declineBooking` */
+  | 'DECLINE'
+  /** `withdrawRequest` */
+  | 'WITHDRAW'
+  /** `cancelBooking` */
+  | 'CANCEL'
+  /** `confirmPickup` */
+  | 'CONFIRM_PICKUP'
+  /** `reportFault` */
+  | 'REPORT_FAULT'
+  /** `reportNoShow` */
+  | 'REPORT_NO_SHOW'
+  /** `returnBooking` */
+  | 'MARK_RETURNED'
+  /** `confirmReturn` */
+  | 'CONFIRM_RETURN'
+  /** `reportProblem` */
+  | 'REPORT_PROBLEM'
+  /** `answerProblem` */
+  | 'ANSWER_PROBLEM';
+
+/** Something that happened to a booking. */
+export type BookingHappening = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** Which step it was, as the table of steps calls it. */
+  step: Scalars['String']['output'];
+  /** Who took it: `borrower`, `owner`, `support`, `clock` or `provider`. */
+  actor: Scalars['String']['output'];
+  /** What it came to. */
+  state: BookingState;
+  /** What was said with it; null for most. */
+  note: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
 };
 
 /** What somebody is in a booking. */
@@ -1029,6 +1291,24 @@ export type ActivityKind =
 export type RequestBookingPayload = {
   /** The booking. Null when `errors` says why. */
   booking: Maybe<Booking>;
+  /** Where the person goes to finish paying; null when nothing is left to do. */
+  stepUrl: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What a step with a booking answers. */
+export type BookingPayload = {
+  /** The booking as it is now, also when the step was not possible. Null for one that is not the user's. */
+  booking: Maybe<Booking>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What asking for a code answers. */
+export type HandoverCodePayload = {
+  /** Six digits. Null when `errors` says why. */
+  code: Maybe<Scalars['String']['output']>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -1432,16 +1712,24 @@ export type Notice = {
   rating: Maybe<Scalars['Int']['output']>;
   /** The address that takes no mail. */
   email: Maybe<Scalars['String']['output']>;
+  /** What happened to a booking: a step, as the table of steps calls it, or a reminder. */
+  event: Maybe<Scalars['String']['output']>;
 };
 
 /** What a user can be told. */
 export type NoticeKind =
   /** The member wrote to the user; about the tool, if there is one. Several are gathered. */
   | 'MESSAGE_RECEIVED'
-  /** The member booked the user's tool. */
+  /** The member wants to borrow the user's tool. */
   | 'BOOKING_REQUESTED'
-  /** The user booked the member's tool. */
+  /** The user has asked for the member's tool. */
   | 'BOOKING_MADE'
+  /** The member booked the user's tool, which is booked instantly. */
+  | 'BOOKING_INSTANT'
+  /** The user booked the member's tool, which is booked instantly. */
+  | 'BOOKING_AGREED'
+  /** A booking of the two moved on: `event` says how. */
+  | 'BOOKING_MOVED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Mail to the user's address is refused for good. */
@@ -1601,11 +1889,17 @@ export type ResolversTypes = {
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: ResolverTypeWrapper<Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
-  Booking: ResolverTypeWrapper<BookingRecord>;
+  DayRange: ResolverTypeWrapper<DayRange>;
+  Booking: ResolverTypeWrapper<SeenBooking>;
+  BookingState: BookingState;
+  BookingButton: BookingButton;
+  BookingHappening: ResolverTypeWrapper<HistoryRecord>;
   BookingRole: BookingRole;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityKind: ActivityKind;
   RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  BookingPayload: ResolverTypeWrapper<Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  HandoverCodePayload: ResolverTypeWrapper<HandoverCodePayload>;
   QuotePayload: ResolverTypeWrapper<QuotePayload>;
   Quote: ResolverTypeWrapper<Quote>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -1680,9 +1974,13 @@ export type ResolversParentTypes = {
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   FavouritesPayload: FavouritesChanged;
-  Booking: BookingRecord;
+  DayRange: DayRange;
+  Booking: SeenBooking;
+  BookingHappening: HistoryRecord;
   Activity: ActivityRecord;
   RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  BookingPayload: Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  HandoverCodePayload: HandoverCodePayload;
   QuotePayload: QuotePayload;
   Quote: Quote;
   PaymentMethod: PaymentMethod;
@@ -1735,6 +2033,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   rentalHistory?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   recentActivity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  takenDays?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType, RequireFields<QueryTakenDaysArgs, 'toolId' | 'units'>>;
   quote?: Resolver<ResolversTypes['QuotePayload'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
@@ -1765,6 +2065,20 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFavourites?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationSaveFavouritesArgs, 'toolIds'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'toolId'>>;
   requestBooking?: Resolver<ResolversTypes['RequestBookingPayload'], ParentType, ContextType, RequireFields<MutationRequestBookingArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
+  acceptBooking?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationAcceptBookingArgs, 'id'>>;
+  declineBooking?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationDeclineBookingArgs, 'id'>>;
+  withdrawRequest?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationWithdrawRequestArgs, 'id'>>;
+  cancelBooking?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'id'>>;
+  payBooking?: Resolver<ResolversTypes['RequestBookingPayload'], ParentType, ContextType, RequireFields<MutationPayBookingArgs, 'id'>>;
+  handoverCode?: Resolver<ResolversTypes['HandoverCodePayload'], ParentType, ContextType, RequireFields<MutationHandoverCodeArgs, 'id'>>;
+  confirmPickup?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationConfirmPickupArgs, 'id'>>;
+  reportFault?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportFaultArgs, 'id' | 'text'>>;
+  reportNoShow?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'id'>>;
+  returnBooking?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReturnBookingArgs, 'id'>>;
+  confirmReturn?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
+  reportProblem?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'id' | 'claimCents' | 'text'>>;
+  answerProblem?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationAnswerProblemArgs, 'id' | 'accept'>>;
+  waiveLateFee?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationWaiveLateFeeArgs, 'id'>>;
   addPaymentMethod?: Resolver<ResolversTypes['AddPaymentMethodPayload'], ParentType, ContextType>;
   removePaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
   makeDefaultPaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'id'>>;
@@ -1951,6 +2265,11 @@ export type FavouritesPayloadResolvers<ContextType = RequestContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type BookingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1960,10 +2279,42 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  possible?: Resolver<Array<ResolversTypes['BookingButton']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFeeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  insuranceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  depositSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backIfCancelledCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lateFeeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateWaived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  borrowerHasIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerGaveIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  claimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  claimText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledClaimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['BookingHappening']>, ParentType, ContextType>;
   reviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BookingHappeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingHappening'] = ResolversParentTypes['BookingHappening']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -1977,6 +2328,17 @@ export type ActivityResolvers<ContextType = RequestContext, ParentType extends R
 
 export type RequestBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestBookingPayload'] = ResolversParentTypes['RequestBookingPayload']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingPayload'] = ResolversParentTypes['BookingPayload']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HandoverCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverCodePayload'] = ResolversParentTypes['HandoverCodePayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2167,6 +2529,7 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadNoticesPayload'] = ResolversParentTypes['ReadNoticesPayload']> = {
@@ -2215,9 +2578,13 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
+  DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  BookingHappening?: BookingHappeningResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
+  BookingPayload?: BookingPayloadResolvers<ContextType>;
+  HandoverCodePayload?: HandoverCodePayloadResolvers<ContextType>;
   QuotePayload?: QuotePayloadResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { ScreenLanguage } from '../../../domain/money';
 import { signedIn } from '../../context';
+import type { ReservationRecord } from '../../records/bookings';
 import { deleteOwnTool } from '../../records/ownTools';
-import type { ReservationRecord } from '../../records/reservations';
 import { type Said, said, say } from '../../texts/say';
 import type { MutationResolvers } from '../generated/resolvers.generated';
 import { notFound, ownIdOf } from './answers';
@@ -61,6 +61,7 @@ export const deleteTool: Required<MutationResolvers>['deleteTool'] = async (
     const error = say(openBookingsError(openBookings), context.language);
     return { deleted: false, errors: [error], openBookings };
   }
+  if (ownId) await context.bookings.declineRequests(ownId.id);
   if (outcome.wasListed) context.pagesChanged();
   return { deleted: true, errors: [], openBookings: [] };
 };

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { CalendarCheck, CalendarPlus, MailX, MessageCircle, Star } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  MailX,
+  MessageCircle,
+  Star,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -18,7 +25,10 @@ const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
 const pictures: Record<NoticeKind, ComponentType> = {
   message_received: MessageCircle,
   booking_requested: CalendarPlus,
-  booking_made: CalendarCheck,
+  booking_made: CalendarPlus,
+  booking_instant: CalendarCheck,
+  booking_agreed: CalendarCheck,
+  booking_moved: CalendarClock,
   review_received: Star,
   email_refused: MailX,
 };

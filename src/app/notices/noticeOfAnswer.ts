@@ -1,9 +1,10 @@
+import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
 import type { Notice } from '../../store/api/noticesApi';
 
 /** A notice as its words take it. Null for a kind that this version of the app does not know. */
 export function noticeOfAnswer(notice: Notice): NoticeOf | null {
-  const { memberName, toolName, startDate, endDate, rating, email } = notice;
+  const { memberName, toolName, startDate, endDate, rating, email, event } = notice;
   const member = memberName ?? '';
   const tool = toolName ?? '';
   const booking = { member, tool, start: startDate ?? '', end: endDate ?? '' };
@@ -14,6 +15,14 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'booking_requested', params: booking };
     case 'BOOKING_MADE':
       return { kind: 'booking_made', params: booking };
+    case 'BOOKING_INSTANT':
+      return { kind: 'booking_instant', params: booking };
+    case 'BOOKING_AGREED':
+      return { kind: 'booking_agreed', params: booking };
+    case 'BOOKING_MOVED':
+      return isBookingEvent(event)
+        ? { kind: 'booking_moved', params: { ...booking, event } }
+        : null;
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
     case 'EMAIL_REFUSED':

@@ -310,10 +310,16 @@ export type MessageType =
 export type NoticeKind =
   /** The member wrote to the user; about the tool, if there is one. Several are gathered. */
   | 'MESSAGE_RECEIVED'
-  /** The member booked the user's tool. */
+  /** The member wants to borrow the user's tool. */
   | 'BOOKING_REQUESTED'
-  /** The user booked the member's tool. */
+  /** The user has asked for the member's tool. */
   | 'BOOKING_MADE'
+  /** The member booked the user's tool, which is booked instantly. */
+  | 'BOOKING_INSTANT'
+  /** The user booked the member's tool, which is booked instantly. */
+  | 'BOOKING_AGREED'
+  /** A booking of the two moved on: `event` says how. */
+  | 'BOOKING_MOVED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Mail to the user's address is refused for good. */
@@ -729,7 +735,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null }> };
+export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, event: string | null }> };
 
 export type ReadNoticesMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;

@@ -22,6 +22,7 @@ export const NoticesDocument = new TypedDocumentString(`
     endDate
     rating
     email
+    event
   }
 }
     `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;

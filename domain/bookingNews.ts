@@ -1,0 +1,328 @@
+import type { BookingStep } from './bookingLife';
+import type { ScreenLanguage } from './money';
+
+/** Steps that the other of the two hears of by a notice. A request that was paid for has notices of its own. */
+type ToldStep = Exclude<BookingStep, QuietStep | 'reserveMoney' | 'reserveMoneyInstantly'>;
+
+/** Steps that nobody else is told of: nothing came of them, or both were there. */
+const quietSteps = ['lapse', 'refusePayment', 'confirmPickup'] as const;
+type QuietStep = (typeof quietSteps)[number];
+
+/** Whether nobody is told of a step by a notice. */
+export function isQuiet(step: BookingStep): step is QuietStep {
+  return quietSteps.some((quiet) => quiet === step);
+}
+
+/** What happens to a booking that somebody is told of: steps, and what is no step. */
+export type BookingEvent =
+  | ToldStep
+  /** The money could not be taken, and the borrower can pay otherwise. */
+  | 'paymentRefused'
+  | 'depositRefused'
+  /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
+  | 'depositTaken'
+  | 'lateFeeOwed'
+  | 'answerSoon'
+  | 'fetchTomorrow'
+  | 'returnToday'
+  | 'overdue';
+
+interface News {
+  member: string;
+  tool: string;
+  days: string;
+}
+
+interface Words {
+  /** The head of a mail: what it is about. */
+  title: (news: News) => string;
+  /** One sentence with all that there is to know. */
+  line: (news: News) => string;
+}
+
+const danish: Record<BookingEvent, Words> = {
+  accept: {
+    title: ({ tool }) => `Ja: Du kan låne ${tool}`,
+    line: ({ member, tool, days }) => `${member} har sagt ja: Du kan låne ${tool} ${days}.`,
+  },
+  decline: {
+    title: ({ tool }) => `Nej til din forespørgsel på ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} kan ikke låne ${tool} ud ${days}. Du betaler ikke noget.`,
+  },
+  giveWay: {
+    title: ({ tool, days }) => `${tool} er taget ${days}`,
+    line: ({ tool, days }) =>
+      `${tool} er lånt ud til en anden ${days}. Du betaler ikke noget, og andre dage er måske ledige.`,
+  },
+  withdraw: {
+    title: ({ member, tool }) => `${member} har trukket sin forespørgsel på ${tool} tilbage`,
+    line: ({ member, tool, days }) =>
+      `${member} har trukket sin forespørgsel på ${tool} ${days} tilbage.`,
+  },
+  expire: {
+    title: ({ tool }) => `Forespørgslen på ${tool} er udløbet`,
+    line: ({ tool, days }) =>
+      `Forespørgslen på ${tool} ${days} fik ikke svar i tide. Ingen betaler noget.`,
+  },
+  giveUpPayment: {
+    title: ({ tool }) => `Bookingen af ${tool} er aflyst, for den blev ikke betalt`,
+    line: ({ tool, days }) =>
+      `Bookingen af ${tool} ${days} er aflyst, for den blev ikke betalt i tide.`,
+  },
+  cancel: {
+    title: ({ member, tool }) => `${member} har aflyst bookingen af ${tool}`,
+    line: ({ member, tool, days }) => `${member} har aflyst bookingen af ${tool} ${days}.`,
+  },
+  reportFaultAtPickup: {
+    title: ({ member, tool }) => `${member} har meldt en fejl på ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} har meldt en fejl på ${tool} ved afhentningen. Bookingen ${days} er aflyst, og alt bliver betalt tilbage.`,
+  },
+  reportNoShow: {
+    title: ({ tool }) => `Du hentede ikke ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så skriv til os.`,
+  },
+  reportOwnerAbsent: {
+    title: ({ tool }) => `${tool} kunne ikke hentes`,
+    line: ({ member, tool, days }) =>
+      `${member} melder, at ${tool} ikke kunne hentes ${days}. Låneren får alt tilbage.`,
+  },
+  nobodyCame: {
+    title: ({ tool }) => `${tool} blev ikke hentet`,
+    line: ({ tool, days }) =>
+      `Ingen har bekræftet, at ${tool} blev hentet ${days}. Bookingen er lukket, og låneren får alt tilbage.`,
+  },
+  markReturned: {
+    title: ({ tool }) => `${tool} er meldt tilbage`,
+    line: ({ member, tool }) =>
+      `${member} har meldt ${tool} afleveret. Ejeren har 48 timer til at melde et problem.`,
+  },
+  reportNotReturned: {
+    title: ({ tool }) => `${tool} er ikke kommet tilbage`,
+    line: ({ member, tool }) =>
+      `${member} melder, at ${tool} ikke er kommet tilbage. Vi ser på sagen.`,
+  },
+  stayAway: {
+    title: ({ tool }) => `${tool} er en uge forsinket`,
+    line: ({ tool }) => `${tool} er en uge forsinket. Vi ser på sagen.`,
+  },
+  confirmReturn: {
+    title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
+    line: ({ member, tool }) =>
+      `${member} har bekræftet, at ${tool} er tilbage. Lånet er afsluttet, og depositummet er frit.`,
+  },
+  confirmReturnBySilence: {
+    title: ({ tool }) => `Lånet af ${tool} er afsluttet`,
+    line: ({ tool }) =>
+      `Der er gået 48 timer, siden ${tool} blev meldt afleveret. Lånet er afsluttet.`,
+  },
+  reportProblem: {
+    title: ({ member, tool }) => `${member} har meldt et problem med ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} har meldt et problem med ${tool}. Se, hvad det drejer sig om, og svar inden 72 timer.`,
+  },
+  acceptClaim: {
+    title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
+    line: ({ member, tool }) => `${member} har godkendt kravet om ${tool}. Sagen er afsluttet.`,
+  },
+  agreeOnClaim: {
+    title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
+    line: ({ member, tool }) => `Du og ${member} er enige om ${tool}. Sagen er afsluttet.`,
+  },
+  decideClaim: {
+    title: ({ tool }) => `Sagen om ${tool} er afgjort`,
+    line: ({ tool }) => `Vi har afgjort sagen om ${tool}. Se, hvad vi kom frem til, i bookingen.`,
+  },
+  paymentRefused: {
+    title: ({ tool }) => `Vi kunne ikke trække betalingen for ${tool}`,
+    line: ({ tool, days }) =>
+      `Betalingen for ${tool} ${days} blev afvist. Betal på en anden måde inden 24 timer, ellers bliver bookingen aflyst uden omkostninger.`,
+  },
+  depositRefused: {
+    title: ({ tool }) => `Depositummet for ${tool} kunne ikke reserveres`,
+    line: ({ tool, days }) =>
+      `Depositummet for ${tool} ${days} kunne ikke reserveres uden dig. Godkend det, eller vælg en anden betalingsmåde, så du kan hente værktøjet.`,
+  },
+  depositTaken: {
+    title: ({ tool }) => `Depositummet for ${tool} er trukket`,
+    line: ({ tool, days }) =>
+      `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Depositummet er derfor trukket, og du får det tilbage bagefter.`,
+  },
+  lateFeeOwed: {
+    title: ({ tool }) => `Du skylder for forsinkelsen med ${tool}`,
+    line: ({ tool }) =>
+      `Gebyret for den sene aflevering af ${tool} kunne ikke trækkes. Betal det, før du spørger om at låne igen.`,
+  },
+  answerSoon: {
+    title: ({ member, tool }) => `${member} venter på svar om ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} venter på svar om ${tool} ${days}. Forespørgslen udløber snart.`,
+  },
+  fetchTomorrow: {
+    title: ({ tool }) => `I morgen: ${tool}`,
+    line: ({ member, tool }) => `${tool} skal hentes i morgen. Aftal et tidspunkt med ${member}.`,
+  },
+  returnToday: {
+    title: ({ tool }) => `I dag skal ${tool} tilbage`,
+    line: ({ member, tool }) => `${tool} skal tilbage i dag. Aftal et tidspunkt med ${member}.`,
+  },
+  overdue: {
+    title: ({ tool }) => `${tool} er forsinket`,
+    line: ({ tool }) =>
+      `${tool} skulle have været tilbage i går. Hver påbegyndt dag koster dagsprisen.`,
+  },
+};
+
+const english: Record<BookingEvent, Words> = {
+  accept: {
+    title: ({ tool }) => `Yes: you can borrow ${tool}`,
+    line: ({ member, tool, days }) => `${member} has said yes: you can borrow ${tool}, ${days}.`,
+  },
+  decline: {
+    title: ({ tool }) => `Your request for ${tool} was declined`,
+    line: ({ member, tool, days }) =>
+      `${member} cannot lend you ${tool}, ${days}. You pay nothing.`,
+  },
+  giveWay: {
+    title: ({ tool, days }) => `${tool} is taken, ${days}`,
+    line: ({ tool, days }) =>
+      `${tool} is lent to somebody else, ${days}. You pay nothing, and other days may be free.`,
+  },
+  withdraw: {
+    title: ({ member, tool }) => `${member} has withdrawn the request for ${tool}`,
+    line: ({ member, tool, days }) => `${member} has withdrawn the request for ${tool}, ${days}.`,
+  },
+  expire: {
+    title: ({ tool }) => `The request for ${tool} has expired`,
+    line: ({ tool, days }) =>
+      `The request for ${tool}, ${days}, was not answered in time. Nobody pays anything.`,
+  },
+  giveUpPayment: {
+    title: ({ tool }) => `The booking of ${tool} is cancelled, because it was not paid`,
+    line: ({ tool, days }) =>
+      `The booking of ${tool}, ${days}, is cancelled, because it was not paid in time.`,
+  },
+  cancel: {
+    title: ({ member, tool }) => `${member} has cancelled the booking of ${tool}`,
+    line: ({ member, tool, days }) => `${member} has cancelled the booking of ${tool}, ${days}.`,
+  },
+  reportFaultAtPickup: {
+    title: ({ member, tool }) => `${member} has reported a fault of ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} has reported a fault of ${tool} at the pick-up. The booking, ${days}, is cancelled, and everything is refunded.`,
+  },
+  reportNoShow: {
+    title: ({ tool }) => `You did not fetch ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, write to us.`,
+  },
+  reportOwnerAbsent: {
+    title: ({ tool }) => `${tool} could not be fetched`,
+    line: ({ member, tool, days }) =>
+      `${member} reports that ${tool} could not be fetched, ${days}. The borrower gets everything back.`,
+  },
+  nobodyCame: {
+    title: ({ tool }) => `${tool} was not fetched`,
+    line: ({ tool, days }) =>
+      `Nobody has confirmed that ${tool} was fetched, ${days}. The booking is closed, and the borrower gets everything back.`,
+  },
+  markReturned: {
+    title: ({ tool }) => `${tool} is marked as returned`,
+    line: ({ member, tool }) =>
+      `${member} has marked ${tool} as returned. The owner has 48 hours to report a problem.`,
+  },
+  reportNotReturned: {
+    title: ({ tool }) => `${tool} has not come back`,
+    line: ({ member, tool }) =>
+      `${member} reports that ${tool} has not come back. We are looking into it.`,
+  },
+  stayAway: {
+    title: ({ tool }) => `${tool} is a week late`,
+    line: ({ tool }) => `${tool} is a week late. We are looking into it.`,
+  },
+  confirmReturn: {
+    title: ({ tool }) => `The loan of ${tool} is completed`,
+    line: ({ member, tool }) =>
+      `${member} has confirmed that ${tool} is back. The loan is completed, and the deposit is released.`,
+  },
+  confirmReturnBySilence: {
+    title: ({ tool }) => `The loan of ${tool} is completed`,
+    line: ({ tool }) =>
+      `48 hours have passed since ${tool} was marked as returned. The loan is completed.`,
+  },
+  reportProblem: {
+    title: ({ member, tool }) => `${member} has reported a problem with ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} has reported a problem with ${tool}. See what it is about, and answer within 72 hours.`,
+  },
+  acceptClaim: {
+    title: ({ tool }) => `The matter of ${tool} is closed`,
+    line: ({ member, tool }) =>
+      `${member} has accepted the claim for ${tool}. The matter is closed.`,
+  },
+  agreeOnClaim: {
+    title: ({ tool }) => `The matter of ${tool} is closed`,
+    line: ({ member, tool }) => `You and ${member} agree about ${tool}. The matter is closed.`,
+  },
+  decideClaim: {
+    title: ({ tool }) => `The matter of ${tool} is decided`,
+    line: ({ tool }) => `We have decided the matter of ${tool}. The booking says how.`,
+  },
+  paymentRefused: {
+    title: ({ tool }) => `The payment for ${tool} was refused`,
+    line: ({ tool, days }) =>
+      `The payment for ${tool}, ${days}, was refused. Pay in another way within 24 hours, or the booking is cancelled without cost.`,
+  },
+  depositRefused: {
+    title: ({ tool }) => `The deposit for ${tool} could not be reserved`,
+    line: ({ tool, days }) =>
+      `The deposit for ${tool}, ${days}, could not be reserved without you. Approve it, or choose another payment method, so that you can fetch the tool.`,
+  },
+  depositTaken: {
+    title: ({ tool }) => `The deposit for ${tool} is charged`,
+    line: ({ tool, days }) =>
+      `The loan of ${tool}, ${days}, is longer than a reservation can last. So the deposit is charged, and you get it back afterwards.`,
+  },
+  lateFeeOwed: {
+    title: ({ tool }) => `You owe a late fee for ${tool}`,
+    line: ({ tool }) =>
+      `The fee for returning ${tool} late could not be charged. Pay it before you ask to borrow again.`,
+  },
+  answerSoon: {
+    title: ({ member, tool }) => `${member} is waiting for an answer about ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} is waiting for an answer about ${tool}, ${days}. The request expires soon.`,
+  },
+  fetchTomorrow: {
+    title: ({ tool }) => `Tomorrow: ${tool}`,
+    line: ({ member, tool }) => `${tool} is fetched tomorrow. Agree on a time with ${member}.`,
+  },
+  returnToday: {
+    title: ({ tool }) => `${tool} goes back today`,
+    line: ({ member, tool }) => `${tool} goes back today. Agree on a time with ${member}.`,
+  },
+  overdue: {
+    title: ({ tool }) => `${tool} is late`,
+    line: ({ tool }) =>
+      `${tool} should have been back yesterday. Each day begun costs the price of a day.`,
+  },
+};
+
+const words: Record<ScreenLanguage, Record<BookingEvent, Words>> = { da: danish, en: english };
+
+/** Whether a word names an event that this version knows. */
+export function isBookingEvent(word: string | null | undefined): word is BookingEvent {
+  return typeof word === 'string' && Object.hasOwn(danish, word);
+}
+
+/** What is said of an event, in a language. */
+export function bookingNews(
+  event: BookingEvent,
+  news: News,
+  language: ScreenLanguage,
+): { title: string; line: string } {
+  const { title, line } = words[language][event];
+  return { title: title(news), line: line(news) };
+}

@@ -1,0 +1,94 @@
+import { lateFee, settle } from '../../domain/bookingEnds';
+import {
+  answerDue,
+  type BookingState,
+  type BookingStep,
+  canTake,
+  endOf,
+  paymentDue,
+  possibleSteps,
+} from '../../domain/bookingLife';
+import { copenhagenDateOf } from '../../domain/days';
+import { factsOf, type SeenBooking } from '../records/bookings';
+import { bookedQuote } from './bookingMoney';
+
+/** States as the graph calls them. */
+export const stateNames = {
+  awaitingPayment: 'AWAITING_PAYMENT',
+  requested: 'REQUESTED',
+  accepted: 'ACCEPTED',
+  pickedUp: 'PICKED_UP',
+  returned: 'RETURNED',
+  inDispute: 'IN_DISPUTE',
+  completed: 'COMPLETED',
+  declined: 'DECLINED',
+  withdrawn: 'WITHDRAWN',
+  expired: 'EXPIRED',
+  lapsed: 'LAPSED',
+  cancelled: 'CANCELLED',
+  noShow: 'NO_SHOW',
+} as const satisfies Record<BookingState, string>;
+
+/** Steps that somebody presses a button for, as the graph calls them. */
+const stepNames = {
+  accept: 'ACCEPT',
+  decline: 'DECLINE',
+  withdraw: 'WITHDRAW',
+  cancel: 'CANCEL',
+  confirmPickup: 'CONFIRM_PICKUP',
+  reportFaultAtPickup: 'REPORT_FAULT',
+  reportNoShow: 'REPORT_NO_SHOW',
+  reportOwnerAbsent: 'REPORT_NO_SHOW',
+  markReturned: 'MARK_RETURNED',
+  reportNotReturned: 'REPORT_PROBLEM',
+  confirmReturn: 'CONFIRM_RETURN',
+  reportProblem: 'REPORT_PROBLEM',
+  acceptClaim: 'ANSWER_PROBLEM',
+} as const satisfies Partial<Record<BookingStep, string>>;
+
+export const actorOf = ({ role }: SeenBooking): 'owner' | 'borrower' =>
+  role === 'OWNER' ? 'owner' : 'borrower';
+
+/** The buttons that somebody has on a booking now. What one has confirmed already is no button. */
+export function buttonsOf(booking: SeenBooking, now: Date) {
+  const confirmed =
+    booking.role === 'OWNER' ? booking.ownerGaveItAt !== null : booking.borrowerHasItAt !== null;
+  const names = possibleSteps(actorOf(booking), factsOf(booking), now).flatMap((step) =>
+    step in stepNames && !(step === 'confirmPickup' && confirmed)
+      ? [stepNames[step as keyof typeof stepNames]]
+      : [],
+  );
+  return [...new Set(names)];
+}
+
+/** What would come back to the borrower if the person who asks called it off now, in øre; null when they cannot. */
+export function backIfCancelled(booking: SeenBooking, now: Date): number | null {
+  const [actor, facts] = [actorOf(booking), factsOf(booking)];
+  if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {
+    return booking.totalPriceCents;
+  }
+  if (!canTake('cancel', actor, facts, now)) return null;
+  const end = endOf('cancel', actor, facts, now);
+  return end && settle(bookedQuote(booking), end).backCents;
+}
+
+/** What being late has cost so far, or has come to, in øre. */
+export function lateSoFar(booking: SeenBooking, now: Date): number {
+  if (booking.state !== 'pickedUp') return booking.lateFeeCents;
+  if (booking.lateWaivedAt !== null) return 0;
+  return lateFee(bookedQuote(booking), booking.endDate, copenhagenDateOf(now));
+}
+
+/** Until when somebody has to do something, else the booking goes on by itself; null when nothing is due. */
+export function dueOf(booking: SeenBooking): Date | null {
+  if (booking.state === 'requested') return answerDue(factsOf(booking));
+  if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
+    return paymentDue(booking.captureRefusedAt, booking.startDate);
+  }
+  if (booking.state === 'returned') return new Date(booking.since.getTime() + 48 * 3_600_000);
+  return null;
+}
+
+/** Whether the two see where exactly the tool is fetched: from the paid acceptance to the end (live.md). */
+export const seesAddress = ({ state, paidAt }: SeenBooking): boolean =>
+  paidAt !== null && ['accepted', 'pickedUp', 'returned', 'inDispute'].includes(state);

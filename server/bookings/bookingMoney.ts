@@ -1,0 +1,265 @@
+import { type BookedQuote, coverClaim, type Settlement, settle } from '../../domain/bookingEnds';
+import { isEnd } from '../../domain/bookingLife';
+import { addDays, copenhagenInstant } from '../../domain/days';
+import { type Entry, type PostingKind, postings } from '../../domain/postings';
+import type { Executor } from '../database/openDatabase';
+import { post } from '../money/ledger';
+import type { PaymentService } from '../money/payments';
+import type { BookingRecord } from '../records/bookings';
+import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+
+/** When a deposit is reserved on the first day: early enough for whoever fetches the tool in the morning. */
+const depositHour = 6;
+
+/** Days after the last one that a deposit is needed for: the return is confirmed, or a problem reported, by then. */
+const depositDaysAfter = 2;
+
+/** How long a bank reserves money, to be on the safe side of its seven days. */
+const longestHoldDays = 6;
+
+/** Of a booking that ended without costs, money can still be on its way: what was captured goes back whole. */
+const neverCharged = ['lapsed', 'declined', 'withdrawn', 'expired', 'paymentFailed'];
+
+export function bookedQuote(booking: BookingRecord): BookedQuote {
+  const { rentalCents, serviceFeeCents, insuranceCents, totalPriceCents, depositCents } = booking;
+  return {
+    ...{ rentalCents, serviceFeeCents, insuranceCents, depositCents, units: booking.units },
+    days: 0,
+    totalCents: totalPriceCents,
+    pricePerDayCents: booking.pricePerDayCents,
+  };
+}
+
+/** Who gets what of a booking that has ended; null while it has not. */
+function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
+  const { endedAs } = booking;
+  if (endedAs === null) return null;
+  const isPaid = booking.paidAt !== null;
+  const end = neverCharged.includes(endedAs) && isPaid ? 'cancelledByOwner' : endedAs;
+  return settle(bookedQuote(booking), end, commissionPercent);
+}
+
+/** The payments of a booking by what they are for, the latest of each. */
+export function latestPayments(payments: readonly PaymentRecord[]) {
+  const latest = (purpose: PaymentRecord['purpose']) =>
+    payments.filter((payment) => payment.purpose === purpose).at(-1) ?? null;
+  return { rental: latest('booking'), deposit: latest('deposit'), lateFee: latest('lateFee') };
+}
+
+/** What the deposit of a booking has to cover in the end: the claim, and what the card did not pay of being late. */
+export interface DepositNeed {
+  lateCents: number;
+  claimCents: number;
+}
+
+interface Options {
+  payments: PaymentService;
+  commissionPercent: number;
+  now: () => Date;
+}
+
+/**
+ * What a booking's money still needs in its present state, stored in the transaction that holds its lock: calls of the
+ * provider with what they post, and postings that move nothing outside. Each has a key of its own, so that looking twice
+ * does nothing twice.
+ */
+export function createBookingMoney({ payments, commissionPercent, now }: Options) {
+  const posting = (
+    transaction: Executor,
+    booking: BookingRecord,
+    name: string,
+    kind: PostingKind,
+    entries: readonly Entry[],
+  ) =>
+    post(transaction, {
+      key: `booking:${booking.id}:${name}`,
+      ...{ kind, entries, bookingId: booking.id, at: now() },
+    });
+
+  /** Lets go, takes or gives back the rental, as the state says. */
+  async function settleRental(
+    transaction: Executor,
+    booking: BookingRecord,
+    rental: PaymentRecord,
+  ): Promise<void> {
+    const { ownerId } = booking;
+    const lines = bookedQuote(booking);
+    const isReserved = rental.state === 'authorised' || rental.state === 'needsAction';
+    const isCharged = rental.captured_ore > 0;
+    if (['accepted', 'pickedUp', 'returned', 'inDispute'].includes(booking.state)) {
+      if (rental.state !== 'authorised') return;
+      await payments.intend(
+        transaction,
+        'capture',
+        {
+          ...{ paymentId: rental.id, name: 'capture' },
+          posting: { kind: 'capture', entries: postings.capture({ ownerId, ...lines }) },
+        },
+        rental.ore,
+      );
+      return;
+    }
+    const settlement = settlementOf(
+      { ...booking, paidAt: isCharged ? now() : null },
+      commissionPercent,
+    );
+    if (!settlement) return;
+    if (isReserved) {
+      const capture = (await callsOfPayment(transaction, rental.id)).find(
+        ({ action, state }) => action === 'capture' && state === 'asking',
+      );
+      // Its answer comes first: then it is taken, and goes back, or was refused.
+      if (capture) return;
+      await payments.intend(
+        transaction,
+        'cancel',
+        { ...{ paymentId: rental.id, name: 'cancel' }, posting: null },
+        0,
+      );
+      return;
+    }
+    if (!isCharged) return;
+    const { back, backCents, ownerCents, commissionCents } = settlement;
+    if (backCents > 0) {
+      await payments.intend(
+        transaction,
+        'refund',
+        {
+          ...{ paymentId: rental.id, name: 'refund' },
+          posting: { kind: 'refund', entries: postings.refund({ ownerId, ...back }) },
+        },
+        backCents,
+      );
+    }
+    const release = { ownerId, cents: ownerCents, commissionCents };
+    await posting(transaction, booking, 'release', 'release', postings.release(release));
+  }
+
+  /** Notes that a deposit is there, and lets it go or takes of it when the booking is over. */
+  async function settleDeposit(
+    transaction: Executor,
+    booking: BookingRecord,
+    deposit: PaymentRecord,
+    need: DepositNeed,
+  ): Promise<void> {
+    const { id: bookingId, ownerId } = booking;
+    const reservedCents = deposit.ore;
+    const ofDeposit = { bookingId, cents: reservedCents };
+    const wasReserved =
+      deposit.state === 'authorised' ||
+      (await transaction
+        .selectFrom('ledger_transactions')
+        .select('id')
+        .where('key', '=', `booking:${bookingId}:deposit ${deposit.id}`)
+        .executeTakeFirst()) !== undefined;
+    if (deposit.state === 'authorised') {
+      const entries = postings.depositReserve(ofDeposit);
+      await posting(transaction, booking, `deposit ${deposit.id}`, 'depositReserve', entries);
+    }
+    if (deposit.state === 'expired' && wasReserved) {
+      const entries = postings.depositRelease(ofDeposit);
+      await posting(transaction, booking, `deposit ${deposit.id} over`, 'depositRelease', entries);
+    }
+    if (!isEnd(booking.state)) return;
+    if (deposit.state === 'needsAction') {
+      const leaving = { paymentId: deposit.id, name: 'cancel', posting: null };
+      await payments.intend(transaction, 'cancel', leaving, 0);
+      return;
+    }
+    const late = Math.min(need.lateCents, reservedCents);
+    const cover = coverClaim(need.claimCents, reservedCents - late);
+    const takenCents = late + cover.fromDepositCents;
+    if (deposit.state === 'authorised') {
+      const change = { paymentId: deposit.id, name: takenCents > 0 ? 'take' : 'cancel' };
+      if (takenCents > 0) {
+        const taken = { bookingId, cents: takenCents, reservedCents };
+        const entries = postings.depositCapture(taken);
+        const taking = { ...change, posting: { kind: 'depositCapture' as const, entries } };
+        await payments.intend(transaction, 'capture', taking, takenCents);
+      } else {
+        const entries = postings.depositRelease(ofDeposit);
+        const leaving = { ...change, posting: { kind: 'depositRelease' as const, entries } };
+        await payments.intend(transaction, 'cancel', leaving, 0);
+      }
+      return;
+    }
+    if (deposit.captured_ore === 0) return;
+    if (late > 0) {
+      const entries = postings.lateFeeFromDeposit({ bookingId, ownerId, cents: late });
+      await posting(transaction, booking, 'late from deposit', 'lateFeeFromDeposit', entries);
+    }
+    if (cover.fromDepositCents > 0) {
+      const entries = postings.damage({ bookingId, ownerId, cents: cover.fromDepositCents });
+      await posting(transaction, booking, 'damage', 'damage', entries);
+    }
+    const backCents = deposit.captured_ore - takenCents;
+    // What was reserved and taken in part is over with it; what was charged comes back.
+    if (!wasReserved && backCents > 0) {
+      const entries = postings.depositReturn({ bookingId, cents: backCents });
+      await payments.intend(
+        transaction,
+        'refund',
+        { ...{ paymentId: deposit.id, name: 'back' }, posting: { kind: 'depositReturn', entries } },
+        backCents,
+      );
+    }
+  }
+
+  /** What of the claim and the late fee no deposit covers. */
+  async function settleRest(
+    transaction: Executor,
+    booking: BookingRecord,
+    need: DepositNeed,
+    depositCents: number,
+  ): Promise<void> {
+    if (!isEnd(booking.state)) return;
+    const { ownerId, borrowerId } = booking;
+    const late = Math.min(need.lateCents, depositCents);
+    const cover = coverClaim(need.claimCents, depositCents - late);
+    if (cover.fromInsuranceCents > 0) {
+      const entries = postings.claim({ ownerId, cents: cover.fromInsuranceCents });
+      await posting(transaction, booking, 'claim', 'claim', entries);
+    }
+    const owed = need.lateCents - late;
+    if (owed > 0) {
+      const entries = postings.debt({ ownerId, borrowerId, cents: owed });
+      await posting(transaction, booking, 'debt', 'debt', entries);
+    }
+  }
+
+  return {
+    /** Stores what is needed. `lateCents` is what the card was asked for and did not pay. */
+    async settle(
+      transaction: Executor,
+      booking: BookingRecord,
+      { lateCents }: { lateCents: number },
+    ): Promise<void> {
+      const { rental, deposit } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+      const need = { lateCents, claimCents: booking.settledClaimCents ?? 0 };
+      if (rental) await settleRental(transaction, booking, rental);
+      const isThere =
+        deposit !== null && (deposit.state === 'authorised' || deposit.captured_ore > 0);
+      if (deposit) await settleDeposit(transaction, booking, deposit, need);
+      if (booking.endedAs === 'completed') {
+        await settleRest(transaction, booking, need, isThere ? deposit.ore : 0);
+      }
+    },
+  };
+}
+
+/** Whether a deposit is to be reserved or charged now, and which. At a hand-over it cannot wait for the hour. */
+export function depositDue(
+  booking: BookingRecord,
+  now: Date,
+  { atHandover = false } = {},
+): 'hold' | 'charge' | null {
+  const { state, depositCents, startDate, endDate, paidAt } = booking;
+  if (state !== 'accepted' || depositCents === 0 || paidAt === null) return null;
+  if (now < depositDueAt(startDate) && !atHandover) return null;
+  const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
+  const held = new Date(now.getTime() + longestHoldDays * 86_400_000);
+  return neededUntil <= held ? 'hold' : 'charge';
+}
+
+/** At 06:00 on the first day (live.md). */
+export const depositDueAt = (startDate: string) => copenhagenInstant(startDate, depositHour);

@@ -1,0 +1,63 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { possibleSteps } from '../../domain/bookingLife';
+import type { Executor } from '../database/openDatabase';
+import { type BookingRecord, factsOf } from '../records/bookings';
+
+export type CodeStep = 'confirmPickup' | 'markReturned';
+
+/** After so many wrong tries a code is over: guessing all of them would take a million. */
+const mostTries = 5;
+
+/** Which step the two can take together now; null for none. */
+function codeStep(booking: BookingRecord, now: Date): CodeStep | null {
+  const steps = possibleSteps('owner', factsOf(booking), now);
+  return (['confirmPickup', 'markReturned'] as const).find((step) => steps.includes(step)) ?? null;
+}
+
+/** Six digits that one of the two shows the other, for the step that comes next. Null when none does. */
+export async function makeCode(
+  executor: Executor,
+  booking: BookingRecord,
+  shownBy: 'borrower' | 'owner',
+  now: Date,
+): Promise<string | null> {
+  const step = codeStep(booking, now);
+  if (step === null) return null;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = { code, shown_by: shownBy, wrong_tries: 0, made_at: now };
+  await executor
+    .insertInto('booking_codes')
+    .values({ booking_id: booking.id, step, ...row })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'step']).doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/** Whether a typed code is the one that the other shows. `over`: there is none any more, and a new one is needed. */
+export async function tryCode(
+  executor: Executor,
+  booking: BookingRecord,
+  { step, typedBy, code }: { step: CodeStep; typedBy: 'borrower' | 'owner'; code: string },
+): Promise<'right' | 'wrong' | 'over'> {
+  return executor.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('booking_codes')
+      .selectAll()
+      .where('booking_id', '=', booking.id)
+      .where('step', '=', step)
+      .where('shown_by', '<>', typedBy)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.wrong_tries >= mostTries) return 'over';
+    const typed = Buffer.from(code.replaceAll(/\s/g, ''));
+    const shown = Buffer.from(row.code);
+    if (typed.length === shown.length && timingSafeEqual(typed, shown)) return 'right';
+    await transaction
+      .updateTable('booking_codes')
+      .set({ wrong_tries: row.wrong_tries + 1 })
+      .where('booking_id', '=', booking.id)
+      .where('step', '=', step)
+      .execute();
+    return 'wrong';
+  });
+}

@@ -1,0 +1,35 @@
+import { copenhagenDateOf } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
+import { freeUnits, lockTool, takeDays } from '../records/reservations';
+
+/** So long an instant booking holds its days before it is paid (live.md). */
+const instantHoldMs = 15 * 60_000;
+const paymentMs = 30 * 60_000;
+
+export type Wanted = Omit<NewBooking, 'dueAt'>;
+
+/**
+ * Stores a booking that waits for its payment: an instant one holds its days, a request takes none. Null when too few
+ * units are free on all of the days. Of any number who want the last one at once, one gets it.
+ */
+export async function insertRequest(
+  transaction: Executor,
+  wanted: Wanted,
+  now: Date,
+): Promise<number | null> {
+  const today = copenhagenDateOf(now);
+  await lockTool(transaction, wanted.toolId);
+  const free = await freeUnits(transaction, wanted, today);
+  if (free.length < wanted.units) return null;
+  const dueAt = new Date(now.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));
+  const id = await insertBooking(transaction, { ...wanted, dueAt }, now);
+  if (wanted.isInstant && !(await takeDays(transaction, { ...wanted, id }, today))) {
+    throw new Error('Days that were free under the lock are taken');
+  }
+  await insertHistory(transaction, {
+    ...{ bookingId: id, step: 'request', actor: 'borrower', fromState: null, note: null },
+    ...{ toState: 'awaitingPayment', at: now },
+  });
+  return id;
+}

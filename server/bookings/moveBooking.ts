@@ -1,0 +1,146 @@
+import {
+  type BookingActor,
+  type BookingStep,
+  bookingSteps,
+  canTake,
+  clockStep,
+  endOf,
+  holdingStates,
+  isEnd,
+} from '../../domain/bookingLife';
+import { copenhagenDateOf } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../outbox/enqueue';
+import { type BookingRecord, bookingById, factsOf, insertHistory } from '../records/bookings';
+import type { LineValues } from '../records/messages';
+import { freeDays, freeUnits, shortenDays, takeDays } from '../records/reservations';
+import { remindersOf } from './remind';
+import { tellOfStep } from './tell';
+
+/** What else a step writes into its booking, with the names of the columns. */
+export interface Changes {
+  returned_on?: string;
+  late_fee_cents?: number;
+  claim_cents?: number;
+  claim_text?: string;
+  settled_claim_cents?: number;
+  borrower_has_it_at?: Date;
+  owner_gave_it_at?: Date;
+}
+
+export interface Move {
+  step: BookingStep;
+  actor: BookingActor;
+  now: Date;
+  changes?: Changes;
+  /** What the line in the conversation is filled with, beside the days. */
+  values?: LineValues;
+  note?: string;
+}
+
+/** Who and what has to be told once the transaction is committed. */
+export interface Moved {
+  booking: BookingRecord;
+  memberIds: number[];
+  conversationIds: number[];
+}
+
+/** `impossible`: the state has moved on, or the time for it is over. `taken`: the days are not free any more. */
+export type Outcome = { kind: 'moved'; moved: Moved } | { kind: 'impossible' | 'taken' };
+
+/**
+ * Takes a step with a booking that `lockBooking` has locked, whole: state, days, history, what is said and told, and the
+ * job that moves the money after the commit. Refuses what the table does not allow now.
+ */
+export async function moveBooking(
+  transaction: Executor,
+  booking: BookingRecord,
+  move: Move,
+): Promise<Outcome> {
+  const { step, actor, now, changes = {}, values = {}, note = null } = move;
+  const facts = factsOf(booking);
+  if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };
+  const today = copenhagenDateOf(now);
+  const { to } = bookingSteps[step];
+  const isTaking = to === 'accepted' && booking.state !== 'accepted';
+  if (isTaking) {
+    await freeDays(transaction, booking.id);
+    if (!(await takeDays(transaction, booking, today))) return { kind: 'taken' };
+  } else if (to === 'returned') {
+    await shortenDays(transaction, booking.id, changes.returned_on ?? today);
+  } else if (!holdingStates.includes(to) && to !== 'completed') {
+    await freeDays(transaction, booking.id);
+  }
+  const after: BookingRecord = { ...booking, state: to, since: now };
+  const next = clockStep(factsOf(after));
+  await transaction
+    .updateTable('bookings')
+    .set({
+      ...changes,
+      state: to,
+      since: now,
+      due_at: next?.dueAt ?? null,
+      ended_as: endOf(step, actor, facts, now),
+    })
+    .where('id', '=', booking.id)
+    .execute();
+  await insertHistory(transaction, {
+    ...{ bookingId: booking.id, step, actor, fromState: booking.state, toState: to, note, at: now },
+  });
+  const moved: Moved = {
+    booking: after,
+    memberIds: [booking.ownerId, booking.borrowerId],
+    conversationIds: [],
+  };
+  const conversationId = await tellOfStep(transaction, after, { step, actor, values, now });
+  if (conversationId !== null) moved.conversationIds.push(conversationId);
+  await enqueue(transaction, {
+    once: `money of booking ${booking.id} after ${step} ${now.getTime()}`,
+    ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
+  });
+  if (isTaking) {
+    await planReminders(transaction, after);
+    await giveWay(transaction, after, now, moved);
+  }
+  if (isEnd(to))
+    await transaction.deleteFrom('booking_codes').where('booking_id', '=', booking.id).execute();
+  return { kind: 'moved', moved };
+}
+
+/** What is to be said and done on days to come; each job asks the state of that day first. */
+async function planReminders(transaction: Executor, booking: BookingRecord): Promise<void> {
+  for (const { what, dueAt } of remindersOf(booking)) {
+    await enqueue(transaction, {
+      once: `booking ${booking.id} ${what} ${dueAt.toISOString()}`,
+      ...{ kind: 'booking_reminder', payload: { bookingId: booking.id, what }, dueAt },
+    });
+  }
+}
+
+/** Declines every request that no longer fits, in the transaction that took the days. */
+async function giveWay(
+  transaction: Executor,
+  taken: BookingRecord,
+  now: Date,
+  moved: Moved,
+): Promise<void> {
+  const today = copenhagenDateOf(now);
+  const waiting = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where('tool_id', '=', taken.toolId)
+    .where('state', '=', 'requested')
+    .where('id', '<>', taken.id)
+    .orderBy('id')
+    .execute();
+  for (const { id } of waiting) {
+    const other = await bookingById(transaction, id, { lock: true });
+    if (!other) continue;
+    const free = await freeUnits(transaction, other, today);
+    if (free.length >= other.units) continue;
+    const outcome = await moveBooking(transaction, other, { step: 'giveWay', actor: 'clock', now });
+    if (outcome.kind !== 'moved') continue;
+    moved.memberIds.push(...outcome.moved.memberIds);
+    moved.conversationIds.push(...outcome.moved.conversationIds);
+  }
+}

@@ -1,0 +1,109 @@
+import { to } from '../../domain/addresses';
+import type { BookingActor, BookingStep } from '../../domain/bookingLife';
+import { type BookingEvent, isQuiet } from '../../domain/bookingNews';
+import type { Executor } from '../database/openDatabase';
+import { notify } from '../notices/notify';
+import type { BookingRecord } from '../records/bookings';
+import { insertLine, type LineValues } from '../records/messages';
+
+/** Whom of the two a step is told to; who took it knows of it. */
+function told(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {
+  if (actor === 'owner') return [borrowerId];
+  return actor === 'borrower' ? [ownerId] : [ownerId, borrowerId];
+}
+
+interface Names {
+  tool: string;
+  owner: string;
+  borrower: string;
+}
+
+async function namesOf(transaction: Executor, booking: BookingRecord): Promise<Names> {
+  return transaction
+    .selectFrom('tools')
+    .innerJoin('users as owner', 'owner.id', 'tools.owner_id')
+    .innerJoin('users as borrower', (join) => join.on('borrower.id', '=', booking.borrowerId))
+    .where('tools.id', '=', booking.toolId)
+    .select(['tools.name as tool', 'owner.name as owner', 'borrower.name as borrower'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a notice of what happened to a booking for some of its two, in the transaction of what happened. */
+export async function notifyOfBooking(
+  transaction: Executor,
+  booking: BookingRecord,
+  { event, to: memberIds, now }: { event: BookingEvent; to: readonly number[]; now: Date },
+): Promise<void> {
+  const names = await namesOf(transaction, booking);
+  for (const memberId of memberIds) {
+    const member = memberId === booking.ownerId ? names.borrower : names.owner;
+    await notify(
+      transaction,
+      {
+        memberId,
+        kind: 'booking_moved',
+        params: { event, member, tool: names.tool, start: booking.startDate, end: booking.endDate },
+        once: `booking ${booking.id} ${event} ${memberId}`,
+        address: to.booking(booking.id),
+      },
+      now,
+    );
+  }
+}
+
+export interface ToldStep {
+  step: BookingStep;
+  actor: BookingActor;
+  /** What the line in the conversation is filled with, beside the days. */
+  values?: LineValues;
+  now: Date;
+}
+
+/** Tells of a step: a line in the conversation of the two, and notices. Answers the conversation, where there is a line. */
+export async function tellOfStep(
+  transaction: Executor,
+  booking: BookingRecord,
+  { step, actor, values = {}, now }: ToldStep,
+): Promise<number | null> {
+  const { id, ownerId, borrowerId, toolId, startDate: start, endDate: end } = booking;
+  if (step === 'lapse' || step === 'refusePayment') return null;
+  const by = {
+    owner: ownerId,
+    borrower: borrowerId,
+    clock: null,
+    support: null,
+    provider: borrowerId,
+  };
+  const { conversationId } = await insertLine(
+    transaction,
+    { memberIds: [ownerId, borrowerId], toolId },
+    { line: `booking.${step}`, values: { start, end, ...values }, by: by[actor], now },
+  );
+  if (isQuiet(step)) return conversationId;
+  if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
+    const names = await namesOf(transaction, booking);
+    const params = { tool: names.tool, start, end };
+    const address = to.booking(id);
+    await notify(
+      transaction,
+      {
+        ...{ memberId: ownerId, params: { ...params, member: names.borrower }, address },
+        kind: step === 'reserveMoney' ? 'booking_requested' : 'booking_instant',
+        once: `booking ${id} requested`,
+      },
+      now,
+    );
+    await notify(
+      transaction,
+      {
+        ...{ memberId: borrowerId, params: { ...params, member: names.owner }, address },
+        kind: step === 'reserveMoney' ? 'booking_made' : 'booking_agreed',
+        once: `booking ${id} made`,
+      },
+      now,
+    );
+    return conversationId;
+  }
+  await notifyOfBooking(transaction, booking, { event: step, to: told(actor, booking), now });
+  return conversationId;
+}

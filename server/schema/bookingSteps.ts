@@ -1,0 +1,247 @@
+import type { BookingStep } from '../../domain/bookingLife';
+import { actorOf } from '../bookings/bookingFields';
+import { makeCode, tryCode } from '../bookings/codes';
+import type { Taken } from '../bookings/createBookings';
+import { type RequestContext, signedIn } from '../context';
+import { bookingOf, type SeenBooking } from '../records/bookings';
+import { type Said, said, say } from '../texts/say';
+import { readId } from '../validation/readId';
+import { payAndAnswer } from './requestBooking';
+import type { Topic } from './topic';
+
+const notFound = said('There is no such booking among yours.');
+const movedOn = said(
+  'This is no longer possible: the booking has moved on. You see how it is now.',
+);
+const daysTaken = said(
+  'The days are taken by now. Please decline the request, or offer other days.',
+);
+const noDeposit = said(
+  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.',
+);
+const wrongCode = said('The code is not right. Please ask to see it again.');
+const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
+const noText = said('Please write what is wrong.');
+const longText = said('Please write at most 2,000 characters.');
+const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
+const notLate = said('There is no late fee to waive.');
+
+const longest = 2_000;
+const largestClaim = 100_000_000;
+
+interface Answered {
+  booking: SeenBooking | null;
+  errors: string[];
+}
+
+type Work = (booking: SeenBooking, context: RequestContext) => Promise<Taken | Said | null>;
+
+/** Does something with a booking of whoever is signed in, and answers it as it is afterwards, whatever came of it. */
+function withBooking(work: Work) {
+  return async (
+    _root: unknown,
+    args: { id: string },
+    context: RequestContext,
+  ): Promise<Answered> => {
+    const { user } = await signedIn(context);
+    const id = readId(args.id);
+    const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+    if (!booking) return { booking: null, errors: [say(notFound, context.language)] };
+    const outcome = await work(booking, context);
+    const present = await bookingOf(context.executor, user.id, booking.id);
+    const error = errorOf(outcome);
+    return { booking: present, errors: error ? [say(error, context.language)] : [] };
+  };
+}
+
+function errorOf(outcome: Taken | Said | null): Said | null {
+  if (outcome === null) return notFound;
+  if ('text' in outcome) return outcome;
+  if (outcome.kind === 'taken') return daysTaken;
+  if (outcome.kind === 'no deposit') return noDeposit;
+  return outcome.kind === 'impossible' ? movedOn : null;
+}
+
+/** A step that needs no more than the press of a button. */
+const step = (name: BookingStep) =>
+  withBooking((booking, context) =>
+    context.bookings.take(booking.id, { step: name, actor: actorOf(booking) }),
+  );
+
+function readText(text: string): Said | null {
+  if (text.trim() === '') return noText;
+  return text.length > longest ? longText : null;
+}
+
+export const bookingStepsTopic: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Mutation {
+      """The owner says yes: the days are taken, and the money is charged. Needs a signed-in user."""
+      acceptBooking("The id of the booking." id: ID!): BookingPayload!
+      """The owner says no. Needs a signed-in user."""
+      declineBooking("The id of the booking." id: ID!): BookingPayload!
+      """The borrower takes the request back. Needs a signed-in user."""
+      withdrawRequest("The id of the booking." id: ID!): BookingPayload!
+      """Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. Needs a signed-in user."""
+      cancelBooking("The id of the booking." id: ID!): BookingPayload!
+      """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
+      payBooking(
+        """The id of the booking."""
+        id: ID!
+        """What it is paid with; where the person chooses at the payment provider's when left out."""
+        paymentMethodId: ID
+      ): RequestBookingPayload!
+      """Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user."""
+      handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
+      """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
+      confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
+      """The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user."""
+      reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
+      """One of the two reports that the other did not come. Needs a signed-in user."""
+      reportNoShow("The id of the booking." id: ID!): BookingPayload!
+      """One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user."""
+      returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
+      """The owner confirms that all is well. Needs a signed-in user."""
+      confirmReturn("The id of the booking." id: ID!): BookingPayload!
+      """The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user."""
+      reportProblem(
+        """The id of the booking."""
+        id: ID!
+        """In øre, 0 or more."""
+        claimCents: Int!
+        """What is wrong: up to 2,000 characters."""
+        text: String!
+      ): BookingPayload!
+      """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
+      answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
+      """The owner waives what being late costs. Needs a signed-in user."""
+      waiveLateFee("The id of the booking." id: ID!): BookingPayload!
+    }
+
+    """What a step with a booking answers."""
+    type BookingPayload {
+      """The booking as it is now, also when the step was not possible. Null for one that is not the user's."""
+      booking: Booking
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What asking for a code answers."""
+    type HandoverCodePayload {
+      """Six digits. Null when \`errors\` says why."""
+      code: String
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+  `,
+  resolvers: {
+    Mutation: {
+      acceptBooking: step('accept'),
+      declineBooking: step('decline'),
+      withdrawRequest: step('withdraw'),
+      cancelBooking: step('cancel'),
+      async payBooking(_root, args, context) {
+        const { user } = await signedIn(context);
+        const id = readId(args.id);
+        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+        const refuse = (error: Said) => ({
+          ...{ booking, stepUrl: null },
+          errors: [say(error, context.language)],
+        });
+        if (booking?.role !== 'BORROWER') return refuse(notFound);
+        const { state, captureRefusedAt, paidAt } = booking;
+        const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
+        const needsDeposit =
+          state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
+        if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
+        const methodId = args.paymentMethodId ?? null;
+        if (methodId !== null) {
+          const { payments } = context;
+          const methods = await payments.provider.methods(await payments.customer(user.id));
+          if (!methods.some((method) => method.id === methodId)) {
+            return refuse(said('This payment method is no longer there.'));
+          }
+        }
+        if (needsDeposit) {
+          if (methodId === null) return refuse(noDeposit);
+          const isSecured = await context.bookings.payDeposit(booking, methodId);
+          const present = await bookingOf(context.executor, user.id, booking.id);
+          const errors = isSecured ? [] : [say(noDeposit, context.language)];
+          return { booking: present, stepUrl: null, errors };
+        }
+        return payAndAnswer(context, user.id, booking, methodId);
+      },
+      async handoverCode(_root, args, context) {
+        const { user } = await signedIn(context);
+        const id = readId(args.id);
+        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+        const refuse = (error: Said) => ({ code: null, errors: [say(error, context.language)] });
+        if (!booking) return refuse(notFound);
+        const code = await makeCode(context.executor, booking, actorOf(booking), context.now());
+        return code === null ? refuse(movedOn) : { code, errors: [] };
+      },
+      confirmPickup: (root, { id, code }, context) =>
+        withBooking(async (booking) => {
+          const actor = actorOf(booking);
+          if (typeof code !== 'string') {
+            return context.bookings.confirmPickup(booking.id, actor, false);
+          }
+          const tried = await tryCode(context.executor, booking, {
+            ...{ step: 'confirmPickup', typedBy: actor, code },
+          });
+          if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
+          return context.bookings.confirmPickup(booking.id, actor, true);
+        })(root, { id }, context),
+      reportFault: (root, { id, text }, context) =>
+        withBooking(async (booking) => {
+          const wrong = readText(text);
+          if (wrong) return wrong;
+          return context.bookings.take(booking.id, {
+            ...{ step: 'reportFaultAtPickup', actor: actorOf(booking), note: text.trim() },
+          });
+        })(root, { id }, context),
+      reportNoShow: withBooking((booking, context) => {
+        const actor = actorOf(booking);
+        const step = actor === 'owner' ? 'reportNoShow' : 'reportOwnerAbsent';
+        return context.bookings.take(booking.id, { step, actor });
+      }),
+      returnBooking: (root, { id, code }, context) =>
+        withBooking(async (booking) => {
+          const actor = actorOf(booking);
+          if (typeof code === 'string') {
+            const tried = await tryCode(context.executor, booking, {
+              ...{ step: 'markReturned', typedBy: actor, code },
+            });
+            if (tried !== 'right') return tried === 'wrong' ? wrongCode : codeIsOver;
+          }
+          return context.bookings.markReturned(booking.id, actor);
+        })(root, { id }, context),
+      confirmReturn: step('confirmReturn'),
+      reportProblem: (root, { id, claimCents, text }, context) =>
+        withBooking(async (booking) => {
+          const wrong = readText(text);
+          if (wrong) return wrong;
+          if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
+          const name = booking.state === 'pickedUp' ? 'reportNotReturned' : 'reportProblem';
+          return context.bookings.take(booking.id, {
+            ...{ step: name, actor: actorOf(booking), note: text.trim() },
+            changes: { claim_cents: claimCents, claim_text: text.trim() },
+          });
+        })(root, { id }, context),
+      answerProblem: (root, { id, accept }, context) =>
+        withBooking(async (booking) => {
+          const actor = actorOf(booking);
+          if (!accept) return context.bookings.askSupport(booking.id, actor);
+          return context.bookings.take(
+            booking.id,
+            { step: 'acceptClaim', actor },
+            async (_transaction, { claimCents }) => ({ settled_claim_cents: claimCents ?? 0 }),
+          );
+        })(root, { id }, context),
+      waiveLateFee: withBooking(async (booking, context) => {
+        if (booking.role !== 'OWNER') return notLate;
+        return (await context.bookings.waiveLateFee(booking.id)) ?? notLate;
+      }),
+    },
+  },
+};

@@ -1,0 +1,196 @@
+import { copenhagenDateOf } from '../../domain/days';
+import type { PaymentFailure } from '../../domain/paymentStates';
+import { type RequestContext, signedIn } from '../context';
+import type { Executor } from '../database/openDatabase';
+import { badInput } from '../errors';
+import { limits } from '../limits';
+import type { QuoteTerms } from '../money/createQuotes';
+import { balanceOf } from '../money/ledger';
+import { type BookingRecord, bookingById, bookingOf, countOpenBookings } from '../records/bookings';
+import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
+import { nearestFree } from '../records/reservations';
+import type { ToolRecord } from '../records/tools';
+import { toolsByIds } from '../records/tools';
+import { type Said, said, say } from '../texts/say';
+import { checkBooking, notOffered } from '../validation/checkBooking';
+import { hashArguments } from '../validation/hashArguments';
+import { readId } from '../validation/readId';
+import { readIdempotencyKey } from '../validation/readIdempotencyKey';
+import { rangesSaid } from './daysSaid';
+import type { MutationResolvers } from './generated/resolvers.generated';
+
+const taken = said('The tool is taken on some of these days. Please choose other days.');
+const tooMany = said(
+  'You have {most} bookings that are not over, and more are not possible. Please cancel or return one first.',
+  { most: limits.booking.open },
+);
+const inDebt = said(
+  'You owe money for an earlier booking. Please pay it before you ask to borrow again.',
+);
+const otherQuote = said(
+  'The price has changed, or you looked at it too long ago. Please look at it again.',
+);
+const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
+
+/** Why the money was not reserved, as far as the person can do something about it. */
+const refusals: Record<PaymentFailure, Said> = {
+  insufficientFunds: said('There is not enough money on the card. Please choose another one.'),
+  cardExpired: said('The card has expired. Please choose another one.'),
+  declined: said('The bank has declined the card. Please choose another one.'),
+  stepFailed: said(
+    'The bank did not let the payment through. Please try again, or choose another card.',
+  ),
+  stepNeeded: said('The bank wants you to approve the payment. Please choose another card.'),
+  abandoned: said('The payment was not finished. Please try again.'),
+};
+
+/** What the database says of a tool that its owner changed while it was being booked; every other error goes on. */
+function changedMeanwhile(error: unknown): Said {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'reservations_tool_is_there') return notOffered;
+  if (constraint === 'reservations_unit_exists') return taken;
+  throw error;
+}
+
+/** Why nothing was free, with the nearest days that are: the tool may have gone from the list while it was being booked. */
+async function whyNot(
+  wanted: { toolId: number; startDate: string; endDate: string; units: number },
+  context: RequestContext,
+): Promise<Said> {
+  const [tool] = await toolsByIds(context.executor, [wanted.toolId]);
+  if (!tool?.isListed) return notOffered;
+  const free = await nearestFree(context.executor, wanted, copenhagenDateOf(context.now()));
+  return free.length === 0
+    ? taken
+    : said('The tool is taken on some of these days. It is free {ranges}.', {
+        ranges: rangesSaid(free),
+      });
+}
+
+/** The terms that a quote was signed for, if it is of this booking and still holds. */
+async function termsOf(
+  token: string,
+  quote: QuoteTerms,
+  context: RequestContext,
+): Promise<QuoteTerms | null> {
+  const terms = await context.quotes.verify(token);
+  const isOfThis =
+    terms?.toolId === quote.toolId &&
+    terms.startDate === quote.startDate &&
+    terms.endDate === quote.endDate &&
+    terms.units === quote.units;
+  return isOfThis ? terms : null;
+}
+
+/** A method that the borrower has saved; null for one that is not theirs. Without a wish, their default. */
+async function methodOf(
+  wished: string | null | undefined,
+  userId: number,
+  context: RequestContext,
+): Promise<{ methodId: string | null } | null> {
+  const { payments } = context;
+  const methods = await payments.provider.methods(await payments.customer(userId));
+  if (wished === null || wished === undefined) {
+    return { methodId: (methods.find(({ isDefault }) => isDefault) ?? methods[0])?.id ?? null };
+  }
+  return methods.some(({ id }) => id === wished) ? { methodId: wished } : null;
+}
+
+/** Has the money reserved, and answers how far that came. */
+export async function payAndAnswer(
+  context: RequestContext,
+  userId: number,
+  booking: BookingRecord,
+  methodId: string | null,
+) {
+  const { id } = booking;
+  const charged = await context.bookings.pay(booking, { methodId, returnUrl: `/booking/${id}` });
+  const present = await bookingById(context.executor, id);
+  const { state, failure, step_url: stepUrl } = charged.payment;
+  if (state === 'failed' || present?.state === 'lapsed') {
+    // Without a failure the money was there: in the meantime the tool is gone, or taken.
+    const error =
+      state === 'failed'
+        ? refusals[(failure ?? 'declined') as PaymentFailure]
+        : await whyNot(booking, context);
+    return { booking: null, stepUrl: null, errors: [say(error, context.language)] };
+  }
+  const seen = await bookingOf(context.executor, userId, id);
+  return { booking: seen, stepUrl: state === 'needsAction' ? stepUrl : null, errors: [] };
+}
+
+export const requestBooking: Required<MutationResolvers>['requestBooking'] = async (
+  _root,
+  args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  const refuse = (error: Said) => ({
+    ...{ booking: null, stepUrl: null },
+    errors: [say(error, context.language)],
+  });
+  const key = readIdempotencyKey(context.idempotencyKey);
+  const { quoteToken, paymentMethodId, ...what } = args;
+  // A quote is signed anew each time somebody looks: with another one it is the same wish.
+  const request =
+    key === null
+      ? null
+      : { userId: user.id, key, argumentsHash: hashArguments({ ...what, paymentMethodId }) };
+  const again = async (id: number) => {
+    const booking = await bookingById(context.executor, id);
+    if (!booking) throw new Error('The booking that was made is gone');
+    if (booking.state === 'awaitingPayment') {
+      return payAndAnswer(context, user.id, booking, booking.methodId);
+    }
+    const seen = await bookingOf(context.executor, user.id, id);
+    return { booking: seen, stepUrl: null, errors: [] };
+  };
+  const before = request && (await madeOfKey(context.executor, 'booking', request));
+  if (before?.kind === 'other arguments') throw badInput(otherKey);
+  if (before) return again(before.id);
+
+  const toolId = readId(args.toolId);
+  const tool: ToolRecord | null = toolId === null ? null : await context.loaders.tool.load(toolId);
+  const checked = checkBooking(args, tool, user.id, copenhagenDateOf(context.now()));
+  if ('error' in checked) return refuse(checked.error);
+  if (!tool) throw new Error('A booking of no tool was let through');
+  const terms =
+    typeof quoteToken === 'string'
+      ? await termsOf(quoteToken, checked.quote, context)
+      : checked.quote;
+  if (!terms) return refuse(otherQuote);
+  if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
+    return refuse(tooMany);
+  }
+  if ((await balanceOf(context.executor, `borrower:${user.id}:debt`)) > 0) return refuse(inDebt);
+  const method = await methodOf(paymentMethodId, user.id, context);
+  if (!method) return refuse(said('This payment method is no longer there.'));
+  const wanted = {
+    ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId: user.id },
+    ...{ startDate: terms.startDate, endDate: terms.endDate, units: terms.units },
+    ...{ isInstant: tool.instantBooking, methodId: method.methodId },
+    ...{ pricePerDayCents: terms.pricePerDayCents, pricePerWeekCents: tool.pricePerWeekCents },
+    ...{ rentalCents: terms.rentalCents, serviceFeeCents: terms.serviceFeeCents },
+    ...{ insuranceCents: terms.insuranceCents, depositCents: terms.depositCents },
+  };
+  const make = async (transaction: Executor) => {
+    const id = await context.bookings.insert(transaction, wanted);
+    return id === null ? null : { id };
+  };
+  try {
+    const outcome = request
+      ? await onceForKey(context.executor, 'booking', request, make)
+      : ({ kind: 'made', made: await context.executor.transaction().execute(make) } as const);
+    if (outcome.kind === 'other arguments') throw badInput(otherKey);
+    if (outcome.kind === 'same') return again(outcome.id);
+    if (!outcome.made) return refuse(await whyNot(wanted, context));
+    const booking = await bookingById(context.executor, outcome.made.id);
+    if (!booking) throw new Error('The booking that was made is gone');
+    const answer = await payAndAnswer(context, user.id, booking, method.methodId);
+    // A card that was refused is tried again as a new booking.
+    if (request && answer.booking === null) await forgetKey(context.executor, request);
+    return answer;
+  } catch (error) {
+    return refuse(changedMeanwhile(error));
+  }
+};
