@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { formatMoney } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import type { Booking } from '../../../store/api/bookingsApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -39,6 +42,15 @@ const Line = styled.p`
   strong {
     color: ${color.ink};
     font-weight: ${fontWeight.medium};
+  }
+`;
+const Name = styled(Link)`
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
   }
 `;
 const Badges = styled.div`
@@ -112,6 +124,7 @@ export function RentalRecord({ record }: { record: Booking }) {
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
   const status = bookingStatusFacts[record.status];
+  const isLive = useSource() === 'live';
   const headingId = `record-${record.id}`;
 
   return (
@@ -126,7 +139,7 @@ export function RentalRecord({ record }: { record: Booking }) {
           <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {tool.name}
+          {isLive ? <Name to={to.booking(record.id)}>{tool.name}</Name> : tool.name}
         </Heading>
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
