@@ -13,8 +13,8 @@ import { useSpoken } from '../../../ui/useSpoken';
 import { type Asked, questionOf } from './askedSteps';
 import { isWithSupport } from './stateWords';
 import { TextDialog } from './TextDialog';
-import { useBookingWords } from './useBookingWords';
 import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
 
 const Line = styled.div`
   display: flex;

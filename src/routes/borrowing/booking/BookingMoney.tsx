@@ -113,9 +113,12 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         )}
         {isOwner && earns ? (
           <Text $size="small" $tone="muted">
-            {i18n.t('It is yours when the rental is completed. {other} pays the service fee and the insurance.', {
-              other: booking.borrower.name,
-            })}
+            {i18n.t(
+              'It is yours when the rental is completed. {other} pays the service fee and the insurance.',
+              {
+                other: booking.borrower.name,
+              },
+            )}
           </Text>
         ) : null}
       </Stack>

@@ -51,7 +51,9 @@ export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
     <Formik<CodeValues> initialValues={{ code: given }} enableReinitialize onSubmit={submit}>
       <Stack as={Form} ref={form} noValidate $gap={3}>
         {given === '' ? null : (
-          <Text>{i18n.t('The code that you scanned is filled in. Nothing happens until you confirm.')}</Text>
+          <Text>
+            {i18n.t('The code that you scanned is filled in. Nothing happens until you confirm.')}
+          </Text>
         )}
         <Line>
           <FormikTextField

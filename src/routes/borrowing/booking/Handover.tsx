@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Keyboard, QrCode as QrIcon } from 'lucide-react';
 import styled from 'styled-components';
-import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useHandoverCodeMutation } from '../../../store/api/bookingStepsApi';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { whyFailed } from '../../../store/whyFailed';
 import { media } from '../../../theme/media';
@@ -18,8 +18,8 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { CodeForm } from './CodeForm';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
-import { otherOf, useBookingWords } from './useBookingWords';
 import type { BookingPresses } from './useBookingPress';
+import { otherOf, useBookingWords } from './useBookingWords';
 
 const Ways = styled.div`
   display: grid;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { formatMoney } from '../../../../domain/money';
 import { leaveFor } from '../../../browser/leaveFor';
 import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
-import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { usePayBookingMutation } from '../../../store/api/bookingStepsApi';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { whyFailed } from '../../../store/whyFailed';
 import { theme } from '../../../theme/theme';
@@ -83,7 +83,9 @@ export function PayOtherwise({ booking }: { booking: BookingDetails }) {
         ) : (
           <>
             <Text>
-              {i18n.t('Your bank wants you to approve it. You do that on a page of the payment provider, and come back here.')}
+              {i18n.t(
+                'Your bank wants you to approve it. You do that on a page of the payment provider, and come back here.',
+              )}
             </Text>
             <Button size="large" variant="accent" fullWidth onClick={() => leaveFor(stepUrl)}>
               {i18n.t('Go on to the payment')}

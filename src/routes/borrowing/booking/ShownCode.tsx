@@ -38,7 +38,10 @@ export function ShownCode({ bookingId, code, otherName }: Props) {
   const address = `${window.location.origin}${to.booking(bookingId)}?code=${code}`;
   return (
     <Root role="status">
-      <QrCode text={address} label={i18n.t('QR code with the address of this booking and the code')} />
+      <QrCode
+        text={address}
+        label={i18n.t('QR code with the address of this booking and the code')}
+      />
       <Digits>
         {code.slice(0, 3)} {code.slice(3)}
       </Digits>

@@ -23,8 +23,8 @@ import { Text } from '../../../ui/Text';
 import { useWrittenLang } from '../../../ui/useSpoken';
 import { BookingButtons } from './BookingButtons';
 import { type StateWords, stateWords } from './stateWords';
-import { useBookingWords } from './useBookingWords';
 import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
 
 const { border, color, icon, radius, space, target } = theme;
 
@@ -78,20 +78,21 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `;
 
-const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['role'], string>>> = {
-  REQUESTED: {
-    OWNER: /*i18n*/ 'Answer before {due}.',
-    BORROWER: /*i18n*/ '{other} has until {due}.',
-  },
-  ACCEPTED: {
-    OWNER: /*i18n*/ '{other} has until {due}.',
-    BORROWER: /*i18n*/ 'Pay before {due}.',
-  },
-  RETURNED: {
-    OWNER: /*i18n*/ 'Report a problem before {due}.',
-    BORROWER: /*i18n*/ '{other} has until {due}.',
-  },
-};
+const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['role'], string>>> =
+  {
+    REQUESTED: {
+      OWNER: /*i18n*/ 'Answer before {due}.',
+      BORROWER: /*i18n*/ '{other} has until {due}.',
+    },
+    ACCEPTED: {
+      OWNER: /*i18n*/ '{other} has until {due}.',
+      BORROWER: /*i18n*/ 'Pay before {due}.',
+    },
+    RETURNED: {
+      OWNER: /*i18n*/ 'Report a problem before {due}.',
+      BORROWER: /*i18n*/ '{other} has until {due}.',
+    },
+  };
 
 interface Props {
   booking: BookingDetails;

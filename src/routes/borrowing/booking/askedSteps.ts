@@ -26,7 +26,8 @@ const back = /*i18n*/ 'Back';
 /** What of the price comes back, as a text as given. */
 function cancelText(booking: BookingDetails): string {
   const { role, paymentRefused, backIfCancelledCents, totalPriceCents } = booking;
-  if (paymentRefused) return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
+  if (paymentRefused)
+    return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
   if (role === 'OWNER') {
     return /*i18n*/ '{other} gets {back} back, which is everything, and is told. You earn nothing.';
   }

@@ -241,19 +241,22 @@ const cancelledHeadings: Partial<Record<string, Record<Side, string>>> = {
     OWNER: /*i18n*/ 'Nobody has confirmed the pick-up',
   },
 };
-const keptTexts: Record<'never charged' | 'nothing' | 'one day' | 'everything', Record<Side, string>> =
-  {
-    'never charged': {
-      BORROWER: /*i18n*/ 'Nothing was charged.',
-      OWNER: /*i18n*/ 'Nothing was charged, and the days are free.',
-    },
-    nothing: { BORROWER: backToYou, OWNER: backToOther },
-    'one day': {
-      BORROWER: /*i18n*/ 'The price of one day and the fee on it are kept. All the rest comes back to the card that you paid with.',
-      OWNER: /*i18n*/ 'The price of one day is yours. {other} gets the rest back.',
-    },
-    everything: { BORROWER: backToYou, OWNER: backToOther },
-  };
+const keptTexts: Record<
+  'never charged' | 'nothing' | 'one day' | 'everything',
+  Record<Side, string>
+> = {
+  'never charged': {
+    BORROWER: /*i18n*/ 'Nothing was charged.',
+    OWNER: /*i18n*/ 'Nothing was charged, and the days are free.',
+  },
+  nothing: { BORROWER: backToYou, OWNER: backToOther },
+  'one day': {
+    BORROWER:
+      /*i18n*/ 'The price of one day and the fee on it are kept. All the rest comes back to the card that you paid with.',
+    OWNER: /*i18n*/ 'The price of one day is yours. {other} gets the rest back.',
+  },
+  everything: { BORROWER: backToYou, OWNER: backToOther },
+};
 
 function calledOff(booking: BookingDetails): Words {
   const { role } = booking;
@@ -268,7 +271,8 @@ function agreed(booking: BookingDetails): StateWords {
   const { role, paid, borrowerHasIt, ownerGaveIt } = booking;
   if (booking.paymentRefused) return { ...paymentRefused[role], tone: 'trouble' };
   if (!paid) return { ...notPaidYet[role], tone: 'waiting' };
-  const [mine, theirs] = role === 'OWNER' ? [ownerGaveIt, borrowerHasIt] : [borrowerHasIt, ownerGaveIt];
+  const [mine, theirs] =
+    role === 'OWNER' ? [ownerGaveIt, borrowerHasIt] : [borrowerHasIt, ownerGaveIt];
   if (mine) return { ...oneConfirmed[role], tone: 'waiting' };
   if (theirs) return { ...otherConfirmed[role], tone: 'act' };
   return { ...accepted[role], tone: 'good' };

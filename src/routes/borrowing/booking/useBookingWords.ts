@@ -6,7 +6,11 @@ import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useSpoken } from '../../../ui/useSpoken';
 
 /** The other of the two. */
-export function otherOf({ role, tool, borrower }: Pick<BookingDetails, 'role' | 'tool' | 'borrower'>) {
+export function otherOf({
+  role,
+  tool,
+  borrower,
+}: Pick<BookingDetails, 'role' | 'tool' | 'borrower'>) {
   return role === 'OWNER' ? borrower : tool.owner;
 }
 

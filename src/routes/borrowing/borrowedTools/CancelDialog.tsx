@@ -17,7 +17,12 @@ interface Props {
 }
 
 /** What comes back, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
-function liveText({ state, paymentRefused, backIfCancelledCents, totalPriceCents }: CurrentBooking) {
+function liveText({
+  state,
+  paymentRefused,
+  backIfCancelledCents,
+  totalPriceCents,
+}: CurrentBooking) {
   if (state === 'REQUESTED') {
     return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
   }

@@ -49,11 +49,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
       if (action === 'return') {
-        void take(
-          booking,
-          { step: 'markReturned' },
-          /*i18n*/ 'Marked as returned. Thank you!',
-        );
+        void take(booking, { step: 'markReturned' }, /*i18n*/ 'Marked as returned. Thank you!');
       } else {
         setAsked({ action, booking, open: true });
       }

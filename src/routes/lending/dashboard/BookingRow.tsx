@@ -3,8 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { formatMoney } from '../../../../domain/money';
+import { bookingBadge } from '../../../features/bookings/bookingBadge';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
@@ -12,8 +12,10 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
+import { RequestAnswer } from './RequestAnswer';
 import { RowPicture } from './RowPicture';
 
 const Reviewed = styled.span`
@@ -26,6 +28,12 @@ const Reviewed = styled.span`
     width: ${theme.icon.small};
     height: ${theme.icon.small};
   }
+`;
+
+/** Above the link of the row. */
+const Answer = styled.div`
+  position: relative;
+  margin-block-start: ${theme.space[3]};
 `;
 
 interface Props {
@@ -46,7 +54,7 @@ export function BookingRow({ booking, onReview }: Props) {
   const end = () => {
     // A completed booking has its button instead of a label (§4). Live takes no reviews yet.
     if (status !== 'completed' || (isLive && !reviewed)) {
-      const { label, tone } = bookingStatusFacts[status];
+      const { label, tone } = bookingBadge(booking);
       return (
         <Badge $tone={tone} lang={english}>
           {i18n.t(label)}
@@ -77,7 +85,7 @@ export function BookingRow({ booking, onReview }: Props) {
       end={end()}
     >
       <h3 lang={written}>
-        <Link to={to.tool(tool.id)}>{tool.name}</Link>
+        <Link to={isLive ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
       </h3>
       <p>
         {role === 'OWNER'
@@ -88,6 +96,11 @@ export function BookingRow({ booking, onReview }: Props) {
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
         {formatMoney(booking.totalPriceCents, language)}
       </p>
+      {isLive && role === 'OWNER' && needsAnswer(booking) ? (
+        <Answer>
+          <RequestAnswer booking={booking} />
+        </Answer>
+      ) : null}
     </DashboardRow>
   );
 }
