@@ -160,7 +160,7 @@ const settled: BySide = {
   },
   OWNER: {
     heading: /*i18n*/ 'Completed',
-    text: /*i18n*/ 'The problem is settled with {settled}, which are yours.',
+    text: /*i18n*/ 'The problem is settled, with {settled} for you.',
   },
 };
 
