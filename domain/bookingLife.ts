@@ -30,7 +30,7 @@ export interface BookingFacts {
   endDate: CalendarDate;
   /** When it came into its state. */
   since: Date;
-  /** Whether the rental is captured and the deposit reserved: nothing is handed over before. */
+  /** Whether the rental is captured: nothing is handed over before. The deposit is secured at the hand-over at the latest. */
   isPaid: boolean;
   /** Since when the capture is refused; null while it is not. */
   captureRefusedAt: Date | null;

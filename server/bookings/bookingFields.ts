@@ -30,7 +30,7 @@ export const stateNames = {
 } as const satisfies Record<BookingState, string>;
 
 /** Steps that somebody presses a button for, as the graph calls them. */
-export const stepNames = {
+const stepNames = {
   accept: 'ACCEPT',
   decline: 'DECLINE',
   withdraw: 'WITHDRAW',

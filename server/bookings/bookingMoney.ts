@@ -31,7 +31,7 @@ export function bookedQuote(booking: BookingRecord): BookedQuote {
 }
 
 /** Who gets what of a booking that has ended; null while it has not. */
-export function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
+function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
   const { endedAs } = booking;
   if (endedAs === null) return null;
   const isPaid = booking.paidAt !== null;
@@ -242,11 +242,15 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
   };
 }
 
-/** Whether a deposit is to be reserved or charged now, and which. */
-export function depositDue(booking: BookingRecord, now: Date): 'hold' | 'charge' | null {
+/** Whether a deposit is to be reserved or charged now, and which. At a hand-over it cannot wait for the hour. */
+export function depositDue(
+  booking: BookingRecord,
+  now: Date,
+  { atHandover = false } = {},
+): 'hold' | 'charge' | null {
   const { state, depositCents, startDate, endDate, paidAt } = booking;
   if (state !== 'accepted' || depositCents === 0 || paidAt === null) return null;
-  if (now < depositDueAt(startDate)) return null;
+  if (now < depositDueAt(startDate) && !atHandover) return null;
   const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
   const held = new Date(now.getTime() + longestHoldDays * 86_400_000);
   return neededUntil <= held ? 'hold' : 'charge';

@@ -41,7 +41,7 @@ export interface Options {
 
 /** What came of a step: the booking as it is now, and whether it was the step that made it so. */
 export interface Taken {
-  kind: 'moved' | 'already' | 'impossible' | 'taken';
+  kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit';
   booking: BookingRecord;
 }
 
@@ -91,9 +91,20 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     if (booking.state !== 'awaitingPayment') return null;
     const { rental } = latestPayments(await paymentsOfBooking(transaction, booking.id));
     if (!rental || ['begun', 'needsAction'].includes(rental.state)) return null;
-    if (rental.state !== 'authorised') return 'refusePayment';
+    if (rental.state !== 'authorised' || (await isToolGone(transaction, booking.toolId))) {
+      return 'refusePayment';
+    }
     const step = booking.isInstant ? 'reserveMoneyInstantly' : 'reserveMoney';
     return canTake(step, 'provider', factsOf(booking), now()) ? step : 'refusePayment';
+  }
+
+  async function isToolGone(transaction: Executor, toolId: number): Promise<boolean> {
+    const tool = await transaction
+      .selectFrom('tools')
+      .select('deleted_at')
+      .where('id', '=', toolId)
+      .executeTakeFirst();
+    return tool?.deleted_at !== null;
   }
 
   /** Writes down what the provider has said of an accepted booking's money. */
@@ -201,11 +212,21 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     told().outbox.wake();
   }
 
-  /** Reserves or charges the deposit, once it is time. Answers whether anything was asked for. */
-  async function secureDeposit(booking: BookingRecord): Promise<boolean> {
-    const how = depositDue(booking, now());
-    const { deposit } = latestPayments(await paymentsOfBooking(executor, booking.id));
-    if (how === null || deposit !== null) return false;
+  /**
+   * Reserves or charges the deposit, once it is time. Answers whether anything was asked for. One that was refused is
+   * asked for `again` when the borrower has chosen another method.
+   */
+  async function secureDeposit(
+    booking: BookingRecord,
+    { atHandover = false, again = false } = {},
+  ): Promise<boolean> {
+    const how = depositDue(booking, now(), { atHandover });
+    const before = (await paymentsOfBooking(executor, booking.id)).filter(
+      ({ purpose }) => purpose === 'deposit',
+    );
+    const last = before.at(-1);
+    const isRefused = last !== undefined && ['failed', 'expired', 'cancelled'].includes(last.state);
+    if (how === null || (last !== undefined && !(again && isRefused))) return false;
     const methodId = await methodOf(booking);
     if (methodId === null) {
       await notifyBorrower(booking, 'depositRefused');
@@ -213,7 +234,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     }
     const { id: bookingId, depositCents: ore } = booking;
     const charge = {
-      key: `booking:${bookingId}:deposit`,
+      key: `booking:${bookingId}:deposit${before.length === 0 ? '' : before.length + 1}`,
       ...{ bookingId, payerId: booking.borrowerId, purpose: 'deposit' as const, ore },
     };
     const entries = postings.depositCharge({ bookingId, cents: ore });
@@ -255,11 +276,26 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     if (asked.includes(true)) await bringInOrder(bookingId);
   }
 
+  /** The borrower pays a deposit that was refused with another method. Answers whether it is secured now. */
+  async function payDeposit(booking: BookingRecord, methodId: string): Promise<boolean> {
+    await executor
+      .updateTable('bookings')
+      .set({ method_id: methodId })
+      .where('id', '=', booking.id)
+      .execute();
+    await secureDeposit({ ...booking, methodId }, { atHandover: true, again: true });
+    const present = await bringInOrder(booking.id);
+    return present?.depositHeldAt !== null;
+  }
+
   /** Takes a step for somebody. `work` may refuse it or add to it, in its transaction. */
   async function take(
     bookingId: number,
     move: Omit<Move, 'now'>,
-    work?: (transaction: Executor, booking: BookingRecord) => Promise<Changes | 'not yet'>,
+    work?: (
+      transaction: Executor,
+      booking: BookingRecord,
+    ) => Promise<Changes | 'not yet' | 'no deposit'>,
   ): Promise<Taken | null> {
     const at = now();
     const outcome = await executor.transaction().execute(async (transaction) => {
@@ -272,6 +308,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       }
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
+      if (changes === 'no deposit') return { kind: changes, booking };
       const moving = { ...move, now: at, changes: { ...move.changes, ...changes } };
       const result = await moveBooking(transaction, booking, moving);
       return result.kind === 'moved'
@@ -303,8 +340,14 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   /** Both have to confirm that the tool was handed over; a code that the one shows and the other types is both. */
-  function confirmPickup(bookingId: number, actor: 'borrower' | 'owner', isBoth: boolean) {
+  async function confirmPickup(bookingId: number, actor: 'borrower' | 'owner', isBoth: boolean) {
+    const before = await bookingById(executor, bookingId);
+    const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
+    if (isPossible && before.depositHeldAt === null) {
+      if (await secureDeposit(before, { atHandover: true })) await bringInOrder(bookingId);
+    }
     return take(bookingId, { step: 'confirmPickup', actor }, async (transaction, booking) => {
+      if (booking.depositCents > 0 && booking.depositHeldAt === null) return 'no deposit';
       const at = now();
       const mine = actor === 'owner' ? 'owner_gave_it_at' : 'borrower_has_it_at';
       const theirs = actor === 'owner' ? booking.borrowerHasItAt : booking.ownerGaveItAt;
@@ -421,6 +464,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     pay,
     look,
     take,
+    payDeposit,
     confirmPickup,
     markReturned,
     askSupport,

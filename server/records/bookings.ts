@@ -186,8 +186,7 @@ export function factsOf(booking: BookingRecord): BookingFacts {
   const { state, startDate, endDate, since, captureRefusedAt } = booking;
   return {
     ...{ state, startDate, endDate, since, captureRefusedAt },
-    isPaid:
-      booking.paidAt !== null && (booking.depositCents === 0 || booking.depositHeldAt !== null),
+    isPaid: booking.paidAt !== null,
     supportAsked: booking.supportAskedAt !== null,
   };
 }

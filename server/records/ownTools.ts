@@ -165,7 +165,7 @@ export async function deleteOwnTool(
     if (tool.isDeleted) return { kind: 'deleted', wasListed: false };
     const { rows: openBookings } = await sql<ReservationRecord>`
       select id, start_date as "startDate", end_date as "endDate", state from bookings
-      where tool_id = ${id} and state in ('awaitingPayment', 'accepted', 'pickedUp', 'returned', 'inDispute')
+      where tool_id = ${id} and (state in ('accepted', 'pickedUp', 'returned', 'inDispute') or state = 'awaitingPayment' and is_instant)
       order by start_date, id limit ${limits.lists.reservations}
     `.execute(transaction);
     if (openBookings.length > 0) return { kind: 'booked', openBookings };

@@ -131,7 +131,7 @@ export async function takenRanges(
   return rows;
 }
 
-/** The nearest days of the same length on which the tool is free, at most two, earliest first. */
+/** The nearest days of the same length on which the tool is free, before the wanted ones and after, as far as there are. */
 export async function nearestFree(
   executor: Executor,
   { toolId, units, startDate, endDate }: Days & { toolId: number; units: number },
@@ -144,7 +144,7 @@ export async function nearestFree(
       from tools, generate_series(-${searched}::integer, ${searched}::integer) as shift
       where tools.id = ${toolId} and ${startDate}::date + shift >= ${today}::date + tools.notice_days
     ), nearest as (
-      select first, last from wanted
+      select distinct on (shift > 0) first, last from wanted
       where ${units} <= (
         select count(*) from generate_series(1, wanted.units) as place(unit)
         where not exists (
@@ -152,7 +152,7 @@ export async function nearestFree(
           where taken.tool_id = ${toolId} and taken.unit = place.unit and ${takenDays(today)}
         )
       )
-      order by abs(shift), shift desc limit 2
+      order by shift > 0, abs(shift)
     )
     select first as "startDate", last as "endDate" from nearest order by first
   `.execute(executor);

@@ -16,6 +16,9 @@ const movedOn = said(
 const daysTaken = said(
   'The days are taken by now. Please decline the request, or offer other days.',
 );
+const noDeposit = said(
+  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.',
+);
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
 const noText = said('Please write what is wrong.');
@@ -55,6 +58,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   if (outcome === null) return notFound;
   if ('text' in outcome) return outcome;
   if (outcome.kind === 'taken') return daysTaken;
+  if (outcome.kind === 'no deposit') return noDeposit;
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
@@ -73,33 +77,35 @@ export const bookingStepsTopic: Topic = {
   sdl: /* GraphQL */ `
     extend type Mutation {
       """The owner says yes: the days are taken, and the money is charged. Needs a signed-in user."""
-      acceptBooking(id: ID!): BookingPayload!
+      acceptBooking("The id of the booking." id: ID!): BookingPayload!
       """The owner says no. Needs a signed-in user."""
-      declineBooking(id: ID!): BookingPayload!
+      declineBooking("The id of the booking." id: ID!): BookingPayload!
       """The borrower takes the request back. Needs a signed-in user."""
-      withdrawRequest(id: ID!): BookingPayload!
+      withdrawRequest("The id of the booking." id: ID!): BookingPayload!
       """Calls an agreed booking off; what comes back is \`backIfCancelledCents\`. Needs a signed-in user."""
-      cancelBooking(id: ID!): BookingPayload!
+      cancelBooking("The id of the booking." id: ID!): BookingPayload!
       """Pays a booking in another way, where the money could not be reserved or charged. Needs a signed-in user."""
       payBooking(
+        """The id of the booking."""
         id: ID!
         """What it is paid with; where the person chooses at the payment provider's when left out."""
         paymentMethodId: ID
       ): RequestBookingPayload!
       """Six digits that the other types, for the hand-over or the return. New ones end those before. Needs a signed-in user."""
-      handoverCode(id: ID!): HandoverCodePayload!
+      handoverCode("The id of the booking." id: ID!): HandoverCodePayload!
       """Confirms that the tool was handed over: one's own side, or both with the code that the other shows. Needs a signed-in user."""
-      confirmPickup(id: ID!, code: String): BookingPayload!
+      confirmPickup("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The borrower reports a fault at the pick-up: everything goes back. Needs a signed-in user."""
-      reportFault(id: ID!, text: String!): BookingPayload!
+      reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two reports that the other did not come. Needs a signed-in user."""
-      reportNoShow(id: ID!): BookingPayload!
+      reportNoShow("The id of the booking." id: ID!): BookingPayload!
       """One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user."""
-      returnBooking(id: ID!, code: String): BookingPayload!
+      returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The owner confirms that all is well. Needs a signed-in user."""
-      confirmReturn(id: ID!): BookingPayload!
+      confirmReturn("The id of the booking." id: ID!): BookingPayload!
       """The owner reports a problem, or a tool that does not come back, with what they ask for. Needs a signed-in user."""
       reportProblem(
+        """The id of the booking."""
         id: ID!
         """In øre, 0 or more."""
         claimCents: Int!
@@ -107,9 +113,9 @@ export const bookingStepsTopic: Topic = {
         text: String!
       ): BookingPayload!
       """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
-      answerProblem(id: ID!, accept: Boolean!): BookingPayload!
+      answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
       """The owner waives what being late costs. Needs a signed-in user."""
-      waiveLateFee(id: ID!): BookingPayload!
+      waiveLateFee("The id of the booking." id: ID!): BookingPayload!
     }
 
     """What a step with a booking answers."""
@@ -145,7 +151,9 @@ export const bookingStepsTopic: Topic = {
         if (booking?.role !== 'BORROWER') return refuse(notFound);
         const { state, captureRefusedAt, paidAt } = booking;
         const isRefused = state === 'accepted' && captureRefusedAt !== null && paidAt === null;
-        if (state !== 'awaitingPayment' && !isRefused) return refuse(movedOn);
+        const needsDeposit =
+          state === 'accepted' && paidAt !== null && booking.depositHeldAt === null;
+        if (state !== 'awaitingPayment' && !isRefused && !needsDeposit) return refuse(movedOn);
         const methodId = args.paymentMethodId ?? null;
         if (methodId !== null) {
           const { payments } = context;
@@ -153,6 +161,13 @@ export const bookingStepsTopic: Topic = {
           if (!methods.some((method) => method.id === methodId)) {
             return refuse(said('This payment method is no longer there.'));
           }
+        }
+        if (needsDeposit) {
+          if (methodId === null) return refuse(noDeposit);
+          const isSecured = await context.bookings.payDeposit(booking, methodId);
+          const present = await bookingOf(context.executor, user.id, booking.id);
+          const errors = isSecured ? [] : [say(noDeposit, context.language)];
+          return { booking: present, stepUrl: null, errors };
         }
         return payAndAnswer(context, user.id, booking, methodId);
       },

@@ -40,9 +40,10 @@ export const bookings: Topic = {
       """What happened last to the signed-in user's tools and bookings, newest first, at most 10. Needs a signed-in user."""
       recentActivity: [Activity!]!
       """One booking, for its two; null for everybody else. Needs a signed-in user."""
-      booking(id: ID!): Booking
+      booking("Its id." id: ID!): Booking
       """The days on which fewer units of a tool are free than wanted, from today to a year ahead. Empty for a tool that is not there."""
       takenDays(
+        """The id of the tool."""
         toolId: ID!
         """1 to 5."""
         units: Int! = 1

@@ -108,7 +108,11 @@ export async function payAndAnswer(
   const present = await bookingById(context.executor, id);
   const { state, failure, step_url: stepUrl } = charged.payment;
   if (state === 'failed' || present?.state === 'lapsed') {
-    const error = refusals[failure === null ? 'declined' : (failure as PaymentFailure)];
+    // Without a failure the money was there: in the meantime the tool is gone, or taken.
+    const error =
+      state === 'failed'
+        ? refusals[(failure ?? 'declined') as PaymentFailure]
+        : await whyNot(booking, context);
     return { booking: null, stepUrl: null, errors: [say(error, context.language)] };
   }
   const seen = await bookingOf(context.executor, userId, id);

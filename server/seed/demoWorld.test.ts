@@ -1,5 +1,6 @@
 import { bookingStatuses } from '../../domain/booking';
 import { addDays, copenhagenDateOf } from '../../domain/days';
+import { quoteFor } from '../../domain/quote';
 import { bookingRows } from '../../sample/bookings';
 import { furtherMembers } from '../../sample/furtherMembers';
 import { lentBookingRows } from '../../sample/lentBookings';
@@ -40,7 +41,12 @@ function shown(
     status: row.status,
     startDate: addDays(today, row.startsInDays),
     endDate: addDays(today, row.endsInDays),
-    totalPriceCents: tool.pricePerDayCents * (row.endsInDays - row.startsInDays),
+    // A quote with fee and insurance, where the sample has days x price.
+    totalPriceCents: quoteFor(
+      { ...tool, pricePerWeekCents: null },
+      row.endsInDays - row.startsInDays,
+      1,
+    ).totalCents,
     reviewed: row.reviewed,
     borrower: { id: more.borrowerId },
     tool: { id: tool.id, name: tool.name, imageUrl: tool.imageUrl, owner: { id: tool.owner.id } },

@@ -609,6 +609,7 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
   );
   // What is not text says yes or no.
   expect(telling.sort()).toEqual([
+    'Booking.pickupAddress',
     'Member.emailConfirmed',
     'Notice.address',
     'Notice.email',
@@ -667,6 +668,8 @@ test.each(['visitor', 'other'] as const)(
       .execute();
     let read = '';
     const given: Record<string, string> = {
+      booking: '(id: "1")',
+      takenDays: `(toolId: "${ownTool}")`,
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
       searchTools: '(first: 1)',

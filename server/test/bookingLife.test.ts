@@ -493,6 +493,50 @@ test('and is cancelled without cost when it is not', async () => {
   expect(await sum(`owner:${ownerId}:held`)).toBe(0);
 });
 
+test('a deposit that is refused keeps the tool from being handed over, until another card pays it', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'insufficientFunds' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  await until('2026-08-03T08:00:00Z');
+  expect(await noticesOf(borrowerId)).toContain('depositRefused');
+  expect(await press('confirmPickup', id, owner)).toMatchObject({
+    state: 'ACCEPTED',
+    errors: [expect.stringMatching(/^The deposit could not be reserved/)],
+  });
+  const paymentMethodId = await saveCard('good');
+  expect((await press('payBooking', id, borrower, { paymentMethodId })).errors).toEqual([]);
+  expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
+  await press('confirmPickup', id, owner);
+  expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+});
+
+test('at a hand-over before six in the morning the deposit is reserved at once', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T03:00:00Z');
+  await press('confirmPickup', id, owner);
+  expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
+});
+
+test('a longer loan has its deposit charged, and given back at the end', async () => {
+  const id = await asked({ endDate: '2026-08-20' });
+  await press('acceptBooking', id, owner);
+  await until('2026-08-03T08:00:00Z');
+  expect(await noticesOf(borrowerId)).toContain('depositTaken');
+  expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
+  await press('confirmPickup', id, owner);
+  await press('confirmPickup', id, borrower);
+  await until('2026-08-20T08:00:00Z');
+  await press('returnBooking', id, borrower);
+  await press('confirmReturn', id, owner);
+  await service.tick();
+  expect(await sum(`deposit:${Number(id)}`)).toBe(0);
+});
+
 test('a code is over after five wrong tries', async () => {
   const id = await asked();
   await press('acceptBooking', id, owner);

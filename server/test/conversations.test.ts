@@ -293,7 +293,7 @@ test('a booking says so in the conversation of the two, to each in their languag
   expect(booked.requestBooking.booking.conversationId).toBe(id);
   const danish = first((await conversation('Ane', id, {}, 'da')).messages.slice(-1));
   expect(danish).toMatchObject({ type: 'system', senderId: '0' });
-  expect(danish.content).toMatch(/^Booket fra \d+\. \p{L}+ \d{4} til /u);
+  expect(danish.content).toMatch(/^Spurgt om \d+\. \p{L}+ \d{4} til /u);
   // To who did it, it is nothing new.
   expect(await unread('Bo')).toBe(before);
 });

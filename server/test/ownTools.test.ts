@@ -71,8 +71,10 @@ const found = async (searchTerm: string) =>
     (tool) => tool.id,
   );
 
-const reserve = (id: string, startDate: string, endDate: string) =>
-  insertBookingRow(service.executor, { toolId: id, borrowerId: 1002, startDate, endDate });
+const reserve = (id: string, startDate: string, endDate: string, state?: 'pickedUp') =>
+  insertBookingRow(service.executor, {
+    ...{ toolId: id, borrowerId: 1002, startDate, endDate, state: state ?? 'accepted' },
+  });
 
 describe('a tool', () => {
   test('has everything that was typed, and its owner alone sees the pick-up address', async () => {
@@ -477,7 +479,7 @@ describe('deleting', () => {
   test('is refused while something is booked, and says what', async () => {
     const id = await list();
     const later = await reserve(id, '2026-08-10', '2026-08-12');
-    const now = await reserve(id, '2026-07-14', '2026-07-16');
+    const now = await reserve(id, '2026-07-14', '2026-07-16', 'pickedUp');
     expect(await remove(id)).toEqual({
       deleted: false,
       errors: [

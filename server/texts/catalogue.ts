@@ -294,6 +294,8 @@ export const fromEnglish = {
   'The two agree, and the loan is completed.': 'De to er enige, og lånet er afsluttet.',
   'Skuret has decided, and the loan is completed.':
     'Skuret har truffet en afgørelse, og lånet er afsluttet.',
+  'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.':
+    'Depositummet kunne ikke reserveres, så værktøjet kan ikke udleveres endnu. Låneren vælger først en anden betalingsmåde.',
   'There is no such booking among yours.': 'Den booking er ikke blandt dine.',
   'This is no longer possible: the booking has moved on. You see how it is now.':
     'Det kan ikke lade sig gøre længere: Bookingen er kommet videre. Du ser her, hvordan den står.',
