@@ -6,6 +6,7 @@ import { addresses } from '../../../domain/addresses';
 import { bookingBadge } from '../../features/bookings/bookingBadge';
 import { RentalPeriod } from '../../features/bookings/RentalPeriod';
 import { type BookingDetails, useBookingQuery } from '../../store/api/bookingsApi';
+import { useToday } from '../../store/useClock';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
@@ -82,6 +83,16 @@ export function BookingPage() {
   );
 }
 
+/** What whoever borrows still has to pay for, and with what other than what was refused; null for nothing. */
+function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
+  const today = useToday();
+  const { role, state, paymentRefused, paid, depositCents, depositSecured, startDate } = booking;
+  if (role === 'OWNER') return null;
+  if (state === 'AWAITING_PAYMENT' || paymentRefused) return 'rental';
+  const lacksDeposit = state === 'ACCEPTED' && paid && depositCents > 0 && !depositSecured;
+  return lacksDeposit && today >= startDate ? 'deposit' : null;
+}
+
 function BookingScreen({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,8 +104,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
     : possible.includes('MARK_RETURNED')
       ? 'markReturned'
       : null;
-  const mayPay =
-    role === 'BORROWER' && (booking.state === 'AWAITING_PAYMENT' || booking.paymentRefused);
+  const due = useDuePayment(booking);
 
   return (
     <PageContainer>
@@ -121,7 +131,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
         <Columns>
           <Place $area="now">
             <StateCard booking={booking} presses={presses} heading={heading} />
-            {mayPay ? <PayOtherwise booking={booking} /> : null}
+            {due ? <PayOtherwise booking={booking} due={due} /> : null}
             {step ? <Handover key={step} booking={booking} step={step} presses={presses} /> : null}
           </Place>
           <Place $area="about">

@@ -21,16 +21,23 @@ import { useSpoken } from '../../../ui/useSpoken';
 const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
 const newCard = 'new';
 
+interface Props {
+  booking: BookingDetails;
+  /** What is not paid yet. */
+  due: 'rental' | 'deposit';
+}
+
 /** How a booking is paid that is not yet: what was begun is finished, or another card is taken. */
-export function PayOtherwise({ booking }: { booking: BookingDetails }) {
+export function PayOtherwise({ booking, due }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const [pay, { isLoading }] = usePayBookingMutation();
   const [chosen, setChosen] = useScreenState<string | null>('pay with', null);
   const [problem, setProblem] = useScreenState<string | null>('pay problem', null);
-  const { id, stepUrl, totalPriceCents } = booking;
-  const total = formatMoney(totalPriceCents, language);
+  const { id, stepUrl, totalPriceCents, depositCents } = booking;
+  const isDeposit = due === 'deposit';
+  const total = formatMoney(isDeposit ? depositCents : totalPriceCents, language);
   const method = chosen === newCard ? null : (chosen ?? methods?.[0]?.id ?? null);
 
   async function onPay() {
@@ -48,8 +55,20 @@ export function PayOtherwise({ booking }: { booking: BookingDetails }) {
     <Card as="section" aria-labelledby="booking-pay">
       <Stack $gap={5}>
         <Heading level={2} look="small" id="booking-pay">
-          {stepUrl === null ? i18n.t('Pay in another way') : i18n.t('Finish the payment')}
+          {isDeposit
+            ? i18n.t('Secure the deposit')
+            : stepUrl === null
+              ? i18n.t('Pay in another way')
+              : i18n.t('Finish the payment')}
         </Heading>
+        {isDeposit ? (
+          <Text>
+            {i18n.t(
+              'The deposit of {total} is not reserved yet. Nothing can be handed over before it is. You get it back afterwards.',
+              { total },
+            )}
+          </Text>
+        ) : null}
         {stepUrl === null ? (
           <>
             {methods ? (
@@ -57,7 +76,7 @@ export function PayOtherwise({ booking }: { booking: BookingDetails }) {
                 label={i18n.t('Payment method')}
                 methods={methods}
                 value={method}
-                newLabel={i18n.t('Another card')}
+                {...(!isDeposit && { newLabel: i18n.t('Another card') })}
                 disabled={isLoading}
                 onChange={(next) => setChosen(next ?? newCard)}
               />
@@ -77,7 +96,9 @@ export function PayOtherwise({ booking }: { booking: BookingDetails }) {
               disabled={!methods}
               onClick={() => void onPay()}
             >
-              {i18n.t('Pay {total}', { total })}
+              {isDeposit
+                ? i18n.t('Reserve {total}', { total })
+                : i18n.t('Pay {total}', { total })}
             </Button>
           </>
         ) : (
