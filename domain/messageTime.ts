@@ -71,3 +71,14 @@ export function dayLabel(
 export function messageDay(timestamp: string): CalendarDate {
   return copenhagenDateOf(new Date(timestamp));
 }
+
+const deadline = copenhagen({
+  ...{ weekday: 'long', day: 'numeric', month: 'long' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+});
+
+/** Until when something is to be done: `Wednesday 25 November at 14:05`; in Danish `onsdag 25. november kl. 14.05`. */
+export function formatDeadline(timestamp: string, language: ScreenLanguage): string {
+  const instant = new Date(timestamp);
+  return Number.isNaN(instant.getTime()) ? '' : deadline[language].format(instant);
+}

@@ -97,6 +97,10 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "borrowedTools" */ '../routes/borrowing/BorrowedTools').then(
       (m) => ({ default: m.BorrowedTools }),
     ),
+  booking: () =>
+    import(/* webpackChunkName: "booking" */ '../routes/borrowing/BookingPage').then((m) => ({
+      default: m.BookingPage,
+    })),
   conversation: () =>
     import(
       /* webpackChunkName: "conversation" */ '../routes/borrowing/conversation/ConversationPage'

@@ -2,6 +2,7 @@ import { allCategories } from '../../domain/categories';
 import { defaultRentalRules } from '../../domain/rentalRules';
 import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
+import type { Booking, BookingDetails } from '../store/api/bookingsApi';
 import type { Category, FoundTool, ToolDetail } from '../store/api/catalogueApi';
 import type { Message } from '../store/api/conversationsApi';
 
@@ -68,6 +69,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
     includedItems: ['To batterier', 'Oplader'],
     specifications: [{ key: 'Spænding', value: '18 V' }],
     maxAvailableCount: 1,
+    rules: { instantBooking: false },
     reviewCount: 1,
     ratingAverage: 4.75,
     owner: {
@@ -136,6 +138,69 @@ export function buildMessage(changes: Partial<Message> = {}): Message {
     read: true,
     pictures: [],
     clientId: null,
+    ...changes,
+  };
+}
+
+/** A booking as a list shows it: agreed, borrowed by Mette of Torben. */
+export function buildBooking(changes: Partial<Booking> = {}): Booking {
+  return {
+    id: '77',
+    number: 'SK-20477',
+    role: 'BORROWER',
+    tool: {
+      ...{ id: '2', name: 'Borehammer SDS-plus', imageUrl: '/images/tools/hammer-drill.svg' },
+      ...{ pricePerDayCents: 12550, location: 'Valby, København' },
+      ...{ ratingAverage: 4.75, reviewCount: 6 },
+      owner: {
+        ...{ id: '6', name: 'Torben Krogh', avatarImageUrl: '/images/members/6.svg' },
+        ratingAverage: 4.8,
+      },
+    },
+    borrower: { id: '501', name: 'Mette Holm', avatarImageUrl: null, ratingAverage: null },
+    startDate: '2026-07-08',
+    endDate: '2026-07-18',
+    units: 1,
+    status: 'upcoming',
+    state: 'ACCEPTED',
+    possible: [],
+    due: null,
+    totalPriceCents: 125500,
+    backIfCancelledCents: null,
+    paymentRefused: false,
+    reviewed: false,
+    conversationId: null,
+    ...changes,
+  };
+}
+
+/** A booking as its own page shows it. */
+export function buildBookingDetails(changes: Partial<BookingDetails> = {}): BookingDetails {
+  return {
+    ...buildBooking(),
+    since: '2026-07-01T08:00:00.000Z',
+    rentalCents: 113637,
+    serviceFeeCents: 11363,
+    insuranceCents: 500,
+    depositCents: 50000,
+    paid: true,
+    depositSecured: false,
+    stepUrl: null,
+    lateFeeCents: 0,
+    lateWaived: false,
+    borrowerHasIt: false,
+    ownerGaveIt: false,
+    returnedOn: null,
+    claimCents: null,
+    claimText: null,
+    settledClaimCents: null,
+    pickupAddress: null,
+    history: [
+      {
+        ...{ id: '1', step: 'request', actor: 'borrower', state: 'REQUESTED' },
+        ...{ note: null, at: '2026-06-30T08:00:00.000Z' },
+      },
+    ],
     ...changes,
   };
 }

@@ -189,6 +189,7 @@ export const tokens = {
     menu: '220px',
     drawer: '360px',
     emptyPicture: '200px',
+    qrCode: '240px',
     switch: '44px',
   },
   /** Sides of an avatar. */

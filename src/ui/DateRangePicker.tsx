@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { useScreenState } from '../ui/useScreenState';
-import { type DateRange, type DateRangeEnd, withChosen } from './dateRange';
+import { type DateRange, type DateRangeEnd, type TakenDays, withChosen } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
@@ -26,6 +26,8 @@ export interface DateRangePickerProps {
   language: DateRangeLanguage;
   /** The date that is marked as today and the first that can be chosen, `YYYY-MM-DD`. */
   today: string;
+  /** Days that cannot be chosen, because somebody else has them. */
+  taken?: readonly TakenDays[] | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -88,6 +90,7 @@ export function DateRangePicker({
   endLabel,
   language,
   today,
+  taken,
   disabled = false,
 }: DateRangePickerProps) {
   const id = useId();
@@ -114,7 +117,7 @@ export function DateRangePicker({
   }
 
   function onChoose(date: string) {
-    const next = withChosen(date, choosing.which, value);
+    const next = withChosen(date, choosing.which, value, taken);
     onChange(next);
     if (choosing.last && next.start !== null && next.end !== null) setOpen(false);
     else setChoosing({ which: choosing.which === 'start' ? 'end' : 'start', last: true });
@@ -168,6 +171,7 @@ export function DateRangePicker({
           startLabel={startLabel}
           endLabel={endLabel}
           today={today}
+          taken={taken}
         />
       ) : null}
     </Stack>

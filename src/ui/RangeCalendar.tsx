@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { useScreenState } from '../ui/useScreenState';
-import { canChoose, type DateRange, type DateRangeEnd } from './dateRange';
+import { canChoose, type DateRange, type DateRangeEnd, isTaken, type TakenDays } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
 
@@ -22,6 +22,8 @@ export interface RangeCalendarProps {
   months: 1 | 2;
   /** Marked, and the first that can be chosen. */
   today: string;
+  /** Days that somebody else has: struck out, and a span cannot go over them. */
+  taken?: readonly TakenDays[] | undefined;
 }
 
 const Frame = styled.div`
@@ -120,6 +122,10 @@ const Frame = styled.div`
     color: ${color.accentText};
     font-weight: ${fontWeight.bold};
   }
+  .taken .rdp-day_button {
+    text-decoration: line-through;
+    text-decoration-thickness: ${border.strong};
+  }
   .in-range::before {
     content: '';
     position: absolute;
@@ -164,6 +170,7 @@ function Arrow({ orientation }: ChevronProps) {
 const components = { Chevron: Arrow };
 const modifiersClassNames = {
   inRange: 'in-range',
+  taken: 'taken',
   rangeStart: 'range-start',
   rangeEnd: 'range-end',
 };
@@ -193,6 +200,7 @@ export function RangeCalendar({
   endLabel,
   months,
   today,
+  taken = [],
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [month, setMonth] = useScreenState<string | null>('dates month', null);
@@ -205,14 +213,18 @@ export function RangeCalendar({
     choosing === 'end' &&
     start !== null &&
     pointed !== null &&
-    canChoose(pointed, 'end', value, today)
+    canChoose(pointed, 'end', value, today, taken)
       ? pointed
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
 
   const dayName = (day: Date) => {
     const date = fromLocalDate(day);
-    const roles = [date === value.start ? startLabel : '', date === value.end ? endLabel : ''];
+    const roles = [
+      date === value.start ? startLabel : '',
+      date === value.end ? endLabel : '',
+      isTaken(date, taken) ? words.taken : '',
+    ];
     return [format.full.format(day), ...roles.filter(Boolean)].join(', ');
   };
   const chosen = (choosing === 'end' ? value.end : null) ?? value.start ?? value.end;
@@ -231,7 +243,7 @@ export function RangeCalendar({
         components={components}
         {...bounds}
         onMonthChange={(next) => setMonth(fromLocalDate(next))}
-        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today)}
+        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken)}
         fixedWeeks
         modifiers={{
           selected: (day) => {
@@ -239,6 +251,10 @@ export function RangeCalendar({
             return date === value.start || date === value.end || (value.end !== null && isIn(date));
           },
           inRange: (day) => start !== end && isIn(fromLocalDate(day)),
+          taken: (day) => {
+            const date = fromLocalDate(day);
+            return date >= today && isTaken(date, taken);
+          },
           rangeStart: (day) => fromLocalDate(day) === start,
           rangeEnd: (day) => fromLocalDate(day) === end,
         }}

@@ -10,6 +10,7 @@ export const dateRangeWords = {
     clear: 'Ryd datoer',
     done: 'Færdig',
     close: 'Luk',
+    taken: 'optaget',
   },
   en: {
     locale: 'en-GB',
@@ -21,6 +22,7 @@ export const dateRangeWords = {
     clear: 'Clear dates',
     done: 'Done',
     close: 'Close',
+    taken: 'taken',
   },
 } as const;
 

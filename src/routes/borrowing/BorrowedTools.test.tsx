@@ -2,45 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BookingStatus } from '../../../domain/booking';
 import { type Booking, bookingsApi } from '../../store/api/bookingsApi';
 import { tokenReceived } from '../../store/slices/authSlice';
-import { buildUser } from '../../test/builders';
+import { buildBooking, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
-
-function buildBooking(changes: Partial<Booking> = {}): Booking {
-  return {
-    id: '77',
-    tool: {
-      id: '2',
-      name: 'Borehammer SDS-plus',
-      imageUrl: '/images/tools/hammer-drill.svg',
-      pricePerDayCents: 12550,
-      location: 'Valby, København',
-      ratingAverage: 4.75,
-      reviewCount: 6,
-      owner: {
-        id: '6',
-        name: 'Torben Krogh',
-        avatarImageUrl: '/images/members/6.svg',
-        ratingAverage: 4.8,
-      },
-    },
-    role: 'BORROWER',
-    units: 1,
-    borrower: { id: '501', name: 'Mette Holm', avatarImageUrl: null, ratingAverage: null },
-    startDate: '2026-07-08',
-    endDate: '2026-07-18',
-    status: 'upcoming',
-    totalPriceCents: 125500,
-    number: 'SK-1',
-    reviewed: false,
-    conversationId: null,
-    ...changes,
-  };
-}
 
 async function show(search = '') {
   const rendered = await renderRoute(`/borrowed-tools${search}`, { user: buildUser() });
@@ -186,7 +154,7 @@ describe('a card', () => {
     expect(card.getByText('4.8 out of 5 stars')).toBeInTheDocument();
     expect(card.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
     expect(card.getByText('1,255.00 kr.')).toBeInTheDocument();
-    expect(card.getByText('SK-1')).toBeInTheDocument();
+    expect(card.getByText('SK-20477')).toBeInTheDocument();
     expect(card.getByText('Upcoming')).toBeInTheDocument();
   });
 

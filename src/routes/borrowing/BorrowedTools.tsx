@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -20,12 +19,10 @@ import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { lazyDialog } from '../../ui/lazyDialog';
-import { Notice } from '../../ui/Notice';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
-import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nodeHere, withNode } from '../../ui/withNode';
 import { BookingList, BookingListSkeleton } from './borrowedTools/BookingList';
@@ -81,17 +78,6 @@ export function BorrowedTools() {
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
           heading={i18n.t('Borrowed Tools')}
         />
-        {isLive && counts && counts.active + counts.upcoming > 0 ? (
-          <Notice icon={<Info aria-hidden="true" />}>
-            {withNode(
-              i18n.t(
-                'Rentals cannot be cancelled, returned or reviewed here yet. If something comes up, {link}.',
-                { link: nodeHere },
-              ),
-              <TextLink to={addresses.contact}>{i18n.t('write to us')}</TextLink>,
-            )}
-          </Notice>
-        ) : null}
         <BookingTiles counts={counts} />
         <Columns>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>

@@ -35,7 +35,9 @@ export function Book() {
       <Stack $gap={6}>
         <PageHead
           back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}
-          heading={i18n.t('Request to book')}
+          heading={
+            isLive && tool?.rules.instantBooking ? i18n.t('Book now') : i18n.t('Request to book')
+          }
         />
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {failed && isLive ? (

@@ -1,9 +1,9 @@
 import { baseApi } from './baseApi';
 import {
+  type BookingDetailsFragment,
+  BookingDocument,
   type BookingFieldsFragment,
-  CancelBookingDocument,
-  type CancelBookingMutation,
-  type CancelBookingMutationVariables,
+  type BookingQuery,
   DashboardBookingsDocument,
   type DashboardBookingsQuery,
   MyBookingsDocument,
@@ -15,15 +15,19 @@ import {
   RequestBookingDocument,
   type RequestBookingMutation,
   type RequestBookingMutationVariables,
-  ReturnBookingDocument,
-  type ReturnBookingMutation,
-  type ReturnBookingMutationVariables,
   ReviewBookingDocument,
   type ReviewBookingMutation,
   type ReviewBookingMutationVariables,
+  TakenDaysDocument,
+  type TakenDaysQuery,
+  type TakenDaysQueryVariables,
 } from './documents.generated';
 
+/** A booking as a list shows it. */
 export type Booking = BookingFieldsFragment;
+/** A booking as its own page shows it. */
+export type BookingDetails = BookingDetailsFragment;
+export type DayRange = TakenDaysQuery['takenDays'][number];
 export type Activity = RecentActivityQuery['recentActivity'][number];
 
 /** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
@@ -57,6 +61,18 @@ export const bookingsApi = baseApi.injectEndpoints({
       ...uncached,
       providesTags: ['Bookings'],
     }),
+    /** Null for a booking that is not one of the person's. */
+    booking: build.query<BookingDetails | null, string>({
+      query: (id) => ({ document: BookingDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: BookingQuery) => data.booking,
+      providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
+    }),
+    /** Days on which fewer are free than wanted: from the first to before the last. */
+    takenDays: build.query<DayRange[], TakenDaysQueryVariables>({
+      query: (variables) => ({ document: TakenDaysDocument, variables }),
+      transformResponse: (data: TakenDaysQuery) => data.takenDays,
+      providesTags: ['Reservations'],
+    }),
     requestBooking: build.mutation<
       RequestBookingMutation['requestBooking'],
       RequestBookingMutationVariables & { idempotencyKey: string }
@@ -68,16 +84,6 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       transformResponse: (data: RequestBookingMutation) => data.requestBooking,
       invalidatesTags: ['Bookings', 'Reservations'],
-    }),
-    cancelBooking: build.mutation<string[], CancelBookingMutationVariables>({
-      query: (variables) => ({ document: CancelBookingDocument, variables }),
-      transformResponse: (data: CancelBookingMutation) => data.cancelBooking.errors,
-      invalidatesTags: ['Bookings'],
-    }),
-    returnBooking: build.mutation<string[], ReturnBookingMutationVariables>({
-      query: (variables) => ({ document: ReturnBookingDocument, variables }),
-      transformResponse: (data: ReturnBookingMutation) => data.returnBooking.errors,
-      invalidatesTags: ['Bookings'],
     }),
     reviewBooking: build.mutation<string[], ReviewBookingMutationVariables>({
       query: (variables) => ({ document: ReviewBookingDocument, variables }),
@@ -92,8 +98,8 @@ export const {
   useDashboardBookingsQuery,
   useRentalHistoryQuery,
   useRecentActivityQuery,
+  useBookingQuery,
+  useTakenDaysQuery,
   useRequestBookingMutation,
-  useCancelBookingMutation,
-  useReturnBookingMutation,
   useReviewBookingMutation,
 } = bookingsApi;

@@ -208,6 +208,60 @@ export type SaveSettingsInput = {
   language?: Language | null | undefined;
 };
 
+/** How far a booking has come. */
+export type BookingState =
+  /** The money is not reserved yet. */
+  | 'AWAITING_PAYMENT'
+  /** The owner has to answer. */
+  | 'REQUESTED'
+  /** Agreed: the days are taken. */
+  | 'ACCEPTED'
+  /** Handed over. */
+  | 'PICKED_UP'
+  /** Back, and the owner can report a problem. */
+  | 'RETURNED'
+  /** The two do not agree on what happened. */
+  | 'IN_DISPUTE'
+  /** Over. */
+  | 'COMPLETED'
+  /** The owner said no, or somebody else was quicker. */
+  | 'DECLINED'
+  /** The borrower took the request back. */
+  | 'WITHDRAWN'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** It was not paid. */
+  | 'LAPSED'
+  /** Called off. */
+  | 'CANCELLED'
+  /** The tool was not fetched. */
+  | 'NO_SHOW';
+
+/** What somebody can do with a booking. */
+export type BookingButton =
+  /** `acceptBooking` */
+  | 'ACCEPT'
+  /** `declineBooking` */
+  | 'DECLINE'
+  /** `withdrawRequest` */
+  | 'WITHDRAW'
+  /** `cancelBooking` */
+  | 'CANCEL'
+  /** `confirmPickup` */
+  | 'CONFIRM_PICKUP'
+  /** `reportFault` */
+  | 'REPORT_FAULT'
+  /** `reportNoShow` */
+  | 'REPORT_NO_SHOW'
+  /** `returnBooking` */
+  | 'MARK_RETURNED'
+  /** `confirmReturn` */
+  | 'CONFIRM_RETURN'
+  /** `reportProblem` */
+  | 'REPORT_PROBLEM'
+  /** `answerProblem` */
+  | 'ANSWER_PROBLEM';
+
 /** What somebody is in a booking. */
 export type BookingRole =
   /** Who borrows the tool. */
@@ -392,51 +446,161 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { saveSettings: { errors: Array<string> } };
 
-export type BookingFieldsFragment = { id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, totalPriceCents: number, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
-
-export type MyBookingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, totalPriceCents: number, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
-
-export type DashboardBookingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DashboardBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, totalPriceCents: number, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }>, lendBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, totalPriceCents: number, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
-
-export type RentalHistoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RentalHistoryQuery = { rentalHistory: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, totalPriceCents: number, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
-
-export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: ActivityKind, createdAt: string, rating: number | null, tool: { id: string, name: string } | null, member: { id: string, name: string } | null }> };
-
-export type RequestBookingMutationVariables = Exact<{
-  toolId: string;
-  startDate: string;
-  endDate: string;
-  units: number;
+export type PayBookingMutationVariables = Exact<{
+  id: string;
+  paymentMethodId?: string | null | undefined;
 }>;
 
 
-export type RequestBookingMutation = { requestBooking: { errors: Array<string>, booking: { id: string } | null } };
+export type PayBookingMutation = { payBooking: { stepUrl: string | null, errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type HandoverCodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HandoverCodeMutation = { handoverCode: { code: string | null, errors: Array<string> } };
+
+export type AcceptBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptBookingMutation = { acceptBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type DeclineBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineBookingMutation = { declineBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type WithdrawRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawRequestMutation = { withdrawRequest: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type CancelBookingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelBookingMutation = { cancelBooking: { errors: Array<string> } };
+export type CancelBookingMutation = { cancelBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
-export type ReturnBookingMutationVariables = Exact<{
+export type ConfirmPickupMutationVariables = Exact<{
+  id: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ConfirmPickupMutation = { confirmPickup: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ReportFaultMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type ReportFaultMutation = { reportFault: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ReportNoShowMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReturnBookingMutation = { returnBooking: { errors: Array<string> } };
+export type ReportNoShowMutation = { reportNoShow: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ReturnBookingMutationVariables = Exact<{
+  id: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ReturnBookingMutation = { returnBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ConfirmReturnMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmReturnMutation = { confirmReturn: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ReportProblemMutationVariables = Exact<{
+  id: string;
+  claimCents: number;
+  text: string;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type AnswerProblemMutationVariables = Exact<{
+  id: string;
+  accept: boolean;
+}>;
+
+
+export type AnswerProblemMutation = { answerProblem: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type WaiveLateFeeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaiveLateFeeMutation = { waiveLateFee: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type BookingFieldsFragment = { id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
+
+export type BookingDetailsFragment = { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
+
+export type MyBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+
+export type DashboardBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }>, lendBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+
+export type RentalHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RentalHistoryQuery = { rentalHistory: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+
+export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: ActivityKind, createdAt: string, rating: number | null, tool: { id: string, name: string } | null, member: { id: string, name: string } | null }> };
+
+export type BookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingQuery = { booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null };
+
+export type TakenDaysQueryVariables = Exact<{
+  toolId: string;
+  units: number;
+}>;
+
+
+export type TakenDaysQuery = { takenDays: Array<{ startDate: string, endDate: string }> };
+
+export type RequestBookingMutationVariables = Exact<{
+  toolId: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+  quoteToken?: string | null | undefined;
+  paymentMethodId?: string | null | undefined;
+}>;
+
+
+export type RequestBookingMutation = { requestBooking: { stepUrl: string | null, errors: Array<string>, booking: { id: string, state: BookingState } | null } };
 
 export type ReviewBookingMutationVariables = Exact<{
   id: string;
@@ -474,7 +638,7 @@ export type ToolQueryVariables = Exact<{
 }>;
 
 
-export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
+export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { instantBooking: boolean }, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
 
 export type FeaturedToolsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -826,6 +990,7 @@ export type BookingAmountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type BookingAmountsQuery = { bookingAmounts: Array<{ bookingId: string, plusCents: number, minusCents: number, totalCents: number, heldCents: number }> };
 
 export * from './documents/account.generated';
+export * from './documents/bookingSteps.generated';
 export * from './documents/bookings.generated';
 export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';

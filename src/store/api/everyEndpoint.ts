@@ -1,6 +1,7 @@
 /** The modules that inject endpoints, each in the chunk of the screens that use it. */
 const modules = [
   () => import('./accountApi'),
+  () => import('./bookingStepsApi'),
   () => import('./bookingsApi'),
   () => import('./catalogueApi'),
   () => import('./contactApi'),

@@ -3,6 +3,8 @@ import { copenhagenDateOf } from '../../../domain/days';
 import { wait } from '../../browser/wait';
 import type {
   BookingFieldsFragment,
+  BookingQuery,
+  BookingQueryVariables,
   CancelBookingMutation,
   CancelBookingMutationVariables,
   CategoryCountsQuery,
@@ -13,6 +15,7 @@ import type {
   ConversationWithQueryVariables,
   DashboardBookingsQuery,
   FeaturedToolsQuery,
+  HandoverCodeMutation,
   MemberQuery,
   MemberQueryVariables,
   MemberReviewsQuery,
@@ -33,6 +36,7 @@ import type {
   SendMessageMutationVariables,
   SendResetLinkMutation,
   SubscribeNewsletterMutation,
+  TakenDaysQuery,
 } from '../api/documents.generated';
 import type { ClockState } from '../slices/clockSlice';
 import {
@@ -68,18 +72,26 @@ async function simulatedSend(): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no connection');
 }
 
+const bookingsModule = () => import('../../../sample/bookings');
+
+type SampleBookings = Awaited<ReturnType<typeof bookingsModule>>;
+type SampleBooking = ReturnType<
+  SampleBookings['borrowedBookings'] | SampleBookings['lentBookings']
+>[number];
+
 /** Bookings as they stand now. */
-function since<B extends Pick<BookingFieldsFragment, 'id' | 'status' | 'reviewed'>>(
-  bookings: readonly B[],
+async function since(
+  bookings: readonly SampleBooking[],
   { changes }: World,
-): (Omit<B, 'status'> & Pick<BookingFieldsFragment, 'status'>)[] {
+): Promise<BookingFieldsFragment[]> {
+  const { sampleLife } = await import('../../../sample/bookingLife');
   return bookings.map((booking) => {
     const { status = booking.status, review } = changes.bookings[booking.id] ?? {};
-    return { ...booking, status, reviewed: booking.reviewed || review !== undefined };
+    const now = { ...booking, status, reviewed: booking.reviewed || review !== undefined };
+    return { ...now, ...sampleLife(now) };
   });
 }
 
-const bookingsModule = () => import('../../../sample/bookings');
 const reviewsModule = () => import('../../../sample/reviews');
 
 async function conversationsAt({ now }: World) {
@@ -122,38 +134,55 @@ export const answers = {
 
   myBookings: async (_none: unknown, world: World): Promise<MyBookingsQuery> => {
     const { borrowedBookings } = await bookingsModule();
-    return { myBookings: since(borrowedBookings(copenhagenDateOf(world.now)), world) };
+    return { myBookings: await since(borrowedBookings(copenhagenDateOf(world.now)), world) };
   },
   dashboardBookings: async (_none: unknown, world: World): Promise<DashboardBookingsQuery> => {
     const { dashboardBookings } = await bookingsModule();
     const { myBookings, lendBookings } = dashboardBookings(copenhagenDateOf(world.now));
-    return { myBookings: since(myBookings, world), lendBookings: since(lendBookings, world) };
+    return {
+      myBookings: await since(myBookings, world),
+      lendBookings: await since(lendBookings, world),
+    };
   },
   rentalHistory: async (_none: unknown, world: World): Promise<RentalHistoryQuery> => {
     const { rentalHistory } = await bookingsModule();
-    return { rentalHistory: since(rentalHistory(copenhagenDateOf(world.now)), world) };
+    return { rentalHistory: await since(rentalHistory(copenhagenDateOf(world.now)), world) };
   },
+  booking: async ({ id }: BookingQueryVariables, world: World): Promise<BookingQuery> => {
+    const [{ borrowedBookings, lentBookings }, { sampleDetails }] = await Promise.all([
+      bookingsModule(),
+      import('../../../sample/bookingLife'),
+    ]);
+    const today = copenhagenDateOf(world.now);
+    const all = await since([...borrowedBookings(today), ...lentBookings(today)], world);
+    const booking = all.find((each) => each.id === id);
+    return { booking: booking ? { ...booking, ...sampleDetails(booking) } : null };
+  },
+  /** Nothing is taken: the sample has no calendar. */
+  takenDays: (): TakenDaysQuery => ({ takenDays: [] }),
+  /** Any code is right in the sample, where nobody is on the other side. */
+  handoverCode: (): HandoverCodeMutation => ({ handoverCode: { code: '420042', errors: [] } }),
   recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {
     const { recentActivity } = await import('../../../sample/activity');
     return { recentActivity: recentActivity(now) };
   },
   requestBooking: async (): Promise<RequestBookingMutation> => {
     await simulatedSend();
-    return { requestBooking: { ...done, booking: null } };
+    return { requestBooking: { ...done, booking: null, stepUrl: null } };
   },
   cancelBooking: (
     { id }: CancelBookingMutationVariables,
     { dispatch }: World,
   ): CancelBookingMutation => {
     dispatch(bookingCancelled(id));
-    return { cancelBooking: done };
+    return { cancelBooking: { ...done, booking: null } };
   },
   returnBooking: (
     { id }: ReturnBookingMutationVariables,
     { dispatch }: World,
   ): ReturnBookingMutation => {
     dispatch(bookingReturned(id));
-    return { returnBooking: done };
+    return { returnBooking: { ...done, booking: null } };
   },
   reviewBooking: (
     { id, ...review }: ReviewBookingMutationVariables,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { fakeApi } from '../../test/fakeApi';
+import { bookingStepsApi } from '../api/bookingStepsApi';
 import { bookingsApi } from '../api/bookingsApi';
 import { catalogueApi } from '../api/catalogueApi';
 import { contactApi } from '../api/contactApi';
@@ -11,7 +12,8 @@ import { makeStore } from '../store';
 import { answers } from './answers';
 
 const { featuredTools } = catalogueApi.endpoints;
-const { myBookings, cancelBooking, reviewBooking } = bookingsApi.endpoints;
+const { myBookings, reviewBooking } = bookingsApi.endpoints;
+const { cancelBooking } = bookingStepsApi.endpoints;
 const { myTools } = lendingApi.endpoints;
 
 /** The operations that the app's documents hold. */

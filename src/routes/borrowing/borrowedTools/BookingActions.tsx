@@ -40,21 +40,43 @@ const looks: Record<
   review: { label: /*i18n*/ 'Leave Review', icon: <Star aria-hidden="true" />, variant: 'primary' },
 };
 
+/** What a list offers of what the service says is possible; the rest has the booking's own page. */
+const liveActions = [
+  { button: 'MARK_RETURNED', action: 'return', label: looks.return.label },
+  { button: 'WITHDRAW', action: 'cancel', label: /*i18n*/ 'Withdraw the request' },
+  { button: 'CANCEL', action: 'cancel', label: looks.cancel.label },
+] as const;
+
 interface Props {
   booking: CurrentBooking;
   onAction: (action: OwnAction, booking: CurrentBooking) => void;
 }
 
-/** The buttons that the table of statuses gives a booking (§4). In live one writes to the owner; it does nothing else with bookings yet. */
+/** The buttons that the table of statuses gives a booking (§4); in live those that the service says are possible. */
 export function BookingActions({ booking, onAction }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
   const { writeTo, busy } = useWriteTo();
   const about = bookingHeadingId(booking.id);
   if (source === 'live') {
-    const { tool } = booking;
+    const { id, tool, possible } = booking;
+    const actions = liveActions.filter(({ button }) => possible.includes(button));
     return (
       <Line>
+        <LinkButton to={to.booking(id)} aria-describedby={about}>
+          {i18n.t('Open the booking')}
+        </LinkButton>
+        {actions.map(({ button, action, label }) => (
+          <Button
+            key={button}
+            variant="secondary"
+            icon={looks[action].icon}
+            aria-describedby={about}
+            onClick={() => onAction(action, booking)}
+          >
+            {i18n.t(label)}
+          </Button>
+        ))}
         <Button
           variant="secondary"
           icon={<MessageCircle aria-hidden="true" />}

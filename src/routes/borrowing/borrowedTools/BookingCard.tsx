@@ -3,11 +3,12 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { type BookingAction, bookingStatusFacts } from '../../../../domain/bookingStatus';
+import type { BookingAction } from '../../../../domain/bookingStatus';
 import type { CalendarDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import { BookingAmount } from '../../../features/bookings/BookingAmount';
+import { bookingBadge } from '../../../features/bookings/bookingBadge';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
@@ -154,20 +155,21 @@ export function BookingCard({ booking, today, onAction }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   const sums = useBookingSums(booking.id);
-  const { id, tool, status } = booking;
+  const { id, tool } = booking;
   const { owner } = tool;
-  const { label, tone } = bookingStatusFacts[status];
+  const { label, tone } = bookingBadge(booking);
+  const own = isLive ? to.booking(id) : to.tool(tool.id);
   const headingId = bookingHeadingId(id);
 
   return (
     <Root as="article" aria-labelledby={headingId}>
-      <PictureLink to={to.tool(tool.id)} tabIndex={-1} aria-hidden>
+      <PictureLink to={own} tabIndex={-1} aria-hidden>
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </PictureLink>
       <Stack $gap={2}>
         <Head>
           <Heading level={3} look="small" id={headingId} tabIndex={-1}>
-            <Link to={to.tool(tool.id)} lang="da">
+            <Link to={own} lang="da">
               {tool.name}
             </Link>
           </Heading>

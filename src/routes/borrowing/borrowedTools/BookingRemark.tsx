@@ -1,15 +1,18 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { CalendarClock, CreditCard, Hourglass, TriangleAlert } from 'lucide-react';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { type CalendarDate, daysBetween, formatDate, formatDays } from '../../../../domain/days';
+import { formatDeadline } from '../../../../domain/messageTime';
 import type { ScreenLanguage } from '../../../../domain/money';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { Notice } from '../../../ui/Notice';
 import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
-  booking: Pick<Booking, 'status' | 'startDate'>;
+  booking: Pick<Booking, 'status' | 'state' | 'startDate' | 'due' | 'paymentRefused'> & {
+    tool: { owner: { name: string } };
+  };
   today: CalendarDate;
 }
 
@@ -27,11 +30,36 @@ function whenPickedUp(
   return days < 0 ? date : i18n.t('{date}, in {days}', { date, days: formatDays(days, language) });
 }
 
-/** The pickup reminder, or the warning of an overdue tool (§4); nothing for the other statuses. */
+/** What a booking waits for, the pickup reminder, or the warning of an overdue tool (§4); nothing for the other statuses. */
 export function BookingRemark({ booking, today }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const { remark } = bookingStatusFacts[booking.status];
+  const due = booking.due === null ? '' : formatDeadline(booking.due, language);
+  if (booking.state === 'AWAITING_PAYMENT') {
+    return (
+      <Notice tone="warning" icon={<CreditCard aria-hidden="true" />}>
+        {i18n.t('The payment is not finished. Nothing is booked before that.')}
+      </Notice>
+    );
+  }
+  if (booking.state === 'REQUESTED') {
+    return (
+      <Notice icon={<Hourglass aria-hidden="true" />}>
+        {i18n.t('{name} has until {due} to answer. Nothing is charged before that.', {
+          name: booking.tool.owner.name,
+          due,
+        })}
+      </Notice>
+    );
+  }
+  if (booking.paymentRefused) {
+    return (
+      <Notice tone="danger" icon={<CreditCard aria-hidden="true" />}>
+        {i18n.t('Your card was refused. Pay in another way before {due}.', { due })}
+      </Notice>
+    );
+  }
   if (remark === 'pickup') {
     return (
       <Notice icon={<CalendarClock aria-hidden="true" />}>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
 import { formatDate } from '../../../../domain/days';
+import { formatMoney } from '../../../../domain/money';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useSource } from '../../../store/useSource';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSpoken } from '../../../ui/useSpoken';
 import { nodeHere, withNode } from '../../../ui/withNode';
@@ -14,24 +16,52 @@ interface Props {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a booking is cancelled, and says until when that is free (§9). */
+/** What comes back, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
+function liveText({
+  state,
+  paymentRefused,
+  backIfCancelledCents,
+  totalPriceCents,
+}: CurrentBooking) {
+  if (state === 'REQUESTED') {
+    return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
+  }
+  if (paymentRefused) {
+    return /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Nothing was charged.';
+  }
+  return backIfCancelledCents === totalPriceCents
+    ? /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} comes back to you: all that you pay.'
+    : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} of {total} comes back to you; the price of one day and the fee on it are kept.';
+}
+
+/** Asks before a booking is cancelled: in live with what comes back, else until when that is free (§9). */
 export function CancelDialog({ booking, ...dialog }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
+  const isLive = useSource() === 'live';
+  const isRequest = booking.state === 'REQUESTED';
+  const title = isRequest ? i18n.t('Withdraw the request') : i18n.t('Cancel Booking');
   return (
     <ConfirmDialog
       {...dialog}
       lang={language}
-      title={i18n.t('Cancel Booking')}
+      title={title}
       text={withNode(
         i18n.t(
-          'Do you want to cancel your booking of {name} from {date}? Cancellation is free up to 24 hours before pickup.',
-          { name: nodeHere, date: formatDate(booking.startDate, language) },
+          isLive
+            ? liveText(booking)
+            : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Cancellation is free up to 24 hours before pickup.',
+          {
+            name: nodeHere,
+            date: formatDate(booking.startDate, language),
+            back: formatMoney(booking.backIfCancelledCents ?? 0, language),
+            total: formatMoney(booking.totalPriceCents, language),
+          },
         ),
         <span lang="da">{booking.tool.name}</span>,
       )}
-      confirmLabel={i18n.t('Cancel Booking')}
-      cancelLabel={i18n.t('Keep Booking')}
+      confirmLabel={title}
+      cancelLabel={isRequest ? i18n.t('Back') : i18n.t('Keep Booking')}
     />
   );
 }

@@ -1,14 +1,11 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
-import {
-  useCancelBookingMutation,
-  useReturnBookingMutation,
-  useReviewBookingMutation,
-} from '../../../store/api/bookingsApi';
+import { useReviewBookingMutation } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -24,8 +21,7 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 /** What the buttons of §4 do: cancelling asks first, a review has a form, a return happens at once. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
-  const [cancelBooking] = useCancelBookingMutation();
-  const [returnBooking] = useReturnBookingMutation();
+  const takeStep = useTakeStep();
   const [reviewBooking] = useReviewBookingMutation();
   const { notePressed, finalFocus } = useKeptFocus(listHeading);
   const [asked, setAsked] = useScreenState<Asked | null>('asked', null);
@@ -34,13 +30,15 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     dispatch(toastShown({ tone, text, lang: 'en' }));
   const close = () => setAsked(asked && { ...asked, open: false });
   /** Says how it went, with a text as given; the lists are asked for anew by themselves. */
-  const tell = async (
-    doing: PromiseLike<{ data?: string[] | undefined; error?: unknown }>,
-    done: string,
-  ) => {
-    const { data, error } = await doing;
-    const [refused] = error === undefined ? (data ?? []) : [failed];
-    if (refused === undefined) say(done);
+  const take = async ({ id }: CurrentBooking, press: BookingPress, done: string) => {
+    const outcome = await takeStep(id, press);
+    if (outcome.kind === 'done') say(done);
+    else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
+  };
+  const sendReview = async (id: string, review: GivenReview) => {
+    const { data, error } = await reviewBooking({ id, ...review });
+    const [refused] = error === undefined ? data : [failed];
+    if (refused === undefined) say(/*i18n*/ 'Thank you for your review');
     else say(refused, 'danger');
   };
 
@@ -51,17 +49,20 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
       if (action === 'return') {
-        void tell(returnBooking({ id: booking.id }), /*i18n*/ 'Marked as returned. Thank you!');
+        void take(booking, { step: 'markReturned' }, /*i18n*/ 'Marked as returned. Thank you!');
       } else {
         setAsked({ action, booking, open: true });
       }
     },
-    cancel: ({ id }: CurrentBooking) => {
-      void tell(cancelBooking({ id }), /*i18n*/ 'Booking cancelled');
+    cancel: (booking: CurrentBooking) => {
+      // A request is taken back, what is agreed is called off.
+      if (booking.state === 'REQUESTED') {
+        void take(booking, { step: 'withdraw' }, /*i18n*/ 'Request withdrawn');
+      } else void take(booking, { step: 'cancel' }, /*i18n*/ 'Booking cancelled');
       close();
     },
     review: ({ id }: CurrentBooking, review: GivenReview) => {
-      void tell(reviewBooking({ id, ...review }), /*i18n*/ 'Thank you for your review');
+      void sendReview(id, review);
       close();
     },
   };

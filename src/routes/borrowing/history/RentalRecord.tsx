@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { bookingStatusFacts } from '../../../../domain/bookingStatus';
@@ -42,6 +43,15 @@ const Line = styled.p`
   strong {
     color: ${color.ink};
     font-weight: ${fontWeight.medium};
+  }
+`;
+const Name = styled(Link)`
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
   }
 `;
 const Badges = styled.div`
@@ -110,12 +120,12 @@ const roleFacts = {
 /** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
 export function RentalRecord({ record }: { record: Booking }) {
   const { i18n } = useLingui();
-  const isLive = useSource() === 'live';
   const sums = useBookingSums(record.id);
   const { tool, role } = record;
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
   const status = bookingStatusFacts[record.status];
+  const isLive = useSource() === 'live';
   const headingId = `record-${record.id}`;
 
   return (
@@ -130,7 +140,7 @@ export function RentalRecord({ record }: { record: Booking }) {
           <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {tool.name}
+          {isLive ? <Name to={to.booking(record.id)}>{tool.name}</Name> : tool.name}
         </Heading>
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />

@@ -3,8 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { bookingStatusFacts } from '../../../../domain/bookingStatus';
 import { BookingAmount } from '../../../features/bookings/BookingAmount';
+import { bookingBadge } from '../../../features/bookings/bookingBadge';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { useBookingSums } from '../../../store/useBookingSums';
 import { useSource } from '../../../store/useSource';
@@ -14,8 +14,10 @@ import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import { TextLink } from '../../../ui/TextLink';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
+import { RequestAnswer } from './RequestAnswer';
 import { RowPicture } from './RowPicture';
 
 const Reviewed = styled.span`
@@ -28,6 +30,12 @@ const Reviewed = styled.span`
     width: ${theme.icon.small};
     height: ${theme.icon.small};
   }
+`;
+
+/** Above the link of the row. */
+const Answer = styled.div`
+  position: relative;
+  margin-block-start: ${theme.space[3]};
 `;
 
 interface Props {
@@ -49,7 +57,7 @@ export function BookingRow({ booking, onReview }: Props) {
   const end = () => {
     // A completed booking has its button instead of a label (§4). Live takes no reviews yet.
     if (status !== 'completed' || (isLive && !reviewed)) {
-      const { label, tone } = bookingStatusFacts[status];
+      const { label, tone } = bookingBadge(booking);
       return (
         <Badge $tone={tone} lang={english}>
           {i18n.t(label)}
@@ -87,7 +95,7 @@ export function BookingRow({ booking, onReview }: Props) {
       }
     >
       <h3 lang={written}>
-        <Link to={to.tool(tool.id)}>{tool.name}</Link>
+        <Link to={isLive ? to.booking(booking.id) : to.tool(tool.id)}>{tool.name}</Link>
       </h3>
       <p>
         {role === 'OWNER'
@@ -98,6 +106,11 @@ export function BookingRow({ booking, onReview }: Props) {
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
         <BookingAmount given="da" bookedCents={booking.totalPriceCents} side={role} sums={sums} />
       </p>
+      {isLive && role === 'OWNER' && needsAnswer(booking) ? (
+        <Answer>
+          <RequestAnswer booking={booking} />
+        </Answer>
+      ) : null}
     </DashboardRow>
   );
 }

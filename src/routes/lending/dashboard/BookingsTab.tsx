@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import { BookingRow } from './BookingRow';
+import { dashboardOrder } from './bookingOrder';
 import { DashboardList } from './DashboardList';
 import { TabHead } from './TabHead';
 
@@ -23,6 +24,8 @@ interface Props {
   /** Undefined until they are there. */
   bookings: readonly Booking[] | undefined;
   failed: boolean;
+  /** The booking that was just made. */
+  madeId: string | null;
   onReview: (booking: Booking, review: GivenReview) => void;
 }
 
@@ -40,7 +43,7 @@ const words = {
 } as const;
 
 /** What the person lends, or what they borrow (§2, §4). */
-export function BookingsTab({ side, bookings, failed, onReview }: Props) {
+export function BookingsTab({ side, bookings, failed, madeId, onReview }: Props) {
   const { i18n } = useLingui();
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`${side} reviewed`, null);
   const [open, setOpen] = useScreenState(`${side} review open`, false);
@@ -64,7 +67,13 @@ export function BookingsTab({ side, bookings, failed, onReview }: Props) {
       <div ref={list} tabIndex={-1}>
         <DashboardList
           label={i18n.t(heading)}
-          items={bookings?.filter((booking) => booking.role === side)}
+          items={
+            bookings &&
+            dashboardOrder(
+              bookings.filter((booking) => booking.role === side),
+              madeId,
+            )
+          }
           failed={failed}
           itemKey={(booking) => booking.id}
           renderItem={(booking) => <BookingRow booking={booking} onReview={ask} />}

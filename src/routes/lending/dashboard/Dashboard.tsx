@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
-import { useRecentActivityQuery } from '../../../store/api/bookingsApi';
+import { type Booking, useRecentActivityQuery } from '../../../store/api/bookingsApi';
 import { useConversationsInfiniteQuery } from '../../../store/api/conversationsApi';
 import {
   useActiveLendReservationsQuery,
@@ -25,6 +25,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
 import { BookingsTab } from './BookingsTab';
+import { needsAnswer } from './bookingOrder';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
@@ -40,6 +41,8 @@ import { useDashboardBookings } from './useDashboardBookings';
 /** §9: the badge is fixed in the sample. */
 const sampleUnread = 2;
 
+const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
+
 /** How many a query has answered: undefined until it has, null where it failed. */
 function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
   return query.isError ? null : query.data?.length;
@@ -49,7 +52,7 @@ function countOf(query: { data?: readonly unknown[] | undefined; isError: boolea
 export function Dashboard() {
   const { i18n } = useLingui();
   const { user } = useViewer();
-  const [{ tab }, change] = useAddressState(readDashboardTab);
+  const [{ tab, booking: madeId }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   // Not from the cache either: another screen may just have read the same (§7).
   const fresh = { skip, refetchOnMountOrArgChange: true };
@@ -86,7 +89,13 @@ export function Dashboard() {
     tools: () => <ToolsTab tools={tools} failed={myTools.isError} out={out} />,
     rentals: () => (
       <Stack $gap={6}>
-        <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} onReview={onReview} />
+        <BookingsTab
+          side="OWNER"
+          bookings={bookings}
+          failed={bookingsFailed}
+          madeId={null}
+          onReview={onReview}
+        />
         {isLive && (
           <EarningsPanel
             earnings={earnings.currentData}
@@ -102,6 +111,7 @@ export function Dashboard() {
         side="BORROWER"
         bookings={bookings}
         failed={bookingsFailed}
+        madeId={madeId}
         onReview={onReview}
       />
     ),
@@ -141,7 +151,8 @@ export function Dashboard() {
           <DashboardTabs
             tab={tab}
             unread={isLive ? unread : sampleUnread}
-            onTab={(next) => change({ tab: next })}
+            requests={isLive ? (bookings?.filter(isRequest).length ?? 0) : 0}
+            onTab={(next) => change({ tab: next, booking: null })}
           />
         }
         panel={

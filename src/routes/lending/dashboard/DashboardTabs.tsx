@@ -5,9 +5,18 @@ import { useEffect, useRef } from 'react';
 import { type TabOption, Tabs } from '../../../ui/Tabs';
 import { type DashboardTab, tabIdBase } from './dashboardTab';
 
-const tabsWith = (unread: number, i18n: I18n): readonly TabOption<DashboardTab>[] => [
+const tabsWith = (
+  unread: number,
+  requests: number,
+  i18n: I18n,
+): readonly TabOption<DashboardTab>[] => [
   { value: 'tools', label: i18n.t('Mit værktøj'), icon: <Wrench aria-hidden /> },
-  { value: 'rentals', label: i18n.t('Udlejninger'), icon: <Handshake aria-hidden /> },
+  {
+    value: 'rentals',
+    label: i18n.t('Udlejninger'),
+    icon: <Handshake aria-hidden />,
+    count: requests === 0 ? undefined : requests,
+  },
   { value: 'loans', label: i18n.t('Lån'), icon: <Package aria-hidden /> },
   {
     value: 'messages',
@@ -21,11 +30,13 @@ interface Props {
   tab: DashboardTab;
   /** How many messages are not read; without any there is no badge. */
   unread: number;
+  /** How many requests wait for an answer of the person. */
+  requests: number;
   onTab: (tab: DashboardTab) => void;
 }
 
 /** The four side tabs (§2); a row on a phone, which then shows the chosen one. */
-export function DashboardTabs({ tab, unread, onTab }: Props) {
+export function DashboardTabs({ tab, unread, requests, onTab }: Props) {
   const { i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);
 
@@ -41,7 +52,7 @@ export function DashboardTabs({ tab, unread, onTab }: Props) {
       <Tabs
         idBase={tabIdBase}
         label={i18n.t('Dit skur')}
-        tabs={tabsWith(unread, i18n)}
+        tabs={tabsWith(unread, requests, i18n)}
         value={tab}
         onChange={onTab}
         look="side"

@@ -6,6 +6,8 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const readDashboardTab = (given: URLSearchParams) => ({
   tab: oneOf(dashboardTabs, given.get('tab')),
+  /** The booking that was just made, which stands on top (live.md). */
+  booking: given.get('booking'),
 });
 
 /** Ties the tabs to what they show. */

@@ -3,12 +3,15 @@ import styled from 'styled-components';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
+import type { TakenDays } from '../../../ui/dateRange';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
   today: string;
+  /** Days that somebody else has. */
+  taken: readonly TakenDays[];
   choice: RentalChoice;
   /** Whether more than one is available (§5). */
   withQuantity: boolean;
@@ -21,7 +24,7 @@ const Few = styled.div`
 `;
 
 /** When, and how many. No date before today, no end before the start (§5). */
-export function BookingDates({ today, choice, withQuantity, disabled, onChoose }: Props) {
+export function BookingDates({ today, taken, choice, withQuantity, disabled, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   return (
@@ -34,6 +37,7 @@ export function BookingDates({ today, choice, withQuantity, disabled, onChoose }
         startLabel={i18n.t('Start date')}
         endLabel={i18n.t('End date')}
         today={today}
+        taken={taken}
         value={{ start: choice.start, end: choice.end }}
         disabled={disabled}
         onChange={({ start, end }) => onChoose({ start, end })}

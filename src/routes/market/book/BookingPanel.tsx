@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
+import { leaveFor } from '../../../browser/leaveFor';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { useMemberQuery } from '../../../store/api/peopleApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { because } from '../../../store/slices/addressSlice';
@@ -14,7 +16,9 @@ import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
 import { useIdempotencyKey } from '../../../store/useIdempotencyKey';
+import { useQuote } from '../../../store/useQuote';
 import { useSource } from '../../../store/useSource';
+import { useTakenDays } from '../../../store/useTakenDays';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
@@ -28,10 +32,11 @@ import { BookingDates } from './BookingDates';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
-import { LivePaymentMethod } from './LivePaymentMethod';
+import { LivePaymentMethod, methodOf } from './LivePaymentMethod';
 import { LivePrice } from './LivePrice';
 import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
+import { WhatHappensNext } from './WhatHappensNext';
 
 const { space } = theme;
 
@@ -73,6 +78,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const severalAvailable = tool.maxAvailableCount > 1;
   const quantity = severalAvailable ? choice.quantity : 1;
   const { start, end } = choice;
+  const quoted = useQuote({ toolId: tool.id, start, end, units: quantity }, !isLive);
+  const taken = useTakenDays(tool.id, quantity);
+  const { data: methods } = usePaymentMethodsQuery(undefined, { skip: !isLive });
+  const [chosenMethod, setChosenMethod] = useScreenState<string | null>('booking method', null);
+  const instant = isLive && tool.rules.instantBooking;
 
   async function onSubmit(values: BookingValues) {
     const found = firstProblem(bookingSchema(today), values, bookingMessages);
@@ -80,15 +90,33 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     if (found || values.start === null || values.end === null) return;
     const { start: startDate, end: endDate } = values;
     const asked = { toolId: tool.id, startDate, endDate, units: quantity };
-    const { data, error } = await requestBooking({ ...asked, idempotencyKey: keyOf(asked) });
+    const method = methodOf(methods, chosenMethod);
+    const paid = {
+      ...(quoted.quote && { quoteToken: quoted.quote.token }),
+      ...(method !== null && { paymentMethodId: method }),
+    };
+    // The price is signed anew each time that it is shown; with another card it is another try.
+    const idempotencyKey = keyOf({ ...asked, method });
+    const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     const [refused] = error ? [bookingFailed] : data.errors;
     if (refused !== undefined) {
       setProblem(refused);
+      // A price that has changed is shown as it is now.
+      if (isLive && quoted.quote) quoted.retry();
       return;
     }
     if (!stillHere.current) return;
-    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Booking request sent', lang: 'en' }));
-    navigate(addresses.dashboard, because('ledOn'));
+    if (data?.stepUrl) {
+      leaveFor(data.stepUrl);
+      return;
+    }
+    const booked = data?.booking;
+    const text = booked?.state === 'ACCEPTED' ? /*i18n*/ 'Booked' : /*i18n*/ 'Booking request sent';
+    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+    navigate(
+      booked ? `${addresses.dashboard}?tab=loans&booking=${booked.id}` : addresses.dashboard,
+      because('ledOn'),
+    );
   }
 
   return (
@@ -100,6 +128,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               <BookedTool tool={tool} />
               <BookingDates
                 today={today}
+                taken={taken}
                 choice={{ start, end, quantity }}
                 withQuantity={severalAvailable}
                 disabled={isSubmitting || isLoading}
@@ -108,14 +137,25 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   choose(changes);
                 }}
               />
-              {isLive ? <LivePaymentMethod /> : <PaymentMethod />}
+              {isLive ? (
+                <LivePaymentMethod
+                  value={chosenMethod}
+                  disabled={isSubmitting || isLoading}
+                  onChange={(methodId) => {
+                    setProblem(null);
+                    setChosenMethod(methodId);
+                  }}
+                />
+              ) : (
+                <PaymentMethod />
+              )}
               {host ? <HostCard host={host} /> : null}
               <InsuranceNote />
             </Stack>
             <Summary as="section" aria-labelledby="booking-price" $look="floating">
               <Stack $gap={5}>
                 {isLive ? (
-                  <LivePrice toolId={tool.id} choice={{ start, end, quantity }} />
+                  <LivePrice choice={{ start, end, quantity }} quoted={quoted} />
                 ) : (
                   <PriceBreakdown
                     pricePerDayCents={tool.pricePerDayCents}
@@ -125,8 +165,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 )}
                 <FormError message={problem} />
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
-                  {i18n.t('Request booking')}
+                  {instant ? i18n.t('Book now') : i18n.t('Request booking')}
                 </SubmitButton>
+                {isLive ? <WhatHappensNext instant={instant} hostName={tool.owner.name} /> : null}
               </Stack>
             </Summary>
           </Columns>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { CreditCard } from 'lucide-react';
-import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
+import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
+import { type PaymentMethod, usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { LoadFailed } from '../../../ui/LoadFailed';
@@ -10,39 +9,27 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-const { border, color, fontWeight, icon, radius, space, target } = theme;
+interface Props {
+  /** What was chosen; the method that the person uses first until they choose. */
+  value: string | null;
+  disabled: boolean;
+  onChange: (methodId: string | null) => void;
+}
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  min-height: ${target.large};
-  padding: ${space[3]} ${space[4]};
-  background: ${color.surface};
-  border: ${border.line} solid ${color.line};
-  border-radius: ${radius.input};
-  font-weight: ${fontWeight.medium};
-  font-variant-numeric: tabular-nums;
-  svg {
-    flex: none;
-    width: ${icon.large};
-    height: ${icon.large};
-    color: ${color.muted};
-  }
-  a {
-    margin-inline-start: auto;
-  }
-`;
+/** What is paid with of the saved methods. */
+export function methodOf(
+  methods: readonly PaymentMethod[] | undefined,
+  chosen: string | null,
+): string | null {
+  return (methods?.find(({ id }) => id === chosen) ?? methods?.[0])?.id ?? null;
+}
 
-/** What the person pays with: the method they use first, which they change in the settings. */
-export function LivePaymentMethod() {
+/** What the person pays with: one of the methods that they have saved; others they add in the settings. */
+export function LivePaymentMethod({ value, disabled, onChange }: Props) {
   const { i18n } = useLingui();
-  const { currentData, isError, isFetching, refetch } = usePaymentMethodsQuery();
-  const [method] = currentData ?? [];
-  const failed = !currentData && isError && !isFetching;
+  const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
+  const failed = !methods && isError && !isFetching;
 
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-payment">
@@ -54,29 +41,27 @@ export function LivePaymentMethod() {
           {i18n.t('We could not load your payment methods.')}
         </LoadFailed>
       )}
-      {!currentData && !failed && <Skeleton $height={target.large} $shape="box" />}
-      {currentData && (
-        <Line>
-          <CreditCard aria-hidden="true" />
-          {method ? (
-            <>
-              <span aria-hidden="true">
-                {method.brand} •••• {method.last4}
-              </span>
-              <VisuallyHidden>
-                {i18n.t('{brand} ending in {last4}', { brand: method.brand, last4: method.last4 })}
-              </VisuallyHidden>
-            </>
-          ) : (
-            <span>{i18n.t('You have no payment method.')}</span>
-          )}
-          <TextLink to={`${addresses.settings}#payment`}>
-            {method ? i18n.t('Change payment method') : i18n.t('Add Payment Method')}
-          </TextLink>
-        </Line>
+      {!methods && !failed && <Skeleton $height={theme.target.large} $shape="box" />}
+      {methods && methods.length > 0 && (
+        <PaymentChoice
+          label={i18n.t('Payment method')}
+          methods={methods}
+          value={methodOf(methods, value)}
+          disabled={disabled}
+          onChange={onChange}
+        />
       )}
-      <Text $size="small" $tone="muted">
-        {i18n.t('Nothing is charged when you send the request.')}
+      {methods?.length === 0 && (
+        <Text>
+          {i18n.t(
+            'You have no payment method. You enter your card on a page of the payment provider, after the press below.',
+          )}
+        </Text>
+      )}
+      <Text $size="small">
+        <TextLink to={`${addresses.settings}#payment`}>
+          {methods?.length === 0 ? i18n.t('Add Payment Method') : i18n.t('Change payment methods')}
+        </TextLink>
       </Text>
     </Stack>
   );

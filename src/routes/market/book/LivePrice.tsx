@@ -2,26 +2,23 @@ import { useLingui } from '@lingui/react';
 import { formatDate } from '../../../../domain/days';
 import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import { daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
-import { useQuote } from '../../../store/useQuote';
+import type { QuoteState } from '../../../store/useQuote';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
-  toolId: string;
   choice: RentalChoice;
+  quoted: QuoteState;
 }
 
 /** What the booking costs, as the service says; the tool page says the same. */
-export function LivePrice({ toolId, choice }: Props) {
+export function LivePrice({ choice, quoted }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  const { start, end, quantity } = choice;
-  const { quote, problem, failed, retry } = useQuote(
-    { toolId, start, end, units: quantity },
-    false,
-  );
+  const { start, end } = choice;
+  const { quote, problem, failed, retry } = quoted;
   const days = daysOf(choice);
 
   return (

@@ -16,6 +16,7 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
+import type { TakenDays } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -26,6 +27,8 @@ import type { Rental } from './rentalOf';
 interface Props {
   tool: Pick<ToolDetail, 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
+  /** Days that somebody else has. */
+  taken: readonly TakenDays[];
   rental: Rental;
   /** What the service says that it costs; null in the sample, which works it out itself. */
   quoted: QuoteState | null;
@@ -52,7 +55,7 @@ function hintOf({ choice, days }: Rental): string {
 }
 
 /** Price, dates, quantity and what it comes to (in the sample §9, 5 %); leads to the booking page once there are days (§4). */
-export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
+export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const hintId = useId();
@@ -69,6 +72,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           startLabel={i18n.t('Startdato')}
           endLabel={i18n.t('Slutdato')}
           today={today}
+          taken={taken}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}
         />

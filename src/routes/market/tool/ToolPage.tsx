@@ -10,6 +10,7 @@ import { useToday } from '../../../store/useClock';
 import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';
 import { useQuote } from '../../../store/useQuote';
 import { useSource } from '../../../store/useSource';
+import { useTakenDays } from '../../../store/useTakenDays';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -73,6 +74,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const rental = rentalOf(tool, allowedChoice(choice, today));
   const { start, end, quantity: units } = rental.choice;
   const isLive = source === 'live';
+  const taken = useTakenDays(tool.id, units);
   const quoted = useQuote({ toolId: tool.id, start, end, units }, own || !isLive);
 
   function onChooseDates() {
@@ -100,6 +102,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
                 <BookingBox
                   tool={tool}
                   today={today}
+                  taken={taken}
                   rental={rental}
                   quoted={isLive ? quoted : null}
                   onChoose={change}

@@ -62,6 +62,9 @@ export const ToolDocument = new TypedDocumentString(`
       value
     }
     maxAvailableCount
+    rules {
+      instantBooking
+    }
     reviewCount
     ratingAverage
     owner {

@@ -1,0 +1,97 @@
+import type { BookingStatus } from '../domain/booking';
+import { addDays, type CalendarDate, copenhagenInstant } from '../domain/days';
+
+/** What the rows of the sample say of how far a booking has come. */
+interface SampleBooking {
+  id: string;
+  role: 'BORROWER' | 'OWNER';
+  status: BookingStatus;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  totalPriceCents: number;
+}
+
+const states = {
+  upcoming: 'ACCEPTED',
+  active: 'PICKED_UP',
+  overdue: 'PICKED_UP',
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** The buttons of §4, as the service calls them; whoever lends has none in the sample. */
+const buttons = {
+  upcoming: ['CANCEL'],
+  active: ['MARK_RETURNED'],
+  overdue: ['MARK_RETURNED'],
+  completed: [],
+  cancelled: [],
+} as const;
+
+/** How far a booking of the sample has come, in the words of the service: the sample has no other life than its five statuses. */
+export function sampleLife({ role, status, totalPriceCents }: SampleBooking) {
+  return {
+    state: states[status],
+    possible: role === 'BORROWER' ? [...buttons[status]] : [],
+    due: null,
+    backIfCancelledCents: role === 'BORROWER' && status === 'upcoming' ? totalPriceCents : null,
+    paymentRefused: false,
+  };
+}
+
+interface Happened {
+  step: string;
+  actor: 'borrower' | 'owner';
+  state: 'REQUESTED' | (typeof states)[BookingStatus];
+  date: CalendarDate;
+}
+
+function happened({ status, startDate, endDate }: SampleBooking): Happened[] {
+  const asked = addDays(startDate, -3);
+  const all: Happened[] = [
+    { step: 'request', actor: 'borrower', state: 'REQUESTED', date: asked },
+    { step: 'accept', actor: 'owner', state: 'ACCEPTED', date: asked },
+  ];
+  if (status === 'cancelled') {
+    const date = addDays(startDate, -2);
+    return [...all, { step: 'cancel', actor: 'borrower', state: 'CANCELLED', date }];
+  }
+  if (status === 'upcoming') return all;
+  all.push({ step: 'confirmPickup', actor: 'borrower', state: 'PICKED_UP', date: startDate });
+  if (status === 'completed') {
+    all.push({ step: 'confirmReturn', actor: 'owner', state: 'COMPLETED', date: endDate });
+  }
+  return all;
+}
+
+/** What the page of one booking shows beside that. The sample's total is the days' price alone. */
+export function sampleDetails(booking: SampleBooking) {
+  const { status, totalPriceCents, endDate } = booking;
+  const history = happened(booking).map(({ date, ...row }, index) => ({
+    ...row,
+    id: `${booking.id}-${index}`,
+    note: null,
+    at: copenhagenInstant(date, 10 + index).toISOString(),
+  }));
+  const isOut = status === 'active' || status === 'overdue' || status === 'completed';
+  return {
+    since: history.at(-1)?.at ?? '',
+    rentalCents: totalPriceCents,
+    serviceFeeCents: 0,
+    insuranceCents: 0,
+    depositCents: 0,
+    paid: status !== 'cancelled',
+    depositSecured: false,
+    stepUrl: null,
+    lateFeeCents: 0,
+    lateWaived: false,
+    borrowerHasIt: isOut,
+    ownerGaveIt: isOut,
+    returnedOn: status === 'completed' ? endDate : null,
+    claimCents: null,
+    claimText: null,
+    settledClaimCents: null,
+    pickupAddress: null,
+    history,
+  };
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import { bookingBadge } from '../../features/bookings/bookingBadge';
+import { RentalPeriod } from '../../features/bookings/RentalPeriod';
+import { type BookingDetails, useBookingQuery } from '../../store/api/bookingsApi';
+import { useToday } from '../../store/useClock';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { BackLink } from '../../ui/BackLink';
+import { Badge } from '../../ui/Badge';
+import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { BookingAbout } from './booking/BookingAbout';
+import { BookingMoney } from './booking/BookingMoney';
+import { BookingNotFound } from './booking/BookingNotFound';
+import { BookingSkeleton } from './booking/BookingSkeleton';
+import { Handover } from './booking/Handover';
+import { OtherMember } from './booking/OtherMember';
+import { PayOtherwise } from './booking/PayOtherwise';
+import { StateCard } from './booking/StateCard';
+import { Timeline } from './booking/Timeline';
+import { useBookingPress } from './booking/useBookingPress';
+
+const { space } = theme;
+
+/** On a phone what is to be done comes first, then what it is about, and what has happened last. */
+const Columns = styled.div`
+  display: grid;
+  grid-template:
+    'now about' auto
+    'past about' 1fr
+    / minmax(0, 1fr) 23.75rem;
+  align-items: start;
+  gap: ${space[8]};
+  ${media.belowDesktop} {
+    grid-template:
+      'now' auto
+      'about' auto
+      'past' auto
+      / minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+`;
+const Place = styled.div<{ $area: 'now' | 'about' | 'past' }>`
+  display: grid;
+  gap: ${space[6]};
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`;
+
+/** `/booking/{id}`: one booking, for either of its two (live.md). */
+export function BookingPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const {
+    currentData: booking,
+    isError,
+    isFetching,
+    refetch,
+  } = useBookingQuery(id, { refetchOnMountOrArgChange: true });
+
+  if (booking) return <BookingScreen key={booking.id} booking={booking} />;
+  if (booking === null) return <BookingNotFound />;
+  return (
+    <PageContainer>
+      <PageTitle>{i18n.t('Booking')}</PageTitle>
+      {isError && !isFetching ? (
+        <LoadFailed onRetry={() => void refetch()}>
+          {i18n.t('We could not load this booking.')}
+        </LoadFailed>
+      ) : (
+        <BookingSkeleton />
+      )}
+    </PageContainer>
+  );
+}
+
+/** What whoever borrows still has to pay for, and with what other than what was refused; null for nothing. */
+function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
+  const today = useToday();
+  const { role, state, paymentRefused, paid, depositCents, depositSecured, startDate } = booking;
+  if (role === 'OWNER') return null;
+  if (state === 'AWAITING_PAYMENT' || paymentRefused) return 'rental';
+  const lacksDeposit = state === 'ACCEPTED' && paid && depositCents > 0 && !depositSecured;
+  return lacksDeposit && today >= startDate ? 'deposit' : null;
+}
+
+function BookingScreen({ booking }: { booking: BookingDetails }) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, role, tool, possible, startDate, endDate } = booking;
+  const presses = useBookingPress(id, heading);
+  const { label, tone } = bookingBadge(booking);
+  const step = possible.includes('CONFIRM_PICKUP')
+    ? 'confirmPickup'
+    : possible.includes('MARK_RETURNED')
+      ? 'markReturned'
+      : null;
+  const due = useDuePayment(booking);
+
+  return (
+    <PageContainer>
+      <PageTitle>{i18n.t('Booking of {name}', { name: tool.name })}</PageTitle>
+      <Stack $gap={6}>
+        <Stack $gap={2} $align="start">
+          {role === 'OWNER' ? (
+            <BackLink to={`${addresses.dashboard}?tab=rentals`}>
+              {i18n.t('Back to dashboard')}
+            </BackLink>
+          ) : (
+            <BackLink to={addresses.borrowedTools}>{i18n.t('Back to your rentals')}</BackLink>
+          )}
+          <Heading level={1} lang="da">
+            {tool.name}
+          </Heading>
+          <Row $gap={3}>
+            <Badge $tone={tone}>{i18n.t(label)}</Badge>
+            <Text $tone="muted" $tabular>
+              <RentalPeriod start={startDate} end={endDate} />
+            </Text>
+          </Row>
+        </Stack>
+        <Columns>
+          <Place $area="now">
+            <StateCard booking={booking} presses={presses} heading={heading} />
+            {due ? <PayOtherwise booking={booking} due={due} /> : null}
+            {step ? <Handover key={step} booking={booking} step={step} presses={presses} /> : null}
+          </Place>
+          <Place $area="about">
+            <BookingAbout booking={booking} />
+            <OtherMember booking={booking} />
+            <BookingMoney booking={booking} />
+          </Place>
+          <Place $area="past">
+            <Timeline booking={booking} />
+          </Place>
+        </Columns>
+      </Stack>
+    </PageContainer>
+  );
+}

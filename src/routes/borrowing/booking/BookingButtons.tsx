@@ -1,0 +1,172 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { coverClaim } from '../../../../domain/bookingEnds';
+import { formatMoney } from '../../../../domain/money';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button, type ButtonProps } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+import { type Asked, questionOf } from './askedSteps';
+import { isWithSupport } from './stateWords';
+import { TextDialog } from './TextDialog';
+import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  ${media.belowTablet} {
+    flex-direction: column;
+  }
+`;
+
+interface Props {
+  booking: BookingDetails;
+  presses: BookingPresses;
+}
+
+type Open = Asked | 'fault' | 'problem';
+
+/** What whoever looks can do with a booking now, apart from the hand-over, each with its question. */
+export function BookingButtons({ booking, presses }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const say = useBookingWords(booking);
+  const [asked, setAsked] = useScreenState<Open | null>('booking asks', null);
+  const [open, setOpen] = useScreenState('booking asking', false);
+  const { press, busy, problem } = presses;
+  const { possible, role, state, depositCents, lateFeeCents, lateWaived } = booking;
+  const can = (name: BookingDetails['possible'][number]) => possible.includes(name);
+  const isOwner = role === 'OWNER';
+  const mayWaive = isOwner && state === 'PICKED_UP' && lateFeeCents > 0 && !lateWaived;
+  const mayAnswer = can('ANSWER_PROBLEM') && booking.claimCents !== null;
+  const mayAskSupport = state === 'IN_DISPUTE' && !isWithSupport(booking);
+  const { fromDepositCents, fromInsuranceCents } = coverClaim(
+    Number.MAX_SAFE_INTEGER,
+    depositCents,
+  );
+
+  function ask(what: Open) {
+    setAsked(what);
+    setOpen(true);
+  }
+  const button = (
+    key: string,
+    label: string,
+    onClick: () => void,
+    variant: ButtonProps['variant'] = 'secondary',
+    loading = false,
+  ): ReactNode => (
+    <Button
+      key={key}
+      size="large"
+      variant={variant}
+      disabled={busy !== null && !loading}
+      {...{ loading, onClick }}
+    >
+      {label}
+    </Button>
+  );
+
+  const buttons = [
+    can('ACCEPT') &&
+      button(
+        'accept',
+        i18n.t('Accept'),
+        () => void press({ step: 'accept' }),
+        'primary',
+        busy?.step === 'accept',
+      ),
+    can('DECLINE') && button('decline', i18n.t('Decline'), () => ask('decline')),
+    can('CONFIRM_RETURN') &&
+      button(
+        'all well',
+        i18n.t('All is well'),
+        () => void press({ step: 'confirmReturn' }),
+        'primary',
+        busy?.step === 'confirmReturn',
+      ),
+    mayAnswer && button('claim', i18n.t('Accept'), () => ask('acceptClaim'), 'primary'),
+    mayAskSupport && button('support', i18n.t('Ask Skuret to decide'), () => ask('askSupport')),
+    mayWaive && button('waive', i18n.t('Waive the late fee'), () => ask('waive')),
+    can('REPORT_PROBLEM') &&
+      button(
+        'problem',
+        state === 'PICKED_UP' ? i18n.t('It does not come back') : i18n.t('Report a problem'),
+        () => ask('problem'),
+      ),
+    can('REPORT_FAULT') && button('fault', i18n.t('The tool has a fault'), () => ask('fault')),
+    can('REPORT_NO_SHOW') &&
+      button(
+        'no-show',
+        say(isOwner ? /*i18n*/ '{other} did not come' : /*i18n*/ '{other} is not there'),
+        () => ask('noShow'),
+      ),
+    can('WITHDRAW') && button('withdraw', i18n.t('Withdraw the request'), () => ask('withdraw')),
+    can('CANCEL') && button('cancel', i18n.t('Cancel Booking'), () => ask('cancel')),
+  ].filter(Boolean);
+
+  const question =
+    asked === null || asked === 'fault' || asked === 'problem' ? null : questionOf(asked, booking);
+  const text = {
+    open,
+    onClose: () => setOpen(false),
+    busy: busy !== null,
+    refused: problem,
+  };
+  const closeAfter = async (doing: ReturnType<typeof press>) => {
+    const { kind } = await doing;
+    // What got no answer is said on the page, with a way to send it again.
+    if (kind !== 'refused') setOpen(false);
+  };
+
+  return (
+    <>
+      {buttons.length === 0 ? null : <Line>{buttons}</Line>}
+      {question ? (
+        <ConfirmDialog
+          open={open}
+          lang={language}
+          title={say(question.title)}
+          text={say(question.text)}
+          confirmLabel={i18n.t(question.confirm)}
+          cancelLabel={i18n.t(question.keep)}
+          tone={question.tone}
+          busy={busy !== null}
+          onConfirm={() => void press(question.press).then(() => setOpen(false))}
+          onCancel={() => setOpen(false)}
+        />
+      ) : null}
+      {asked === 'fault' ? (
+        <TextDialog
+          {...text}
+          title={i18n.t('The tool has a fault')}
+          consequence={say(
+            /*i18n*/ 'The booking is cancelled, and everything that you paid comes back. {other} reads what you write.',
+          )}
+          sendLabel={i18n.t('Report and cancel')}
+          onSend={(given) => void closeAfter(press({ step: 'reportFault', text: given.text }))}
+        />
+      ) : null}
+      {asked === 'problem' ? (
+        <TextDialog
+          {...text}
+          title={i18n.t('Report a problem')}
+          consequence={say(
+            /*i18n*/ '{other} reads what you write, and accepts what you ask for or has Skuret decide. Until then the deposit stays where it is.',
+          )}
+          claimHint={i18n.t('At most {most}: the deposit, and what the insurance adds to it.', {
+            most: formatMoney(fromDepositCents + fromInsuranceCents, language),
+          })}
+          sendLabel={i18n.t('Report it')}
+          onSend={(given) => void closeAfter(press({ step: 'reportProblem', ...given }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react';
+import {
+  BellRing,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  Hourglass,
+  TriangleAlert,
+  WifiOff,
+} from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { FormError } from '../../../ui/form/FormError';
+import { Heading } from '../../../ui/Heading';
+import { Notice } from '../../../ui/Notice';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useWrittenLang } from '../../../ui/useSpoken';
+import { BookingButtons } from './BookingButtons';
+import { type StateWords, stateWords } from './stateWords';
+import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
+
+const { border, color, icon, radius, space, target } = theme;
+
+const tones: Record<StateWords['tone'], { ground: string; ink: string; sign: ReactNode }> = {
+  waiting: { ground: color.infoGround, ink: color.info, sign: <Hourglass aria-hidden="true" /> },
+  good: {
+    ground: color.successGround,
+    ink: color.success,
+    sign: <CircleCheck aria-hidden="true" />,
+  },
+  act: { ground: color.accentSoft, ink: color.accentText, sign: <BellRing aria-hidden="true" /> },
+  trouble: {
+    ground: color.dangerGround,
+    ink: color.danger,
+    sign: <TriangleAlert aria-hidden="true" />,
+  },
+  over: { ground: color.sunken, ink: color.muted, sign: <CircleSlash aria-hidden="true" /> },
+};
+
+const Said = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+  h2 {
+    outline: none;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Sign = styled.span<{ $ground: string; $ink: string }>`
+  display: grid;
+  place-items: center;
+  width: ${target.large};
+  height: ${target.large};
+  border-radius: ${radius.round};
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
+  svg {
+    width: ${icon.large};
+    height: ${icon.large};
+  }
+`;
+const Quote = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: ${border.strong} solid ${color.edge};
+  background: ${color.sunken};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const deadlines: Partial<Record<BookingDetails['state'], Record<BookingDetails['role'], string>>> =
+  {
+    REQUESTED: {
+      OWNER: /*i18n*/ 'Answer before {due}.',
+      BORROWER: /*i18n*/ '{other} has until {due}.',
+    },
+    ACCEPTED: {
+      OWNER: /*i18n*/ '{other} has until {due}.',
+      BORROWER: /*i18n*/ 'Pay before {due}.',
+    },
+    RETURNED: {
+      OWNER: /*i18n*/ 'Report a problem before {due}.',
+      BORROWER: /*i18n*/ '{other} has until {due}.',
+    },
+  };
+
+interface Props {
+  booking: BookingDetails;
+  presses: BookingPresses;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** How far a booking has come, what happens next, until when, and what can be done. */
+export function StateCard({ booking, presses, heading }: Props) {
+  const { i18n } = useLingui();
+  const written = useWrittenLang();
+  const say = useBookingWords(booking);
+  const { press, busy, unsent, problem } = presses;
+  const words = stateWords(booking);
+  const { ground, ink, sign } = tones[words.tone];
+  const deadline = deadlines[booking.state]?.[booking.role];
+
+  return (
+    <Card as="section" aria-labelledby="booking-state" $look="floating" $padding="large">
+      <Stack $gap={5}>
+        <Said>
+          <Sign $ground={ground} $ink={ink}>
+            {sign}
+          </Sign>
+          <Stack $gap={2} aria-live="polite">
+            <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
+              {say(words.heading)}
+            </Heading>
+            <Text $measure>{say(words.text)}</Text>
+          </Stack>
+        </Said>
+        {booking.due !== null && deadline !== undefined ? (
+          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+            <time dateTime={booking.due}>{say(deadline)}</time>
+          </Notice>
+        ) : null}
+        {booking.claimText === null ? null : <Quote lang={written}>{booking.claimText}</Quote>}
+        {unsent ? (
+          <Notice tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
+            <Stack $gap={3} $align="start">
+              <span>
+                {i18n.t(
+                  'We have no answer from Skuret yet. What you pressed is kept, and sent again when the line is back. It counts once, however often you press.',
+                )}
+              </span>
+              <Button
+                variant="secondary"
+                loading={busy !== null}
+                onClick={() => void press(unsent)}
+              >
+                {i18n.t('Send it again')}
+              </Button>
+            </Stack>
+          </Notice>
+        ) : null}
+        <FormError message={problem} />
+        <BookingButtons booking={booking} presses={presses} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { TypedNumberField } from '../../../features/lending/TypedNumberField';
+import { readAmount } from '../../../features/lending/typedNumbers';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextArea } from '../../../ui/form/FormikTextArea';
+import { firstProblem } from '../../../ui/form/firstProblem';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
+import {
+  faultSchema,
+  longestText,
+  type ProblemValues,
+  problemMessages,
+  problemSchema,
+} from './problemForm';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What comes of it. */
+  consequence: ReactNode;
+  /** What is said of the amount; without it none is asked for. */
+  claimHint?: string;
+  sendLabel: string;
+  busy: boolean;
+  /** Why it was refused. */
+  refused: string | null;
+  onSend: (given: { claimCents: number; text: string }) => void;
+}
+
+const start: ProblemValues = { claim: '', text: '' };
+
+/** What is wrong, in words, and in a claim what is asked for it. What is typed outlives closing it. */
+export function TextDialog({
+  open,
+  onClose,
+  title,
+  consequence,
+  claimHint,
+  sendLabel,
+  busy,
+  refused,
+  onSend,
+}: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const formId = useId();
+  const { form, boxId, message, show, field } = useFormProblem('problem');
+  const submit = (values: ProblemValues) => {
+    const schema = claimHint === undefined ? faultSchema : problemSchema;
+    const problem = firstProblem(schema, values, problemMessages);
+    show(problem);
+    if (!problem) onSend({ claimCents: readAmount(values.claim) ?? 0, text: values.text.trim() });
+  };
+  return (
+    <Formik initialValues={start} onSubmit={submit}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        lang={language}
+        title={title}
+        closeLabel={i18n.t('Close')}
+        locked={busy}
+        footer={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              {i18n.t('Back')}
+            </Button>
+            <Button type="submit" form={formId} variant="danger" loading={busy}>
+              {sendLabel}
+            </Button>
+          </>
+        }
+      >
+        <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
+          <Text $tone="muted">{consequence}</Text>
+          <FormikTextArea
+            {...field('text')}
+            label={i18n.t('What is wrong?')}
+            maxLength={longestText}
+            rows={4}
+            required
+          />
+          {claimHint === undefined ? null : (
+            <TypedNumberField
+              {...field('claim')}
+              label={i18n.t('What do you ask for?')}
+              hint={claimHint}
+              min={0}
+              step={0.01}
+              suffix={<span lang="da">kr.</span>}
+              required
+            />
+          )}
+          <div id={boxId}>
+            <FormError message={message ?? refused} />
+          </div>
+        </Stack>
+      </Dialog>
+    </Formik>
+  );
+}

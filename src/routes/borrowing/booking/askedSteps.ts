@@ -1,0 +1,96 @@
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import type { BookingPress } from '../../../store/useTakeStep';
+
+/** What is asked before it is done. */
+export type Asked =
+  | 'decline'
+  | 'withdraw'
+  | 'cancel'
+  | 'noShow'
+  | 'acceptClaim'
+  | 'askSupport'
+  | 'waive';
+
+interface Question {
+  /** Texts as given, with the names of `useBookingWords`. */
+  title: string;
+  text: string;
+  confirm: string;
+  keep: string;
+  tone: 'danger' | 'primary';
+  press: BookingPress;
+}
+
+const back = /*i18n*/ 'Back';
+
+/** What of the price comes back, as a text as given. */
+function cancelText(booking: BookingDetails): string {
+  const { role, paymentRefused, backIfCancelledCents, totalPriceCents } = booking;
+  if (paymentRefused)
+    return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
+  if (role === 'OWNER') {
+    return /*i18n*/ '{other} gets {back} back, which is everything, and is told. You earn nothing.';
+  }
+  return backIfCancelledCents === totalPriceCents
+    ? /*i18n*/ '{back} comes back to you: all that you pay. {other} is told.'
+    : /*i18n*/ '{back} of {total} comes back to you. It is less than two days before the first one, so the price of one day and the fee on it are kept. {other} is told.';
+}
+
+/** The question before a step, with its consequence. */
+export function questionOf(asked: Asked, booking: BookingDetails): Question {
+  const isOwner = booking.role === 'OWNER';
+  switch (asked) {
+    case 'decline':
+      return {
+        title: /*i18n*/ 'Decline the request?',
+        text: /*i18n*/ '{other} is told, and pays nothing. The days stay free.',
+        confirm: /*i18n*/ 'Decline',
+        ...{ keep: back, tone: 'danger', press: { step: 'decline' } },
+      };
+    case 'withdraw':
+      return {
+        title: /*i18n*/ 'Withdraw your request?',
+        text: /*i18n*/ 'The reservation of {total} on your card is let go, and {other} is told.',
+        confirm: /*i18n*/ 'Withdraw the request',
+        ...{ keep: back, tone: 'danger', press: { step: 'withdraw' } },
+      };
+    case 'cancel':
+      return {
+        title: /*i18n*/ 'Cancel the booking?',
+        text: cancelText(booking),
+        confirm: /*i18n*/ 'Cancel Booking',
+        keep: /*i18n*/ 'Keep Booking',
+        ...{ tone: 'danger', press: { step: 'cancel' } },
+      };
+    case 'noShow':
+      return {
+        title: isOwner ? /*i18n*/ 'Did {other} not come?' : /*i18n*/ 'Was {other} not there?',
+        text: isOwner
+          ? /*i18n*/ 'The booking ends. The price of one day is yours, and {other} gets the rest back and is told.'
+          : /*i18n*/ 'The booking ends. Everything that you paid comes back to you, and {other} is told.',
+        confirm: /*i18n*/ 'Report it',
+        ...{ keep: back, tone: 'danger', press: { step: 'reportNoShow' } },
+      };
+    case 'acceptClaim':
+      return {
+        title: /*i18n*/ 'Accept what {other} asks for?',
+        text: /*i18n*/ '{other} gets {claim}. It is taken from your deposit of {deposit}, as far as that goes, and what is left of the deposit comes back to you. The matter is then settled.',
+        confirm: /*i18n*/ 'Accept',
+        ...{ keep: back, tone: 'primary', press: { step: 'answerProblem', accept: true } },
+      };
+    case 'askSupport':
+      return {
+        title: /*i18n*/ 'Ask Skuret to decide?',
+        text: /*i18n*/ 'We look at what both of you have written. What we decide counts for both.',
+        confirm: /*i18n*/ 'Ask Skuret',
+        ...{ keep: back, tone: 'primary', press: { step: 'answerProblem', accept: false } },
+      };
+    case 'waive':
+      return {
+        title: /*i18n*/ 'Waive the late fee?',
+        text: /*i18n*/ '{other} pays nothing for being late: not the {late} so far, and nothing for the days to come.',
+        confirm: /*i18n*/ 'Waive it',
+        ...{ keep: back, tone: 'primary', press: { step: 'waiveLateFee' } },
+      };
+  }
+}

@@ -1,0 +1,86 @@
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+
+type Happening = BookingDetails['history'][number];
+
+/** Said of a step that whoever looks has taken, and of one that the other has; `{name}` is theirs. */
+interface Told {
+  you: string;
+  they: string;
+}
+
+const bySteps: Partial<Record<string, Told | string>> = {
+  request: {
+    you: /*i18n*/ 'You asked to borrow it',
+    they: /*i18n*/ '{name} asked to borrow it',
+  },
+  reserveMoney: /*i18n*/ 'The money was reserved',
+  reserveMoneyInstantly: /*i18n*/ 'The money was reserved, and the days are taken',
+  lapse: /*i18n*/ 'The payment was not finished in time',
+  refusePayment: /*i18n*/ 'The payment was refused',
+  accept: { you: /*i18n*/ 'You accepted', they: /*i18n*/ '{name} accepted' },
+  decline: { you: /*i18n*/ 'You declined', they: /*i18n*/ '{name} declined' },
+  giveWay: /*i18n*/ 'Somebody else got these days',
+  withdraw: {
+    you: /*i18n*/ 'You withdrew the request',
+    they: /*i18n*/ '{name} withdrew the request',
+  },
+  expire: /*i18n*/ 'The time to answer was over',
+  giveUpPayment: /*i18n*/ 'It was cancelled, because it was not paid',
+  cancel: { you: /*i18n*/ 'You cancelled', they: /*i18n*/ '{name} cancelled' },
+  confirmPickup: /*i18n*/ 'Picked up: both have confirmed it',
+  reportFaultAtPickup: {
+    you: /*i18n*/ 'You reported a fault',
+    they: /*i18n*/ '{name} reported a fault',
+  },
+  reportNoShow: {
+    you: /*i18n*/ 'You reported that nobody came',
+    they: /*i18n*/ '{name} reported that you did not come',
+  },
+  reportOwnerAbsent: {
+    you: /*i18n*/ 'You reported that nobody was there',
+    they: /*i18n*/ '{name} reported that you were not there',
+  },
+  nobodyCame: /*i18n*/ 'The last day passed without a pick-up',
+  markReturned: {
+    you: /*i18n*/ 'You marked it as returned',
+    they: /*i18n*/ '{name} marked it as returned',
+  },
+  reportNotReturned: {
+    you: /*i18n*/ 'You reported that it did not come back',
+    they: /*i18n*/ '{name} reported that it did not come back',
+  },
+  stayAway: /*i18n*/ 'It was a week late',
+  confirmReturn: {
+    you: /*i18n*/ 'You confirmed that all is well',
+    they: /*i18n*/ '{name} confirmed that all is well',
+  },
+  confirmReturnBySilence: /*i18n*/ 'Completed, 48 hours after the return',
+  reportProblem: {
+    you: /*i18n*/ 'You reported a problem',
+    they: /*i18n*/ '{name} reported a problem',
+  },
+  acceptClaim: {
+    you: /*i18n*/ 'You accepted what was asked for',
+    they: /*i18n*/ '{name} accepted what was asked for',
+  },
+  agreeOnClaim: /*i18n*/ 'You agreed on an amount',
+  decideClaim: /*i18n*/ 'Skuret decided',
+  askSupport: {
+    you: /*i18n*/ 'You asked Skuret to decide',
+    they: /*i18n*/ '{name} asked Skuret to decide',
+  },
+  waiveLateFee: {
+    you: /*i18n*/ 'You waived the late fee',
+    they: /*i18n*/ '{name} waived the late fee',
+  },
+};
+
+/** What happened, as a text as given; null for a step that this app does not know. */
+export function historyWords(
+  { step, actor }: Pick<Happening, 'step' | 'actor'>,
+  role: BookingDetails['role'],
+): string | null {
+  const told = bySteps[step];
+  if (told === undefined || typeof told === 'string') return told ?? null;
+  return actor === (role === 'OWNER' ? 'owner' : 'borrower') ? told.you : told.they;
+}

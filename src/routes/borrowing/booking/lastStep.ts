@@ -1,0 +1,28 @@
+import { type BookingEnd, bookingEnds } from '../../../../domain/bookingEnds';
+import { type BookingStep, bookingSteps, endOf } from '../../../../domain/bookingLife';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+
+type Happening = BookingDetails['history'][number];
+
+/** What happened to a booking last. Edge: undefined for one without a history. */
+export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happening | undefined {
+  return history.at(-1);
+}
+
+const isStep = (name: string): name is BookingStep => name in bookingSteps;
+
+/** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
+export function endOfBooking(
+  booking: Pick<BookingDetails, 'history' | 'startDate'>,
+): BookingEnd | null {
+  const last = lastStep(booking);
+  if (!last || !isStep(last.step)) return null;
+  const actor = last.actor === 'owner' || last.actor === 'borrower' ? last.actor : 'clock';
+  return endOf(last.step, actor, booking, new Date(last.at));
+}
+
+/** What of the price is kept at an end; null while there is none. */
+export function keptOf(booking: Pick<BookingDetails, 'history' | 'startDate'>) {
+  const end = endOfBooking(booking);
+  return end && bookingEnds[end];
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { formatDate } from '../../../../domain/days';
+import { formatDeadline } from '../../../../domain/messageTime';
+import { formatMoney } from '../../../../domain/money';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useSpoken } from '../../../ui/useSpoken';
+
+/** The other of the two. */
+export function otherOf({
+  role,
+  tool,
+  borrower,
+}: Pick<BookingDetails, 'role' | 'tool' | 'borrower'>) {
+  return role === 'OWNER' ? borrower : tool.owner;
+}
+
+/** Says a text of a booking: the names in its braces stand for what is in it. */
+export function useBookingWords(booking: BookingDetails): (text: string) => string {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const money = (cents: number | null) => formatMoney(cents ?? 0, language);
+  const values = {
+    other: otherOf(booking).name,
+    start: formatDate(booking.startDate, language),
+    end: formatDate(booking.endDate, language),
+    due: booking.due === null ? '' : formatDeadline(booking.due, language),
+    total: money(booking.totalPriceCents),
+    deposit: money(booking.depositCents),
+    late: money(booking.lateFeeCents),
+    claim: money(booking.claimCents),
+    settled: money(booking.settledClaimCents),
+    back: money(booking.backIfCancelledCents),
+  };
+  return (text) => i18n.t(text, values);
+}

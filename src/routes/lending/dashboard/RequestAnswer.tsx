@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { formatDeadline } from '../../../../domain/messageTime';
+import type { Booking } from '../../../store/api/bookingsApi';
+import { useAppDispatch } from '../../../store/hooks';
+import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
+import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const failed = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
+
+/** A request, to be answered where it is listed. */
+export function RequestAnswer({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const dispatch = useAppDispatch();
+  const takeStep = useTakeStep();
+  const { id, borrower, due, possible } = booking;
+  const [busy, setBusy] = useScreenState<BookingPress['step'] | null>(`answering ${id}`, null);
+  const [asking, setAsking] = useScreenState(`declining ${id}`, false);
+  const name = borrower.name;
+
+  const say = (text: string, tone: ToastEntry['tone']) =>
+    dispatch(toastShown({ tone, text, values: { name }, lang: 'da' }));
+  async function answer(step: 'accept' | 'decline', done: string) {
+    setBusy(step);
+    const outcome = await takeStep(id, { step });
+    setBusy(null);
+    setAsking(false);
+    if (outcome.kind === 'done') say(done, 'success');
+    else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
+  }
+
+  return (
+    <Root>
+      <Buttons>
+        {possible.includes('ACCEPT') ? (
+          <Button
+            size="small"
+            loading={busy === 'accept'}
+            disabled={busy !== null && busy !== 'accept'}
+            aria-label={i18n.t('Godkend forespørgslen fra {name}', { name })}
+            onClick={() => void answer('accept', /*i18n*/ 'Du har sagt ja til {name}')}
+          >
+            {i18n.t('Godkend')}
+          </Button>
+        ) : null}
+        {possible.includes('DECLINE') ? (
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={busy !== null}
+            aria-label={i18n.t('Afvis forespørgslen fra {name}', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {i18n.t('Afvis')}
+          </Button>
+        ) : null}
+      </Buttons>
+      {due === null ? null : (
+        <Text as="span" $size="small" $tone="muted">
+          {i18n.t('Svar inden {due}', { due: formatDeadline(due, language) })}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={asking}
+        lang={language}
+        title={i18n.t('Afvis forespørgslen?')}
+        text={i18n.t('{name} får besked og betaler ikke noget. Dagene er fortsat ledige.', {
+          name,
+        })}
+        confirmLabel={i18n.t('Afvis')}
+        cancelLabel={i18n.t('Annuller')}
+        busy={busy === 'decline'}
+        onConfirm={() => void answer('decline', /*i18n*/ 'Forespørgslen er afvist')}
+        onCancel={() => setAsking(false)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { Hourglass, Zap } from 'lucide-react';
+import { Notice } from '../../../ui/Notice';
+
+interface Props {
+  instant: boolean;
+  hostName: string;
+}
+
+/** What comes of the press, and when money moves. */
+export function WhatHappensNext({ instant, hostName }: Props) {
+  const { i18n } = useLingui();
+  return instant ? (
+    <Notice role="note" tone="success" icon={<Zap aria-hidden="true" />}>
+      {i18n.t(
+        'This tool is booked at once: the days are yours, and the money is charged now. {name} is told.',
+        { name: hostName },
+      )}
+    </Notice>
+  ) : (
+    <Notice role="note" icon={<Hourglass aria-hidden="true" />}>
+      {i18n.t(
+        'The money is reserved now, and charged only when {name} says yes. {name} has 48 hours to answer. Without an answer you pay nothing.',
+        { name: hostName },
+      )}
+    </Notice>
+  );
+}

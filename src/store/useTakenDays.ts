@@ -1,0 +1,15 @@
+import { type DayRange, useTakenDaysQuery } from './api/bookingsApi';
+import { useSource } from './useSource';
+
+const none: readonly DayRange[] = [];
+
+/** The days on which a tool is not free. Edge: none until they are known, and in the sample, which has no calendar. */
+export function useTakenDays(toolId: string, units: number): readonly DayRange[] {
+  const isLive = useSource() === 'live';
+  // Others book in the meantime, and a visitor hears of nothing.
+  const { currentData } = useTakenDaysQuery(
+    { toolId, units },
+    { skip: !isLive, refetchOnMountOrArgChange: true },
+  );
+  return currentData ?? none;
+}
