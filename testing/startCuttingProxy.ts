@@ -10,7 +10,7 @@ export interface CuttingProxy {
 }
 
 /** Bytes that an answer may have before its connection is cut. The head of an answer has about 900. */
-const patience = { stream: 1_800, other: 60_000 };
+const patience = { stream: 1_200, other: 60_000 };
 
 /**
  * Stands between an app and its service and cuts connections off: each after so many bytes of answers as `random`

@@ -136,10 +136,12 @@ test('a draft of somebody else is nothing that one can write about', async () =>
 test('what one writes the other reads, with ticks and numbers for both', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const before = await unread('Ane');
+  const beforeOfBo = await unread('Bo');
   const first = await send('Bo', id, '  Hej!\r\nEr den fri på lørdag? ');
   expect(first.message).toMatchObject({ content: 'Hej!\nEr den fri på lørdag?', read: false });
   await send('Bo', id, 'Altså i morgen');
   expect(await unread('Ane')).toBe(before + 2);
+  expect(await unread('Bo')).toBe(beforeOfBo);
   expect(await list('Ane')).toMatchObject([
     { id, unread: true, unreadCount: 2, preview: 'Altså i morgen', tool: { id: anesTool } },
     {},
@@ -153,6 +155,7 @@ test('what one writes the other reads, with ticks and numbers for both', async (
   // A mark never goes back, and none is set beyond what there is.
   await read('Ane', id, '1');
   await read('Ane', id, '999999999');
+  await read('Ane', id, first.message.id);
   expect(await unread('Ane')).toBe(before);
   await send('Bo', id, 'Hallo?');
   expect(await unread('Ane')).toBe(before + 1);
