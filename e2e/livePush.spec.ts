@@ -5,7 +5,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
-import { type PushService, startPushService } from '../testing/startPushService';
+import { type FakeBrowser, type PushService, startPushService } from '../testing/startPushService';
 import { startService } from '../testing/startService';
 import { test as base, expect } from './fixtures';
 import { openApp } from './openApp';
@@ -37,10 +37,18 @@ const accountOf = (name: string) => {
   return account;
 };
 
-/** Gives the page a push service that answers: ours, in place of the browser's own. */
-async function givePushService(page: Page, pushService: PushService): Promise<void> {
+interface Subscribed {
+  key: string;
+  subscription: FakeBrowser['subscription'];
+}
+
+/** Gives the page a push service that answers: ours, in place of the browser's own. Answers what the page gets there. */
+async function givePushService(page: Page, pushService: PushService): Promise<Subscribed[]> {
+  const made: Subscribed[] = [];
   await page.exposeFunction('subscribeHere', (key: string) => {
-    return pushService.subscribe(key).subscription;
+    const { subscription } = pushService.subscribe(key);
+    made.push({ key, subscription });
+    return subscription;
   });
   await page.addInitScript(() => {
     interface Here {
@@ -63,7 +71,40 @@ async function givePushService(page: Page, pushService: PushService): Promise<vo
       return present as PushSubscription;
     };
   });
+  return made;
 }
+
+/** Tells the worker that the browser has replaced a subscription, as browsers do now and then. */
+const replace = (worker: Worker, old: Subscribed['subscription'], given: typeof old) =>
+  worker.evaluate(
+    (both) => {
+      const [oldSubscription, newSubscription] = both.map(({ endpoint, ...keys }) => ({
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+      }));
+      const event = new Event('pushsubscriptionchange');
+      const waitUntil = () => undefined;
+      self.dispatchEvent(Object.assign(event, { oldSubscription, newSubscription, waitUntil }));
+    },
+    [old, given],
+  );
+
+/** Whether the service pushes what the person of the page is told to this endpoint. */
+const isPushedTo = (page: Page, endpoint: string) =>
+  page.evaluate(async (asked) => {
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('jwt')}`,
+      },
+      body: JSON.stringify({
+        query: 'query ($endpoint: String) { push(endpoint: $endpoint) { isSubscribed } }',
+        variables: { endpoint: asked },
+      }),
+    });
+    return (await answer.json()).data.push.isSubscribed as boolean;
+  }, endpoint);
 
 /** Hands messages to the worker, as a push service would. */
 async function deliverer(tools: CDPSession, origin: string) {
@@ -109,7 +150,7 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
 }) => {
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: service.url });
-  await givePushService(page, pushService);
+  const made = await givePushService(page, pushService);
   await signInPage(page, service.url, accountOf('Mette'));
   const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
 
@@ -132,6 +173,15 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
   expect(script.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringContaining("default-src 'none'; connect-src 'self'"),
+  });
+
+  await test.step('what the browser replaces, the worker tells the service', async () => {
+    const [{ key, subscription } = { key: '', subscription: null }] = made;
+    if (!subscription) throw new Error('The page has not subscribed');
+    const next = pushService.subscribe(key).subscription;
+    await replace(worker, subscription, next);
+    await expect.poll(() => isPushedTo(page, next.endpoint)).toBe(true);
+    expect(await isPushedTo(page, subscription.endpoint)).toBe(false);
   });
 
   await test.step('somebody writes', async () => {

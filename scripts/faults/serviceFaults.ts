@@ -629,7 +629,7 @@ export const serviceFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/push/createPusher.ts',
-    tests: ['server/test/push.test.ts'],
+    tests: ['server/test/push.test.ts', 'server/test/pushAddresses.test.ts'],
     faults: [
       [
         'A push counts as taken, whatever is answered',
@@ -651,7 +651,7 @@ export const serviceFaults: readonly FaultyFile[] = [
   {
     topic: 'push',
     file: 'server/push/pushEndpoint.ts',
-    tests: ['server/push/pushEndpoint.test.ts', 'server/test/push.test.ts'],
+    tests: ['server/push/pushEndpoint.test.ts', 'server/test/pushAddresses.test.ts'],
     faults: [
       [
         'A name may lead to this machine',
