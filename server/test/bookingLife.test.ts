@@ -523,7 +523,7 @@ test('a deposit whose bank asks for the borrower waits for them, and is let go w
     .where('customer', '=', `member_${borrowerId}`)
     .execute();
   await until('2026-08-03T08:00:00Z');
-  const { stepUrl } = (await seen(id, borrower)) ?? {};
+  const stepUrl = (await seen(id, borrower))?.['stepUrl'];
   expect(stepUrl).toMatch(/^\/test-payment\//);
   expect((await seen(id, owner))?.['stepUrl']).toBeNull();
   await press('cancelBooking', id, borrower);
