@@ -75,6 +75,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     conversations: () => ({ conversations: [] }),
     paymentMethods: () => ({ paymentMethods: [] }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    takenDays: () => ({ takenDays: [] }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });

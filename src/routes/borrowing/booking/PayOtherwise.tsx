@@ -96,9 +96,7 @@ export function PayOtherwise({ booking, due }: Props) {
               disabled={!methods}
               onClick={() => void onPay()}
             >
-              {isDeposit
-                ? i18n.t('Reserve {total}', { total })
-                : i18n.t('Pay {total}', { total })}
+              {isDeposit ? i18n.t('Reserve {total}', { total }) : i18n.t('Pay {total}', { total })}
             </Button>
           </>
         ) : (
