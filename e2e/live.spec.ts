@@ -178,7 +178,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await openApp(other, `/tool/${toolId}/book?start=${start}&end=${end}`);
     await expect(other.getByText('nothing is charged')).toBeVisible();
     await other.getByRole('button', { name: 'Request booking' }).click();
-    await expect(other).toHaveURL('/dashboard');
+    await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
     await told(other, 'Booking request sent');
     await openApp(other, '/dashboard?tab=loans');
     await expect(other.getByRole('link', { name, exact: true })).toBeVisible();

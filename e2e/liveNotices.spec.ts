@@ -48,7 +48,7 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
     const days = `start=${start}&end=${addDays(start, 3)}`;
     await openApp(other, `${new URL(other.url()).pathname}/book?${days}`);
     await other.getByRole('button', { name: 'Request booking' }).click();
-    await expect(other).toHaveURL('/dashboard');
+    await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
     await expect(bell(other)).toHaveAccessibleName('Notifikationer, 1 ulæste');
   });
 

@@ -80,6 +80,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     paymentMethods: () => ({ paymentMethods: [] }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
+    takenDays: () => ({ takenDays: [] }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });

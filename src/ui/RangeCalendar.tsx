@@ -218,12 +218,16 @@ export function RangeCalendar({
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
 
+  // The first day of another's can be the last of one's own.
+  const isTakenNow = (date: string) =>
+    date >= today && isTaken(date, taken) && !canChoose(date, choosing, value, today, taken);
+
   const dayName = (day: Date) => {
     const date = fromLocalDate(day);
     const roles = [
       date === value.start ? startLabel : '',
       date === value.end ? endLabel : '',
-      isTaken(date, taken) ? words.taken : '',
+      isTakenNow(date) ? words.taken : '',
     ];
     return [format.full.format(day), ...roles.filter(Boolean)].join(', ');
   };
@@ -251,10 +255,7 @@ export function RangeCalendar({
             return date === value.start || date === value.end || (value.end !== null && isIn(date));
           },
           inRange: (day) => start !== end && isIn(fromLocalDate(day)),
-          taken: (day) => {
-            const date = fromLocalDate(day);
-            return date >= today && isTaken(date, taken);
-          },
+          taken: (day) => isTakenNow(fromLocalDate(day)),
           rangeStart: (day) => fromLocalDate(day) === start,
           rangeEnd: (day) => fromLocalDate(day) === end,
         }}

@@ -395,36 +395,73 @@ describe('what was done', () => {
 });
 
 describe('in live', () => {
-  it('shows bookings with the way to their owners, and no button that nothing would follow', async () => {
-    const statuses = ['overdue', 'active', 'upcoming', 'completed', 'cancelled'] as const;
-    const bookings = statuses.map((status) => buildBooking({ id: status, status }));
-    await renderRoute('/borrowed-tools', {
-      user: buildUser(),
-      source: 'live',
-      api: { myBookings: () => ({ myBookings: bookings }) },
+  const openLive = (bookings: Booking[], api: object = {}) =>
+    renderRoute('/borrowed-tools', {
+      ...{ user: buildUser(), source: 'live' },
+      api: { myBookings: () => ({ myBookings: bookings }), ...api },
     });
+  const buttonsOf = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('shows bookings with the way to their pages, and the buttons that the service says are possible', async () => {
+    await openLive([
+      buildBooking({ id: '1', status: 'active', state: 'PICKED_UP', possible: ['MARK_RETURNED'] }),
+      buildBooking({ id: '2', possible: ['CONFIRM_PICKUP', 'CANCEL'] }),
+      buildBooking({ id: '3', state: 'REQUESTED', possible: ['WITHDRAW'] }),
+      buildBooking({ id: '4', status: 'completed', state: 'COMPLETED' }),
+    ]);
     const cards = await screen.findAllByRole('article');
-    expect(cards).toHaveLength(bookings.length);
-    for (const card of cards) {
-      expect(
-        within(card)
-          .getAllByRole('button')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['Message Owner']);
+    expect(cards.map(buttonsOf)).toEqual([
+      ['Mark as Returned', 'Message Owner'],
+      ['Cancel Booking', 'Message Owner'],
+      ['Withdraw the request', 'Message Owner'],
+      ['Message Owner'],
+    ]);
+    const links = within(cards[0] as HTMLElement);
+    for (const name of ['Borehammer SDS-plus', 'Open the booking']) {
+      expect(links.getByRole('link', { name })).toHaveAttribute('href', '/booking/1');
     }
-    expect(
-      screen.getByText(/^Rentals cannot be cancelled, returned or reviewed here yet\./),
-    ).toBeInTheDocument();
   });
 
-  it('has nothing to explain where nothing is borrowed', async () => {
-    await renderRoute('/borrowed-tools', {
-      user: buildUser(),
-      source: 'live',
-      api: { myBookings: () => ({ myBookings: [buildBooking({ status: 'completed' })] }) },
-    });
-    expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(screen.queryByText(/^Rentals cannot be/)).not.toBeInTheDocument();
+  it('says of a request that it waits, and gives no pickup reminder before it is agreed', async () => {
+    await openLive([
+      buildBooking({ state: 'REQUESTED', due: '2026-07-06T12:00:00.000Z', possible: ['WITHDRAW'] }),
+    ]);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Waiting for an answer')).toBeInTheDocument();
+    expect(
+      card.getByText(/^Torben Krogh has until Monday 6 July at 14:00 to answer\./),
+    ).toBeInTheDocument();
+    expect(card.queryByText('Pickup reminder:')).not.toBeInTheDocument();
+  });
+
+  it('says what comes back, cancels, and shows what the service says', async () => {
+    const { api, person } = await openLive(
+      [buildBooking({ possible: ['CANCEL'], backIfCancelledCents: 100000 })],
+      { cancelBooking: () => ({ cancelBooking: { booking: null, errors: ['It has moved on.'] } }) },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(
+      asked.getByText(/1,000\.00 kr\. of 1,255\.00 kr\. comes back to you/),
+    ).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
+    expect(await screen.findByText('It has moved on.')).toBeInTheDocument();
+    expect(api.callsOf('cancelBooking')[0]?.variables).toEqual({ id: '77' });
+  });
+
+  it('takes a request back', async () => {
+    const { api, person } = await openLive(
+      [buildBooking({ state: 'REQUESTED', possible: ['WITHDRAW'] })],
+      { withdrawRequest: () => ({ withdrawRequest: { booking: null, errors: [] } }) },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await person.click(asked.getByRole('button', { name: 'Withdraw the request' }));
+    expect(await screen.findByText('Request withdrawn')).toBeInTheDocument();
+    expect(api.callsOf('withdrawRequest')).toHaveLength(1);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildToolDetail, buildUser } from '../../test/builders';
+import { buildBooking, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -310,13 +310,81 @@ describe('the booking page in live', () => {
   it('shows what the person pays with, and what it costs by the service’s own quote', async () => {
     const { api } = await open(buildToolDetail());
     expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
-    expect(screen.getByText('Nothing is charged when you send the request.')).toBeInTheDocument();
+    expect(screen.getByText(/^The money is reserved now, and charged only when/)).toHaveTextContent(
+      'Henrik Lund says yes',
+    );
     expect(await screen.findByText('170.00 kr.')).toBeInTheDocument();
     expect(screen.getByText('5.00 kr.')).toBeInTheDocument();
     expect(screen.getByText('Deposit, which you get back: 200.00 kr.')).toBeInTheDocument();
     expect(screen.queryByText('$5')).not.toBeInTheDocument();
     expect(api.callsOf('quote')[0]?.variables).toMatchObject({ toolId: '1', units: 1 });
     expect(submit()).toBeEnabled();
+  });
+
+  const mastercard = { id: 'm2', brand: 'Mastercard', last4: '3155', isDefault: false };
+  const answered = (answer: object) => ({
+    requestBooking: { booking: null, stepUrl: null, errors: [], ...answer },
+  });
+
+  it('sends the quote that is shown and the chosen card, and leads to the booking in the list', async () => {
+    const { api, person, address } = await open(buildToolDetail());
+    api.answer('paymentMethods', () => ({ paymentMethods: [visa, mastercard] }));
+    for (const [name, answer] of Object.entries(noDashboard)) api.answer(name, answer);
+    api.answer('dashboardBookings', () => ({
+      myBookings: [buildBooking({ id: '1', state: 'PICKED_UP' }), buildBooking({ id: '90' })],
+      lendBookings: [],
+    }));
+    api.answer('recentActivity', () => ({ recentActivity: [] }));
+    api.answer('myViewCount', () => ({ myViewCount: 0 }));
+    api.answer('requestBooking', () => answered({ booking: { id: '90', state: 'REQUESTED' } }));
+    expect(await screen.findByText('170.00 kr.')).toBeInTheDocument();
+    await person.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
+    await person.click(submit());
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=loans&booking=90'));
+    expect(api.callsOf('requestBooking')[0]?.variables).toEqual({
+      ...{ toolId: '1', startDate: '2026-07-04', endDate: '2026-07-07', units: 1 },
+      ...{ quoteToken: 'signed', paymentMethodId: 'm1' },
+    });
+    expect(await screen.findByText('Booking request sent')).toBeInTheDocument();
+    const rows = within(await screen.findByRole('list', { name: 'Lån' })).getAllByRole('link');
+    expect(rows[0]).toHaveAttribute('href', '/booking/90');
+  });
+
+  it('says why the service refuses, and asks for the price anew', async () => {
+    const { api, person } = await open(buildToolDetail());
+    api.answer('requestBooking', () => answered({ errors: ['The price has changed.'] }));
+    expect(await screen.findByText('170.00 kr.')).toBeInTheDocument();
+    await person.click(submit());
+    expect(await main().findByRole('alert')).toHaveTextContent('The price has changed.');
+    await waitFor(() => expect(api.callsOf('quote')).toHaveLength(2));
+  });
+
+  it('says that a tool is booked at once where it is', async () => {
+    await open(buildToolDetail({ rules: { instantBooking: true } }));
+    expect(await screen.findByRole('button', { name: 'Book now' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Book now' })).toBeInTheDocument();
+    expect(screen.getByText(/^This tool is booked at once/)).toBeInTheDocument();
+  });
+
+  it('does not let taken days be chosen, nor a span go over them', async () => {
+    const { api, person } = await renderRoute('/tool/1/book', {
+      ...{ user: buildUser(), source: 'live' },
+      api: {
+        tool: () => ({ tool: buildToolDetail() }),
+        member: () => ({ member: null }),
+        takenDays: () => ({ takenDays: [{ startDate: '2026-07-06', endDate: '2026-07-08' }] }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: /^Start date/ }));
+    const day = (name: string) => screen.findByRole('button', { name });
+    expect(await day('Monday 6 July 2026, taken')).toBeDisabled();
+    expect(await day('Wednesday 8 July 2026')).toBeEnabled();
+    await person.click(await day('Saturday 4 July 2026'));
+    // What is borrowed is back on the day on which the other fetches it.
+    expect(await day('Monday 6 July 2026')).toBeEnabled();
+    expect(await day('Tuesday 7 July 2026, taken')).toBeDisabled();
+    expect(await day('Thursday 9 July 2026')).toBeDisabled();
+    expect(api.callsOf('takenDays')[0]?.variables).toEqual({ toolId: '1', units: 1 });
   });
 
   it('offers to edit one’s own tool instead', async () => {

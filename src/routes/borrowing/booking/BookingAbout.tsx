@@ -10,7 +10,6 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';
-import { useWrittenLang } from '../../../ui/useSpoken';
 
 const { color, fontSize, fontWeight, icon, radius, space } = theme;
 
@@ -65,7 +64,6 @@ const Place = styled.dd`
 /** What is borrowed, when, how many, and where exactly it is fetched. */
 export function BookingAbout({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
-  const written = useWrittenLang();
   const { tool, startDate, endDate, units, pickupAddress } = booking;
   return (
     <Card as="section" aria-label={i18n.t('Tool')}>
@@ -95,7 +93,7 @@ export function BookingAbout({ booking }: { booking: BookingDetails }) {
           ) : null}
           <div>
             <dt>{pickupAddress === null ? i18n.t('Area') : i18n.t('Pick-up address')}</dt>
-            <Place lang={written ?? 'da'}>
+            <Place lang="da">
               <MapPin aria-hidden="true" />
               <span>{pickupAddress ?? tool.location}</span>
             </Place>

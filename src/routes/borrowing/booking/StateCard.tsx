@@ -20,7 +20,6 @@ import { Heading } from '../../../ui/Heading';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useWrittenLang } from '../../../ui/useSpoken';
 import { BookingButtons } from './BookingButtons';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
@@ -103,7 +102,6 @@ interface Props {
 /** How far a booking has come, what happens next, until when, and what can be done. */
 export function StateCard({ booking, presses, heading }: Props) {
   const { i18n } = useLingui();
-  const written = useWrittenLang();
   const say = useBookingWords(booking);
   const { press, busy, unsent, problem } = presses;
   const words = stateWords(booking);
@@ -129,7 +127,7 @@ export function StateCard({ booking, presses, heading }: Props) {
             <time dateTime={booking.due}>{say(deadline)}</time>
           </Notice>
         ) : null}
-        {booking.claimText === null ? null : <Quote lang={written}>{booking.claimText}</Quote>}
+        {booking.claimText === null ? null : <Quote lang="da">{booking.claimText}</Quote>}
         {unsent ? (
           <Notice tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
             <Stack $gap={3} $align="start">

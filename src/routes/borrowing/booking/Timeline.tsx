@@ -7,7 +7,7 @@ import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useSpoken } from '../../../ui/useSpoken';
 import { historyWords } from './historyWords';
 import { otherOf } from './useBookingWords';
 
@@ -67,7 +67,6 @@ const Note = styled.blockquote`
 export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  const written = useWrittenLang();
   const now = useNow();
   const { name } = otherOf(booking);
   const told = booking.history.flatMap((row) => {
@@ -86,7 +85,7 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
             <Happened key={id}>
               <span>{i18n.t(text, { name })}</span>
               <time dateTime={at}>{formatMessageTime(at, now, language)}</time>
-              {note === null ? null : <Note lang={written}>{note}</Note>}
+              {note === null ? null : <Note lang="da">{note}</Note>}
             </Happened>
           ))}
         </List>

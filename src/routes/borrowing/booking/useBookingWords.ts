@@ -31,5 +31,6 @@ export function useBookingWords(booking: BookingDetails): (text: string) => stri
     settled: money(booking.settledClaimCents),
     back: money(booking.backIfCancelledCents),
   };
-  return (text) => i18n.t(text, values);
+  // An amount ends with the full stop of `kr.`, which ends the sentence too.
+  return (text) => i18n.t(text, values).replaceAll('kr..', 'kr.');
 }

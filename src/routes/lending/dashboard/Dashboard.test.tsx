@@ -348,6 +348,52 @@ describe('in live', () => {
     expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
   });
 
+  describe('with a request to answer', () => {
+    const request: Booking = {
+      ...booking('OWNER'),
+      ...{ id: '81', status: 'upcoming', state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+      due: '2026-07-06T12:00:00.000Z',
+    };
+    const withRequest = {
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [booking('OWNER'), request] }),
+    };
+
+    it('counts it in the tab, lists it first and says until when', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', withRequest);
+      const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
+      const [first] = list.getAllByRole('listitem');
+      expect(first).toHaveTextContent('Waiting for an answer');
+      expect(first).toHaveTextContent('Svar inden mandag 6. juli kl. 14.00');
+      expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/booking/81');
+      expect(main.getByRole('tab', { name: /^Udlejninger/ })).toHaveTextContent('Udlejninger1');
+    });
+
+    it('accepts it there', async () => {
+      const { api, main, person } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        acceptBooking: () => ({ acceptBooking: { booking: null, errors: [] } }),
+      });
+      await person.click(
+        await main.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+      );
+      expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
+      expect(api.callsOf('acceptBooking')[0]?.variables).toEqual({ id: '81' });
+    });
+
+    it('declines it after a question, and says why not', async () => {
+      const { main, person } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        declineBooking: () => ({ declineBooking: { booking: null, errors: ['For sent.'] } }),
+      });
+      await person.click(
+        await main.findByRole('button', { name: 'Afvis forespørgslen fra Torben Krogh' }),
+      );
+      const asked = within(await screen.findByRole('alertdialog'));
+      await person.click(asked.getByRole('button', { name: 'Afvis' }));
+      expect(await screen.findByText('For sent.')).toBeInTheDocument();
+    });
+  });
+
   it('says of a tool that others have that it is out, and of no other', async () => {
     const out: Booking = { ...booking('OWNER'), status: 'overdue' };
     const { main } = await openLive('/dashboard', {

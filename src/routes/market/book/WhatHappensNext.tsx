@@ -20,7 +20,7 @@ export function WhatHappensNext({ instant, hostName }: Props) {
   ) : (
     <Notice role="note" icon={<Hourglass aria-hidden="true" />}>
       {i18n.t(
-        'The money is reserved now, and charged only when {name} says yes. {name} has 48 hours to answer. Without an answer you pay nothing.',
+        'The money is reserved now, and charged only when {name} says yes. {name} has 48 hours to answer, at most until the first day is over. Without an answer you pay nothing.',
         { name: hostName },
       )}
     </Notice>

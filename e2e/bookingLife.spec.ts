@@ -1,0 +1,251 @@
+/** The life of a booking, by its two, each in a browser of their own. */
+import type { Page } from '@playwright/test';
+import { addDays, copenhagenDateOf } from '../domain/days';
+import { ask, createTool, newTool } from '../testing/ask';
+import { signInPage } from '../testing/browserSession';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+// The pages of the test provider are not ours, and say what they refuse in the console.
+test.use({ source: 'live', mayComplain: true });
+
+const password = 'et-godt-kodeord';
+const today = copenhagenDateOf(new Date());
+let members = 0;
+
+interface Member {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** A new member: nothing of other journeys is in the way. */
+async function join(url: string, name: string): Promise<Member> {
+  members += 1;
+  const email = `${name.toLowerCase()}-${process.pid}-${members}@skuret.example`;
+  const { data, errors } = await ask(
+    url,
+    'mutation ($name: String!, $email: String!, $password: String!) { signUpUser(name: $name, email: $email, password: $password) { token errors } }',
+    { name, email, password },
+  );
+  const token = data?.['signUpUser']?.token;
+  if (!token) throw new Error(JSON.stringify(errors));
+  return { name, email, password, token };
+}
+
+async function offer(url: string, { token }: Member, instantBooking: boolean): Promise<string> {
+  const input = {
+    ...newTool('Havefræser'),
+    ...{ depositCents: 30_000, pickupAddress: 'Algade 5, 4000 Roskilde' },
+    rules: { instantBooking },
+  };
+  const { data } = await ask(url, createTool, { input }, token);
+  const id = data?.['createTool']?.tool?.id;
+  if (!id) throw new Error('The tool was not listed');
+  return id;
+}
+
+interface Pair {
+  his: Page;
+  hers: Page;
+  toolId: string;
+}
+
+/** Hanne lends a tool, Bent would like to borrow it. */
+async function meet(
+  newPerson: () => Promise<Page>,
+  url: string,
+  { instant = false } = {},
+): Promise<Pair> {
+  const hanne = await join(url, 'Hanne');
+  const bent = await join(url, 'Bent');
+  const toolId = await offer(url, hanne, instant);
+  const [his, hers] = [await newPerson(), await newPerson()];
+  await signInPage(his, url, bent);
+  await signInPage(hers, url, hanne);
+  return { his, hers, toolId };
+}
+
+const days = (from: number, to: number) =>
+  `start=${addDays(today, from)}&end=${addDays(today, to)}`;
+const state = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Sends the request, and leads to the page of the booking. */
+async function request(page: Page, toolId: string, query: string, button = 'Request booking') {
+  await openApp(page, `/tool/${toolId}/book?${query}`);
+  await expect(page.getByText('Total')).toBeVisible();
+  await press(page, button);
+}
+
+async function openFromList(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Havefræser' }).first().click();
+  await expect(page).toHaveURL(/\/booking\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+test('requested, accepted, handed over by a code, returned and confirmed', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+
+  await request(his, toolId, days(0, 2));
+  await expect(his).toHaveURL(/\/dashboard\?tab=loans/);
+  await expect(his.getByText('Booking request sent')).toBeVisible();
+  await expect(his.getByText('Waiting for an answer')).toBeVisible();
+  const address = await openFromList(his);
+  await state(his, 'Waiting for Hanne to answer');
+
+  await test.step('the owner finds it on top of her list, and accepts it there', async () => {
+    await openApp(hers, '/dashboard?tab=rentals');
+    await hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }).click();
+    await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
+    // His page, which is open, says so by itself, and where to go.
+    await state(his, /^Agreed: pick it up on/);
+    await expect(his.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
+  });
+
+  await test.step('a code that is not hers is refused, hers confirms it for both', async () => {
+    await openApp(hers, address);
+    await press(hers, 'Show a code');
+    const digits = hers.getByText(/^\d{3} \d{3}$/);
+    const code = ((await digits.textContent()) ?? '').replaceAll(/\D/g, '');
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await press(his, 'Type a code');
+    await his.getByLabel('Code of six digits').fill(wrong);
+    await press(his, 'Confirm the pick-up');
+    await expect(his.getByText('The code is not right.', { exact: false })).toBeVisible();
+    // As the camera of a phone opens it: that alone does nothing.
+    await openApp(his, `${address}?code=${code}`);
+    await expect(his.getByLabel('Code of six digits')).toHaveValue(code);
+    await state(hers, /^Agreed: Bent picks it up on/);
+    await press(his, 'Confirm the pick-up');
+    await state(his, /^Yours until/);
+    await state(hers, /^Bent has it until/);
+  });
+
+  await test.step('he returns it, and she confirms that all is well', async () => {
+    await press(his, 'Mark as Returned');
+    await state(his, 'Marked as returned');
+    await state(hers, 'It is back: is all well?');
+    await press(hers, 'All is well');
+    await state(hers, 'Completed');
+    await state(his, 'Completed');
+    await expect(his.getByRole('region', { name: 'What has happened' })).toContainText(
+      'Hanne confirmed that all is well',
+    );
+  });
+});
+
+test('each confirms the pick-up on a phone of their own, and a lost answer counts once', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(0, 1));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await state(his, /^Agreed/);
+
+  // The answer is lost after the step was taken.
+  await his.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('confirmPickup')) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await press(his, 'I have the tool');
+  await expect(his.getByText('We have no answer from Skuret yet', { exact: false })).toBeVisible();
+  await his.unroute('**/graphql');
+  await press(his, 'Send it again');
+  await state(his, 'You have confirmed the pick-up');
+  await state(hers, 'Bent says that the tool is picked up');
+  await press(hers, 'I have handed it over');
+  await state(hers, /^Bent has it until/);
+  await state(his, /^Yours until/);
+});
+
+test('declined, after the question', async ({ newPerson, service }) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(3, 5));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Decline');
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await state(hers, 'You have declined');
+  await state(his, 'Hanne cannot lend it to you');
+});
+
+test('what comes back is said before it is cancelled, and the days are free again', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(1, 3));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await state(his, /^Agreed/);
+
+  const third = await newPerson();
+  await openApp(third, `/tool/${toolId}`);
+  const first = third.getByRole('button', { name: /optaget$/ }).first();
+  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await expect(first).toBeDisabled();
+
+  await press(his, 'Cancel Booking');
+  const asked = his.getByRole('alertdialog');
+  // 280,00 kr. in all; one day of 125,00 kr. and 10 % of it are kept, because it begins tomorrow.
+  await expect(asked).toContainText('142.50 kr. of 280.00 kr. comes back to you');
+  await asked.getByRole('button', { name: 'Cancel Booking' }).click();
+  await state(his, 'You have cancelled the booking');
+  await state(hers, 'Bent has cancelled the booking');
+  await openApp(third, `/tool/${toolId}`);
+  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await expect(third.getByRole('dialog')).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('booked at once', async ({ newPerson, service }) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url, { instant: true });
+  await request(his, toolId, days(2, 4), 'Book now');
+  await expect(his.getByText('Booked', { exact: true })).toBeVisible();
+  const address = await openFromList(his);
+  await state(his, /^Agreed: pick it up on/);
+  await openApp(hers, address);
+  await state(hers, /^Agreed: Bent picks it up on/);
+});
+
+/** Saves a card at the test provider's, and makes it the one that is chosen on the way to the booking. */
+async function saveCard(page: Page, ending: string) {
+  await openApp(page, '/settings#payment');
+  await press(page, 'Add Payment Method');
+  await page.getByRole('radio', { name: new RegExp(ending) }).check();
+  await page.getByRole('button', { name: /^(Save the card|Gem kortet)$/ }).click();
+  await page.getByRole('link', { name: /^(Back to Skuret|Tilbage til Skuret)$/ }).click();
+  await expect(page.getByText(new RegExp(`ending in ${ending}`)).first()).toBeAttached();
+}
+
+test('a refused card says why, a card that asks for a step leads there and back', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, toolId } = await meet(newPerson, service.url);
+  await saveCard(his, '9995');
+  await saveCard(his, '3155');
+  await openApp(his, `/tool/${toolId}/book?${days(4, 6)}`);
+  await his.getByRole('radio', { name: 'Visa ending in 9995' }).check();
+  await press(his, 'Request booking');
+  await expect(his.getByRole('main').getByRole('alert')).toContainText(
+    'There is not enough money on the card.',
+  );
+  await his.getByRole('radio', { name: 'Mastercard ending in 3155' }).check();
+  await press(his, 'Request booking');
+  await his.getByRole('button', { name: /^(Yes, it is me|Ja, det er mig)$/ }).click();
+  await his.getByRole('link', { name: /^(Back to Skuret|Tilbage til Skuret)$/ }).click();
+  await expect(his).toHaveURL(/\/booking\/\d+$/);
+  await state(his, 'Waiting for Hanne to answer');
+});

@@ -1,0 +1,406 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '../../../domain/language';
+import { type BookingDetails, bookingsApi } from '../../store/api/bookingsApi';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-08T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+type Api = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['api']>;
+
+interface Options {
+  search?: string;
+  api?: Api;
+  language?: Language;
+}
+
+async function open(changes: Partial<BookingDetails> = {}, options: Options = {}) {
+  const { search = '', api = {}, language = 'asGiven' } = options;
+  const booking = buildBookingDetails(changes);
+  const rendered = await renderRoute(`/booking/77${search}`, {
+    ...{ user: buildUser(), source: 'live', language },
+    api: { booking: () => ({ booking }), ...api },
+  });
+  await screen.findByRole('heading', { level: 1, name: booking.tool.name });
+  return { ...rendered, booking };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const alert = () => within(screen.getByRole('main')).findByRole('alert');
+const question = async () => within(await screen.findByRole('alertdialog'));
+const owner = { role: 'OWNER' } as const;
+const happened = (step: string, actor: string, state: BookingDetails['state']) => ({
+  ...{ id: step, step, actor, state, note: null },
+  at: '2026-07-07T10:00:00.000Z',
+});
+
+describe('the page of a booking', () => {
+  it('is for signed-in people, who come back with the code of the address', async () => {
+    const { address } = await renderRoute('/booking/77?code=123456', { source: 'live' });
+    const back = encodeURIComponent('/booking/77?code=123456');
+    await waitFor(() => expect(address()).toBe(`/signin?returnTo=${back}`));
+  });
+
+  it('has a title, the tool, the days, the number and the other member', async () => {
+    await open();
+    expect(document.title).toBe('Booking of Borehammer SDS-plus – Skuret');
+    const about = region('Tool');
+    expect(about.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(about.getByText('SK-20477')).toBeInTheDocument();
+    const other = region('Owner');
+    expect(other.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
+    expect(other.getByRole('button', { name: 'Write to Torben Krogh' })).toBeInTheDocument();
+  });
+
+  it('speaks Danish to who has chosen that', async () => {
+    await open(
+      { state: 'REQUESTED', due: '2026-07-09T08:00:00.000Z', possible: ['WITHDRAW'] },
+      { language: 'da' },
+    );
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Venter på svar fra Torben Krogh' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Torben Krogh har indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
+    expect(button('Træk forespørgslen tilbage')).toBeInTheDocument();
+    expect(screen.getByText('Venter på svar')).toBeInTheDocument();
+    expect(document.title).toBe('Booking af Borehammer SDS-plus – Skuret');
+  });
+
+  it('says so when there is no such booking, or it is somebody else’s', async () => {
+    await renderRoute('/booking/404', {
+      ...{ user: buildUser(), source: 'live' },
+      api: { booking: () => ({ booking: null }) },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Booking not found' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Booking not found – Skuret');
+  });
+
+  it('offers to ask again when it could not be loaded', async () => {
+    const { api, person } = await renderRoute('/booking/77', {
+      ...{ user: buildUser(), source: 'live' },
+      api: {
+        booking: () => {
+          throw new FakeNetworkError('down');
+        },
+      },
+    });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('We could not load this booking.')).toBeInTheDocument();
+    api.answer('booking', () => ({ booking: buildBookingDetails() }));
+    await person.click(main.getByRole('button'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Borehammer SDS-plus' }),
+    ).toBeInTheDocument();
+  });
+
+  it('changes when the other side does something', async () => {
+    const { api, store } = await open({ state: 'REQUESTED', possible: ['WITHDRAW'] });
+    expect(screen.getByText('Waiting for Torben Krogh to answer')).toBeInTheDocument();
+    api.answer('booking', () => ({
+      booking: buildBookingDetails({ pickupAddress: 'Valby Langgade 1, 2500 Valby' }),
+    }));
+    act(() => {
+      store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
+    });
+    expect(await screen.findByText('Agreed: pick it up on 8 July 2026')).toBeInTheDocument();
+    expect(region('Tool').getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw the request' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what a booking has come to', () => {
+  const cases: [string, Partial<BookingDetails>, string][] = [
+    [
+      'a payment that is not finished',
+      { state: 'AWAITING_PAYMENT' },
+      'The payment is not finished',
+    ],
+    ['a request to answer', { ...owner, state: 'REQUESTED' }, 'Mette Holm would like to borrow it'],
+    ['a refused card', { paymentRefused: true, paid: false }, 'Your card was refused'],
+    ['one side that has confirmed', { borrowerHasIt: true }, 'You have confirmed the pick-up'],
+    ['the other that has', { ownerGaveIt: true }, 'Torben Krogh says that you have the tool'],
+    ['a tool that is out', { state: 'PICKED_UP', status: 'active' }, 'Yours until 18 July 2026'],
+    [
+      'one that is late',
+      { ...owner, state: 'PICKED_UP', status: 'overdue' },
+      'It should have been back on 18 July 2026',
+    ],
+    ['one that is back', { ...owner, state: 'RETURNED' }, 'It is back: is all well?'],
+    [
+      'a problem',
+      { state: 'IN_DISPUTE', claimCents: 30000, claimText: 'Bøjet' },
+      'Torben Krogh has reported a problem',
+    ],
+    [
+      'a problem that Skuret decides',
+      {
+        ...{ state: 'IN_DISPUTE', claimCents: 30000 },
+        history: [happened('askSupport', 'borrower', 'IN_DISPUTE')],
+      },
+      'Skuret decides',
+    ],
+    [
+      'somebody who was quicker',
+      { state: 'DECLINED', history: [happened('giveWay', 'clock', 'DECLINED')] },
+      'Somebody else was quicker',
+    ],
+    [
+      'a cancellation by the other',
+      { state: 'CANCELLED', history: [happened('cancel', 'owner', 'CANCELLED')] },
+      'Torben Krogh has cancelled the booking',
+    ],
+    [
+      'nobody who came',
+      { state: 'NO_SHOW', history: [happened('nobodyCame', 'clock', 'NO_SHOW')] },
+      'Nobody has confirmed the pick-up',
+    ],
+  ];
+  it.each(cases)('says so of %s', async (_what, changes, heading) => {
+    await open(changes);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+  });
+
+  it('shows the borrower the lines, the total and the deposit apart', async () => {
+    await open();
+    const money = region('Price details');
+    expect(money.getByText('Rental for 10 days').nextElementSibling).toHaveTextContent(
+      '1,136.37 kr.',
+    );
+    expect(money.getByText('Service fee (10%)').nextElementSibling).toHaveTextContent('113.63 kr.');
+    expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255.00 kr.');
+    expect(money.getByText('Paid.')).toBeInTheDocument();
+    expect(money.getByText(/^The deposit of 500.00 kr. is reserved at six/)).toBeInTheDocument();
+  });
+
+  it('shows the owner what they earn, with the late fee', async () => {
+    await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
+    const money = region('Price details');
+    expect(money.getByText('Late fee so far').nextElementSibling).toHaveTextContent('251.00 kr.');
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
+    expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
+  });
+
+  it('tells what has happened in words, with what was said', async () => {
+    const declined = { ...happened('decline', 'owner', 'DECLINED'), note: 'Den er på værksted.' };
+    await open({
+      state: 'DECLINED',
+      history: [...buildBookingDetails().history, declined, happened('unheardOf', 'x', 'DECLINED')],
+    });
+    const rows = region('What has happened').getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent('You asked to borrow it');
+    expect(rows[1]).toHaveTextContent('Torben Krogh declined');
+    expect(within(rows[1] as HTMLElement).getByText('Den er på værksted.')).toHaveAttribute(
+      'lang',
+      'da',
+    );
+  });
+});
+
+describe('what one can do', () => {
+  it('accepts at one press, and shows what the answer says', async () => {
+    const accepted = buildBookingDetails({ ...owner, paid: false });
+    const { api, person } = await open(
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
+      { api: { acceptBooking: () => ({ acceptBooking: { booking: accepted, errors: [] } }) } },
+    );
+    api.answer('booking', () => ({ booking: accepted }));
+    await person.click(button('Accept'));
+    const heading = await screen.findByText('Agreed: Mette Holm picks it up on 8 July 2026');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(api.callsOf('acceptBooking')).toHaveLength(1);
+  });
+
+  it('says what comes back before it is cancelled', async () => {
+    const { api, person } = await open(
+      { possible: ['CANCEL'], backIfCancelledCents: 111695 },
+      { api: { cancelBooking: () => ({ cancelBooking: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Cancel Booking'));
+    const asked = await question();
+    expect(asked.getByText(/^1,116.95 kr. of 1,255.00 kr. comes back to you/)).toBeInTheDocument();
+    expect(api.callsOf('cancelBooking')).toHaveLength(0);
+    await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
+    await waitFor(() => expect(api.callsOf('cancelBooking')).toHaveLength(1));
+  });
+
+  it('shows the sentence of the service, and the booking as it is now', async () => {
+    const withdrawn = buildBookingDetails({ ...owner, state: 'WITHDRAWN' });
+    const { api, person } = await open(
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT'] },
+      {
+        api: {
+          acceptBooking: () => ({
+            acceptBooking: { booking: withdrawn, errors: ['The booking has moved on.'] },
+          }),
+        },
+      },
+    );
+    api.answer('booking', () => ({ booking: withdrawn }));
+    await person.click(button('Accept'));
+    expect(await alert()).toHaveTextContent('The booking has moved on.');
+    expect(screen.getByText('Mette Holm has withdrawn the request')).toBeInTheDocument();
+  });
+
+  it('keeps what got no answer, and sends it when the line is back', async () => {
+    const done = buildBookingDetails({ ...owner, state: 'COMPLETED', status: 'completed' });
+    const { api, person } = await open(
+      { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
+      {
+        api: {
+          confirmReturn: () => {
+            throw new FakeNetworkError('down');
+          },
+        },
+      },
+    );
+    await person.click(button('All is well'));
+    expect(await screen.findByText(/^We have no answer from Skuret yet/)).toBeInTheDocument();
+    await person.click(button('Send it again'));
+    await waitFor(() => expect(api.callsOf('confirmReturn')).toHaveLength(2));
+    await waitFor(() => expect(button('Send it again')).toBeEnabled());
+    api.answer('confirmReturn', () => ({ confirmReturn: { booking: done, errors: [] } }));
+    api.answer('booking', () => ({ booking: done }));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
+    expect(screen.queryByText(/^We have no answer/)).not.toBeInTheDocument();
+  });
+
+  it('asks for words and an amount before a problem is reported', async () => {
+    const { api, person } = await open(
+      { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
+      { api: { reportProblem: () => ({ reportProblem: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Report a problem'));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByText(/^At most 5,500.00 kr./)).toBeInTheDocument();
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
+    await person.type(form.getByLabelText(/^What do you ask for/), '300');
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Please write what is wrong.');
+    await person.type(form.getByLabelText(/^What is wrong/), 'Boret er bøjet.');
+    await person.click(form.getByRole('button', { name: 'Report it' }));
+    await waitFor(() => expect(api.callsOf('reportProblem')).toHaveLength(1));
+    expect(api.callsOf('reportProblem')[0]?.variables).toEqual({
+      ...{ id: '77', claimCents: 30000, text: 'Boret er bøjet.' },
+    });
+  });
+
+  it('offers to accept a claim, or to have Skuret decide', async () => {
+    const { api, person } = await open(
+      { state: 'IN_DISPUTE', claimCents: 30000, possible: ['ANSWER_PROBLEM'] },
+      { api: { answerProblem: () => ({ answerProblem: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Ask Skuret to decide'));
+    await person.click((await question()).getByRole('button', { name: 'Ask Skuret' }));
+    await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
+    expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: false });
+  });
+
+  it('lets the owner waive a late fee', async () => {
+    const { api, person } = await open(
+      { ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 12550 },
+      { api: { waiveLateFee: () => ({ waiveLateFee: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('Waive the late fee'));
+    const asked = await question();
+    expect(asked.getByText(/not the 125.50 kr. so far/)).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Waive it' }));
+    await waitFor(() => expect(api.callsOf('waiveLateFee')).toHaveLength(1));
+  });
+
+  it('pays a refused booking with another card', async () => {
+    const card = { brand: 'Visa', last4: '4242', isDefault: true };
+    const { api, person } = await open(
+      { paymentRefused: true, paid: false, due: '2026-07-08T22:00:00.000Z' },
+      {
+        api: {
+          paymentMethods: () => ({
+            paymentMethods: [
+              { ...card, id: 'pm_1' },
+              { ...card, id: 'pm_2', last4: '5556', isDefault: false },
+            ],
+          }),
+          payBooking: () => ({
+            payBooking: { booking: null, stepUrl: null, errors: ['The bank has declined it.'] },
+          }),
+        },
+      },
+    );
+    expect(screen.getByText('Pay before Thursday 9 July at 00:00.')).toBeInTheDocument();
+    await person.click(await screen.findByRole('radio', { name: 'Visa ending in 5556' }));
+    await person.click(button('Pay 1,255.00 kr.'));
+    expect(await alert()).toHaveTextContent('The bank has declined it.');
+    expect(api.callsOf('payBooking')[0]?.variables).toEqual({ id: '77', paymentMethodId: 'pm_2' });
+  });
+});
+
+describe('the hand-over', () => {
+  const atTheGate: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
+
+  it('shows a code in digits and as a picture for a camera', async () => {
+    const { person } = await open(atTheGate, {
+      api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
+    });
+    await person.click(button('Show a code'));
+    expect(await screen.findByText('048 213')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^QR code/ })).toBeInTheDocument();
+  });
+
+  it('fills in the code of the address, and does nothing with it until it is pressed', async () => {
+    const out = buildBookingDetails({ state: 'PICKED_UP', status: 'active' });
+    const { api, person } = await open(atTheGate, {
+      search: '?code=048213',
+      api: { confirmPickup: () => ({ confirmPickup: { booking: out, errors: [] } }) },
+    });
+    expect(screen.getByLabelText('Code of six digits')).toHaveValue('048213');
+    expect(api.mutations()).toEqual([]);
+    api.answer('booking', () => ({ booking: out }));
+    await person.click(button('Confirm the pick-up'));
+    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77', code: '048213' });
+  });
+
+  it('takes six digits alone', async () => {
+    const { api, person } = await open(atTheGate);
+    await person.click(button('Type a code'));
+    await person.type(screen.getByLabelText('Code of six digits'), '12 34');
+    await person.click(button('Confirm the pick-up'));
+    expect(await alert()).toHaveTextContent('Please type the six digits');
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('is confirmed by each without a code too', async () => {
+    const mine = buildBookingDetails({ borrowerHasIt: true });
+    const { api, person } = await open(atTheGate, {
+      api: { confirmPickup: () => ({ confirmPickup: { booking: mine, errors: [] } }) },
+    });
+    api.answer('booking', () => ({ booking: mine }));
+    await person.click(button('I have the tool'));
+    expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
+    expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77' });
+  });
+});
+
+describe('in the sample', () => {
+  it('is a booking of the sample, which can be cancelled as in its list', async () => {
+    const { api, person } = await renderRoute('/booking/3', { user: buildUser() });
+    await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+    await person.click((await question()).getByRole('button', { name: 'Cancel Booking' }));
+    expect(await screen.findByText('You have cancelled the booking')).toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
+  });
+
+  it('can be returned', async () => {
+    const { person } = await renderRoute('/booking/2', { user: buildUser() });
+    await person.click(await screen.findByRole('button', { name: 'Mark as Returned' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
+  });
+});
