@@ -143,7 +143,7 @@ const danish: Record<BookingEvent, Words> = {
   depositRefused: {
     title: ({ tool }) => `Depositummet for ${tool} kunne ikke reserveres`,
     line: ({ tool, days }) =>
-      `Depositummet for ${tool} ${days} blev afvist. Vælg en anden betalingsmåde, så du kan hente værktøjet.`,
+      `Depositummet for ${tool} ${days} kunne ikke reserveres uden dig. Godkend det, eller vælg en anden betalingsmåde, så du kan hente værktøjet.`,
   },
   depositTaken: {
     title: ({ tool }) => `Depositummet for ${tool} er trukket`,
@@ -278,7 +278,7 @@ const english: Record<BookingEvent, Words> = {
   depositRefused: {
     title: ({ tool }) => `The deposit for ${tool} could not be reserved`,
     line: ({ tool, days }) =>
-      `The deposit for ${tool}, ${days}, was refused. Choose another payment method, so that you can fetch the tool.`,
+      `The deposit for ${tool}, ${days}, could not be reserved without you. Approve it, or choose another payment method, so that you can fetch the tool.`,
   },
   depositTaken: {
     title: ({ tool }) => `The deposit for ${tool} is charged`,

@@ -5,6 +5,7 @@
 import type { Finding } from './trust/Finding';
 import { audits } from './trust/parts/audits';
 import { away } from './trust/parts/away';
+import { bookings } from './trust/parts/bookings';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
@@ -38,6 +39,8 @@ const parts: Record<string, () => Promise<Finding>> = {
   tokens,
   'money-embedded': () => money(null),
   'money-postgres': () => withDatabase((own) => money(own.url)),
+  'bookings-embedded': () => bookings(null),
+  'bookings-postgres': () => withDatabase((own) => bookings(own.url)),
   audits,
   payloads,
   storage,

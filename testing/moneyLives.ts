@@ -10,17 +10,7 @@ import { createTestProvider } from '../server/money/testProvider/createTestProvi
 import { type TestCardName, testCardNames } from '../server/money/testProvider/testCards';
 import type { PaymentRecord } from '../server/records/payments';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
-
-/** Numbers that are the same for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { randomOf } from './randomOf';
 
 export interface LivesResult {
   lives: number;

@@ -161,6 +161,11 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await posting(transaction, booking, `deposit ${deposit.id} over`, 'depositRelease', entries);
     }
     if (!isEnd(booking.state)) return;
+    if (deposit.state === 'needsAction') {
+      const leaving = { paymentId: deposit.id, name: 'cancel', posting: null };
+      await payments.intend(transaction, 'cancel', leaving, 0);
+      return;
+    }
     const late = Math.min(need.lateCents, reservedCents);
     const cover = coverClaim(need.claimCents, reservedCents - late);
     const takenCents = late + cover.fromDepositCents;

@@ -225,8 +225,12 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       ({ purpose }) => purpose === 'deposit',
     );
     const last = before.at(-1);
-    const isRefused = last !== undefined && ['failed', 'expired', 'cancelled'].includes(last.state);
+    const isRefused =
+      last !== undefined && ['failed', 'expired', 'cancelled', 'needsAction'].includes(last.state);
     if (how === null || (last !== undefined && !(again && isRefused))) return false;
+    if (last?.state === 'needsAction') {
+      await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
+    }
     const methodId = await methodOf(booking);
     if (methodId === null) {
       await notifyBorrower(booking, 'depositRefused');
@@ -242,7 +246,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       how === 'hold'
         ? await payments.authorise(charge, { methodId, returnUrl: `/booking/${bookingId}` })
         : await payments.chargeSaved(charge, methodId, { kind: 'depositCharge', entries });
-    if (outcome.payment.state === 'failed' || outcome.state === 'refused') {
+    if (['failed', 'needsAction'].includes(outcome.payment.state) || outcome.state === 'refused') {
       await notifyBorrower(booking, 'depositRefused');
     } else if (outcome.payment.captured_ore > 0) {
       await notifyBorrower(booking, 'depositTaken');

@@ -333,7 +333,8 @@ export const bookings: Topic = {
       paymentRefused: ({ captureRefusedAt, paidAt }) =>
         captureRefusedAt !== null && paidAt === null,
       async stepUrl({ id, role, state }, _args, context) {
-        if (role !== 'BORROWER' || state !== 'awaitingPayment') return null;
+        const isWaiting = state === 'awaitingPayment' || state === 'accepted';
+        if (role !== 'BORROWER' || !isWaiting) return null;
         const last = (await paymentsOfBooking(context.executor, id)).at(-1);
         return last?.state === 'needsAction' ? last.step_url : null;
       },

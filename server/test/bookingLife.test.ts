@@ -514,6 +514,32 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
   expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
 });
 
+test('a deposit whose bank asks for the borrower waits for them, and is let go when nothing comes of it', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'step' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  await until('2026-08-03T08:00:00Z');
+  const stepUrl = (await seen(id, borrower))?.['stepUrl'];
+  expect(stepUrl).toMatch(/^\/test-payment\//);
+  expect((await seen(id, owner))?.['stepUrl']).toBeNull();
+  await press('cancelBooking', id, borrower);
+  await service.tick();
+  const states = await service.executor
+    .selectFrom('payments')
+    .select(['purpose', 'state'])
+    .where('booking_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+  expect(states).toEqual([
+    { purpose: 'booking', state: 'partRefunded' },
+    { purpose: 'deposit', state: 'cancelled' },
+  ]);
+});
+
 test('at a hand-over before six in the morning the deposit is reserved at once', async () => {
   const id = await asked();
   await press('acceptBooking', id, owner);

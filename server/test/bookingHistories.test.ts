@@ -1,0 +1,32 @@
+import { bookingLives } from '../../testing/bookingLives';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { migrate } from '../database/migrate';
+import { type Database, openDatabase } from '../database/openDatabase';
+import { testDatabase } from './startTestService';
+
+let database: Database;
+let drop = async () => {};
+beforeAll(async () => {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  if (testDatabase === 'postgres') {
+    const own = await createPostgresDatabase();
+    drop = () => own.drop();
+    database = await openDatabase({ kind: 'postgres', url: own.url }, fail);
+  } else database = await openDatabase({ kind: 'memory' }, fail);
+  await migrate(database.pool);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+// The long form is `npm run test:trust -- bookings`.
+test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {
+  const found = await bookingLives(database.executor, { seed: 7, steps: 150 });
+  expect(found.wrong).toEqual([]);
+  expect(found.bookings).toBeGreaterThan(20);
+  expect(found.faults).toBeGreaterThan(5);
+  expect(found.paidOre).toBeGreaterThan(50_000);
+});

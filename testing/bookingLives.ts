@@ -1,0 +1,372 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { settle } from '../domain/bookingEnds';
+import {
+  type BookingActor,
+  type BookingStep,
+  bookingSteps,
+  holdingStates,
+  possibleSteps,
+} from '../domain/bookingLife';
+import { addDays, copenhagenDateOf, daysBetween } from '../domain/days';
+import { quoteFor } from '../domain/quote';
+import { bookedQuote } from '../server/bookings/bookingMoney';
+import { type BookingService, createBookings } from '../server/bookings/createBookings';
+import { remind } from '../server/bookings/remind';
+import type { Executor } from '../server/database/openDatabase';
+import { balancesOfBooking, trialBalance } from '../server/money/ledger';
+import { createPayments, type PaymentService } from '../server/money/payments';
+import { reconcile } from '../server/money/reconcile';
+import { createTestProvider } from '../server/money/testProvider/createTestProvider';
+import type { TestCardName } from '../server/money/testProvider/testCards';
+import { createMetrics } from '../server/observe/createMetrics';
+import { startOutbox } from '../server/outbox/startOutbox';
+import { bookingById, factsOf } from '../server/records/bookings';
+import { paymentsOfBooking } from '../server/records/payments';
+import { insertUser } from '../server/records/users';
+import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
+import { randomOf } from './randomOf';
+
+export interface HistoriesResult {
+  /** Requests, presses and leaps of the clock that were tried. */
+  steps: number;
+  bookings: number;
+  /** Which ends they came to, and how often. */
+  ends: Record<string, number>;
+  faults: number;
+  paidOre: number;
+  /** Whatever is not as it has to be, in words. */
+  wrong: string[];
+}
+
+interface World {
+  /** Members who lend and borrow. */
+  memberIds: readonly number[];
+  tools: readonly { id: number; ownerId: number; pricePerDayCents: number; depositCents: number }[];
+}
+
+const onwards: readonly BookingStep[] = [
+  ...(['accept', 'confirmPickup', 'markReturned', 'confirmReturn'] as const),
+  ...(['reportProblem', 'acceptClaim', 'decideClaim'] as const),
+];
+
+const cards: readonly TestCardName[] = [
+  'good',
+  'good',
+  'good',
+  'step',
+  'insufficientFunds',
+  'oneUse',
+];
+
+/** Four members, of whom three lend a tool each: of one unit, two and three, with and without a deposit. */
+async function makeWorld(executor: Executor): Promise<World> {
+  const memberIds: number[] = [];
+  for (const name of ['ane', 'bo', 'carl', 'dorte']) {
+    const email = `${name}@skuret.example`;
+    memberIds.push((await insertUser(executor, { name, email, passwordHash: 'none' })) ?? 0);
+  }
+  const tools = [];
+  for (const [index, units] of [1, 2, 3].entries()) {
+    const ownerId = memberIds[index] ?? 0;
+    const depositCents = index * 20_000;
+    const { id } = await executor
+      .insertInto('tools')
+      .values({
+        ...{ owner_id: ownerId, name: 'Bor', description: 'Borer', location: 'Odense' },
+        ...{ latitude: 55.4, longitude: 10.4, image_url: '/x', price_per_day_cents: 10_000 },
+        ...{ deposit_cents: depositCents, max_available_count: units },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    tools.push({ id, ownerId, pricePerDayCents: 10_000, depositCents });
+  }
+  return { memberIds, tools };
+}
+
+/**
+ * Random lives of bookings: people ask, press what they may and what they may not, two at once, while the provider breaks
+ * and the clock leaps; then all is left alone until everything has come to its end. Answers what is wrong by then.
+ */
+export async function bookingLives(
+  executor: Executor,
+  { seed, steps }: { seed: number; steps: number },
+): Promise<HistoriesResult> {
+  const { memberIds, tools } = await makeWorld(executor);
+  const random = randomOf(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
+  const result: HistoriesResult = {
+    ...{ steps: 0, bookings: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
+  };
+  let clock = Date.parse('2026-06-01T08:00:00Z');
+  let isCalm = false;
+  const now = () => new Date(clock);
+  const nextFault = (): CallFault => {
+    const fault = isCalm || random() < 0.8 ? 'none' : pick(callFaults);
+    if (fault !== 'none') result.faults += 1;
+    return fault;
+  };
+  const bank = createTestProvider(executor, randomBytes(32), now);
+  const log = { warn: () => undefined, error: () => undefined };
+
+  /** One process, made anew after each crash. */
+  function start(): { payments: PaymentService; bookings: BookingService } {
+    const provider = faultyProvider(bank, nextFault);
+    const payments = createPayments({ executor, provider, now, log });
+    const told = () => ({
+      outbox: {
+        wake: () => undefined,
+        settled: async () => undefined,
+        stop: async () => undefined,
+      },
+      live: quietLive,
+    });
+    return {
+      payments,
+      bookings: createBookings({ executor, payments, told, commissionPercent: 0, now, log }),
+    };
+  }
+  let process = start();
+
+  async function survive<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      process = start();
+      return null;
+    }
+  }
+
+  /** The jobs, the sweeps and the provider's events, as a running service has them every few seconds. */
+  async function tick(): Promise<void> {
+    const outbox = startOutbox({
+      executor,
+      handlers: {
+        provider_call: ({ key }: { key: string }) =>
+          survive(() => process.payments.perform(key)).then(() => undefined),
+        booking_money: ({ bookingId }: { bookingId: number }) =>
+          survive(() => process.bookings.look(bookingId)).then(() => undefined),
+        booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
+          remind(executor, reminder, now()).then(() => undefined),
+        notice_mail: async () => undefined,
+      },
+      now,
+      log: log as never,
+      outcomes: createMetrics().jobs,
+      pollMs: 3_600_000,
+    });
+    const work = async () => {
+      outbox.wake();
+      await outbox.settled();
+    };
+    await work();
+    await survive(() => process.payments.sweep());
+    await bank.tick();
+    for (const event of await bank.waitingEvents()) {
+      if (!isCalm && random() < 0.2) continue;
+      await survive(() => process.payments.receive(event.body, event.headers));
+      await bank.delivered(event.id);
+    }
+    await work();
+    await survive(() => process.bookings.sweep());
+    await work();
+    await outbox.stop();
+  }
+
+  async function cardOf(memberId: number): Promise<string> {
+    const card = pick(cards);
+    const id = `card_${memberId}_${card}_${seed}`;
+    await executor
+      .insertInto('test_provider_methods')
+      .values({
+        ...{ id, customer: `member_${memberId}`, card, created_at: now(), removed_at: null },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return id;
+  }
+
+  async function request(): Promise<void> {
+    const tool = pick(tools);
+    const borrowerId = pick(memberIds.filter((id) => id !== tool.ownerId));
+    const startDate = addDays(copenhagenDateOf(now()), below(8));
+    const endDate = addDays(startDate, 1 + below(9));
+    const units = 1 + below(2);
+    const quote = quoteFor(
+      { ...tool, pricePerWeekCents: null },
+      daysBetween(startDate, endDate),
+      units,
+    );
+    const methodId = await cardOf(borrowerId);
+    const id = await executor.transaction().execute((transaction) =>
+      process.bookings.insert(transaction, {
+        ...{ toolId: tool.id, ownerId: tool.ownerId, borrowerId, startDate, endDate, units },
+        ...{ isInstant: random() < 0.3, methodId, pricePerDayCents: tool.pricePerDayCents },
+        ...{ pricePerWeekCents: null, rentalCents: quote.rentalCents },
+        ...{ serviceFeeCents: quote.serviceFeeCents, insuranceCents: quote.insuranceCents },
+        depositCents: quote.depositCents,
+      }),
+    );
+    if (id === null) return;
+    const booking = await bookingById(executor, id);
+    if (!booking) throw new Error(`Booking ${id} is not there`);
+    await survive(() => process.bookings.pay(booking, { methodId, returnUrl: '/' }));
+    const { state, provider_id: providerId } = (await paymentsOfBooking(executor, id)).at(-1) ?? {};
+    if (state === 'needsAction' && typeof providerId === 'string' && random() < 0.8) {
+      await bank.choose(providerId, { kind: 'step', done: random() < 0.8 });
+    }
+  }
+
+  async function press(id: number): Promise<void> {
+    const booking = await bookingById(executor, id);
+    if (!booking) return;
+    const actor = pick(['owner', 'borrower', 'support'] as const);
+    const possible = possibleSteps(actor, factsOf(booking), now());
+    const anything = Object.keys(bookingSteps) as BookingStep[];
+    // Most go on as they should, or few would ever get far.
+    const onward = possible.filter((one) => onwards.includes(one));
+    const chance = random();
+    const step =
+      onward.length > 0 && chance < 0.75
+        ? pick(onward)
+        : possible.length > 0 && chance < 0.9
+          ? pick(possible)
+          : pick(anything);
+    await survive(async () => {
+      if (step === 'confirmPickup' && actor !== 'support') {
+        return process.bookings.confirmPickup(id, actor, random() < 0.7);
+      }
+      if (step === 'markReturned' && actor !== 'support') {
+        return process.bookings.markReturned(id, actor);
+      }
+      const claim = below(60_000);
+      return process.bookings.take(id, { step, actor: actor satisfies BookingActor }, async () =>
+        ['acceptClaim', 'agreeOnClaim', 'decideClaim'].includes(step)
+          ? { settled_claim_cents: claim }
+          : {},
+      );
+    });
+  }
+
+  const openIds = async () =>
+    (
+      await executor
+        .selectFrom('bookings')
+        .select('id')
+        .where('ended_as', 'is', null)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+
+  for (; result.steps < steps; result.steps += 1) {
+    const open = await openIds();
+    const chance = random();
+    if (open.length < 3 || chance < 0.25) await request();
+    else if (chance < 0.75) await press(pick(open));
+    else if (chance < 0.85) {
+      const id = pick(open);
+      await Promise.all([press(id), press(id), press(pick(open))]);
+    } else clock += pick([600_000, 3_600_000, 6 * 3_600_000, 26 * 3_600_000]);
+    if (random() < 0.4) await tick();
+  }
+
+  isCalm = true;
+  // What is left comes to its end by the clock; what is in dispute is decided.
+  for (let day = 0; day < 40; day += 1) {
+    clock += 86_400_000;
+    await tick();
+    for (const id of await openIds()) {
+      const booking = await bookingById(executor, id);
+      if (booking?.state !== 'inDispute') continue;
+      await process.bookings.take(id, { step: 'decideClaim', actor: 'support' }, async () => ({
+        settled_claim_cents: booking.claimCents ?? 0,
+      }));
+    }
+  }
+  await tick();
+  await judge(executor, result);
+  const { differences } = await reconcile(executor, bank, new Date('2026-01-01'));
+  for (const difference of differences) result.wrong.push(JSON.stringify(difference));
+  return result;
+}
+
+const quietLive = {
+  announce: () => undefined,
+  tell: () => undefined,
+} as never;
+
+/** Looks at every booking: its history, its days and who has which of its money. */
+async function judge(executor: Executor, result: HistoriesResult): Promise<void> {
+  const { wrong } = result;
+  const balance = await trialBalance(executor);
+  if (balance.ore !== 0 || balance.unbalanced > 0) wrong.push(`the ledger sums to ${balance.ore}`);
+  const { rows: overlaps } = await sql<{ count: number }>`
+    select count(*)::integer as count from reservations as one join reservations as other
+      on one.id < other.id and one.tool_id = other.tool_id and one.unit = other.unit and one.during && other.during
+  `.execute(executor);
+  if (overlaps[0]?.count !== 0) wrong.push(`${overlaps[0]?.count} pairs of units overlap`);
+  const ids = await executor.selectFrom('bookings').select('id').orderBy('id').execute();
+  result.bookings = ids.length;
+  for (const { id } of ids) {
+    const booking = await bookingById(executor, id);
+    if (!booking) continue;
+    const say = (what: string) => wrong.push(`booking ${id} (${booking.state}): ${what}`);
+    const history = await executor
+      .selectFrom('booking_history')
+      .select(['from_state', 'to_state', 'step'])
+      .where('booking_id', '=', id)
+      .orderBy('id')
+      .execute();
+    history.forEach(({ from_state: from, to_state: to, step }, index) => {
+      const before = history[index - 1]?.to_state ?? null;
+      if (from !== before) say(`${step} came from ${from}, but it was ${before}`);
+      const known = new Map<string, { from: string; to: string }>(Object.entries(bookingSteps));
+      const allowed = known.get(step);
+      if (allowed && (allowed.from !== from || allowed.to !== to))
+        say(`${step} is not in the table`);
+    });
+    if (history.at(-1)?.to_state !== booking.state) say('its history ends elsewhere');
+    const taken = await executor
+      .selectFrom('reservations')
+      .select('unit')
+      .where('booking_id', '=', id)
+      .execute();
+    const holds = holdingStates.includes(booking.state) || booking.state === 'completed';
+    if (taken.length !== (holds ? booking.units : 0)) say(`it has ${taken.length} units`);
+    if (booking.endedAs === null) {
+      say('it has not come to an end');
+      continue;
+    }
+    result.ends[booking.endedAs] = (result.ends[booking.endedAs] ?? 0) + 1;
+
+    const payments = await paymentsOfBooking(executor, id);
+    const kept = payments
+      .filter(({ purpose }) => purpose === 'booking')
+      .reduce((sum, payment) => sum + payment.captured_ore - payment.refunded_ore, 0);
+    const isCharged = payments.some((one) => one.purpose === 'booking' && one.captured_ore > 0);
+    const settled = settle(bookedQuote(booking), booking.endedAs);
+    const wanted = isCharged ? settled.chargedCents - settled.backCents : 0;
+    if (kept !== wanted) say(`the borrower paid ${kept} instead of ${wanted}`);
+    if (kept > booking.totalPriceCents) say('the borrower paid more than the quote');
+    result.paidOre += kept;
+    for (const payment of payments) {
+      if (['authorised', 'needsAction', 'begun'].includes(payment.state)) {
+        say(`its ${payment.purpose} is still ${payment.state}`);
+      }
+    }
+    const balances = await balancesOfBooking(executor, id);
+    const sum = (account: string) => new Map<string, number>(balances).get(account) ?? 0;
+    const debt = sum(`borrower:${booking.borrowerId}:debt`);
+    if (sum(`owner:${booking.ownerId}:held`) !== -debt) say('money is still held for the owner');
+    if (sum(`deposit:${id}`) !== 0 || sum(`deposit:${id}:reserved`) !== 0) {
+      say('its deposit is neither taken nor given back');
+    }
+    // Claims stay below what deposit and insurance cover together, so all of each is paid.
+    const extra = booking.lateFeeCents - debt + (booking.settledClaimCents ?? 0);
+    const due = -sum(`owner:${booking.ownerId}:due`);
+    const earned = isCharged ? settled.ownerCents : 0;
+    if (due !== earned + extra) say(`the owner has ${due} instead of ${earned + extra}`);
+  }
+}
