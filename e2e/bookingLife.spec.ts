@@ -76,7 +76,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** Sends the request, and leads to the page of the booking. */
 async function request(page: Page, toolId: string, query: string, button = 'Request booking') {
   await openApp(page, `/tool/${toolId}/book?${query}`);
-  await expect(page.getByText('Total')).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await press(page, button);
 }
 
@@ -225,7 +225,6 @@ async function saveCard(page: Page, ending: string) {
   await press(page, 'Add Payment Method');
   await page.getByRole('radio', { name: new RegExp(ending) }).check();
   await page.getByRole('button', { name: /^(Save the card|Gem kortet)$/ }).click();
-  await page.getByRole('link', { name: /^(Back to Skuret|Tilbage til Skuret)$/ }).click();
   await expect(page.getByText(new RegExp(`ending in ${ending}`)).first()).toBeAttached();
 }
 
@@ -245,7 +244,6 @@ test('a refused card says why, a card that asks for a step leads there and back'
   await his.getByRole('radio', { name: 'Mastercard ending in 3155' }).check();
   await press(his, 'Request booking');
   await his.getByRole('button', { name: /^(Yes, it is me|Ja, det er mig)$/ }).click();
-  await his.getByRole('link', { name: /^(Back to Skuret|Tilbage til Skuret)$/ }).click();
   await expect(his).toHaveURL(/\/booking\/\d+$/);
   await state(his, 'Waiting for Hanne to answer');
 });

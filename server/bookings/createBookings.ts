@@ -167,6 +167,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   /** Brings what is stored of a booking's money in order, in one transaction. */
   async function bringInOrder(bookingId: number): Promise<BookingRecord | null> {
     const moved: Moved[] = [];
+    let isNoted = false;
     const booking = await executor.transaction().execute(async (transaction) => {
       const locked = await lockBooking(transaction, bookingId);
       if (!locked) return null;
@@ -182,12 +183,18 @@ export function createBookings({ executor, payments, told, commissionPercent, no
         if (outcome.kind === 'moved') moved.push(outcome.moved);
         present = (await bookingById(transaction, bookingId)) ?? present;
       }
-      present = await noteMoney(transaction, present);
+      const noted = await noteMoney(transaction, present);
+      isNoted = noted !== present;
+      present = noted;
       const lateCents = await lateOwed(transaction, present);
       if (lateCents !== null) await money.settle(transaction, present, { lateCents });
       return present;
     });
     tell(moved);
+    // What is paid opens the hand-over: an open page of either has to hear of it.
+    if (booking && isNoted) {
+      told().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
+    }
     if (booking) told().outbox.wake();
     return booking;
   }

@@ -17,7 +17,7 @@ export function isTaken(date: string, taken: readonly TakenDays[]): boolean {
 }
 
 /** Whether a span is free: its last day is the one on which it ends, and may be the first of another. */
-export function isFree(start: string, end: string, taken: readonly TakenDays[]): boolean {
+function isFree(start: string, end: string, taken: readonly TakenDays[]): boolean {
   return taken.every(({ startDate, endDate }) => endDate <= start || end <= startDate);
 }
 

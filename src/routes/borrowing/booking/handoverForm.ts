@@ -5,7 +5,7 @@ export interface CodeValues {
   code: string;
 }
 
-export const codeWrong = /*i18n*/ 'Please type the six digits that the other shows you.';
+const codeWrong = /*i18n*/ 'Please type the six digits that the other shows you.';
 
 /** Six digits; spaces between them are nothing. */
 export const codeSchema = object({

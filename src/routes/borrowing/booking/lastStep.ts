@@ -12,7 +12,7 @@ export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happenin
 const isStep = (name: string): name is BookingStep => name in bookingSteps;
 
 /** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
-export function endOfBooking(
+function endOfBooking(
   booking: Pick<BookingDetails, 'history' | 'startDate'>,
 ): BookingEnd | null {
   const last = lastStep(booking);
