@@ -26,8 +26,8 @@ describe('addresses (§2)', () => {
     expect(isKnownPath('/tool/7/book/')).toBe(true);
   });
 
-  it('guards the ten screens of D7, the two papers of money, and not the favourites', () => {
-    expect(guardedAddresses).toHaveLength(12);
+  it('guards the ten screens of D7, the booking’s, the two papers of money, and not the favourites', () => {
+    expect(guardedAddresses).toHaveLength(13);
     expect(guardedAddresses).not.toContain('favorites');
   });
 

@@ -200,8 +200,8 @@ export const moneyFaults: readonly FaultyFile[] = [
     faults: [
       [
         'Anybody reads the receipt of any booking',
-        'and ${userId}::bigint in (booking.borrower_id, tool.owner_id)',
-        'and ${userId}::bigint > 0',
+        'where ${userId}::bigint in (borrower_id, owner_id)',
+        'where ${userId}::bigint > 0',
       ],
       [
         'A year begins when it does in Greenwich',

@@ -285,25 +285,61 @@ export const serviceFaults: readonly FaultyFile[] = [
   {
     topic: 'reservations',
     file: 'server/records/reservations.ts',
-    tests: ['server/test/reservations.test.ts'],
+    tests: ['server/test/reservations.test.ts', 'server/test/bookings.test.ts'],
     faults: [
-      ['Nobody may fetch a tool on the day it comes back', "::date, '[)')", "::date, '[]')"],
+      ['What is taken is free', 'taken.during && wanted.days or exists', 'exists'],
       [
-        'A person reserves their own tool',
-        'tools.owner_id <> ${reservation.borrowerId}',
-        '${reservation.borrowerId}::bigint > 0',
+        'A tool that has not come back is free today',
+        "booking.state = 'pickedUp' and booking.end_date < ${today}::date\n      and",
+        'false and',
       ],
-      ['Yesterday can be reserved', 'reservation.startDate < today || ', ''],
+      ['The buffer is forgotten', ', tools.buffer_days\n    from tools', ', 0\n    from tools'],
+      ['Half a booking is taken', 'if (units.length < booking.units) return false;', ''],
+      ['Its own days are in its way', 'taken.booking_id is distinct from ${except} and ', ''],
+    ],
+  },
+  {
+    topic: 'bookings',
+    file: 'server/bookings/moveBooking.ts',
+    tests: ['server/test/bookingLife.test.ts'],
+    faults: [
       [
-        'A cancelled reservation still blocks',
-        "and other.unit = place.unit and other.status <> 'cancelled'",
-        'and other.unit = place.unit',
+        'Anything can be done at any time',
+        "if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };",
+        '',
       ],
+      ['Who does not fit is not declined', 'await giveWay(transaction, after, now, moved);', ''],
+      ['Cancelled days stay taken', 'await freeDays(transaction, booking.id);\n  }', '}'],
+      ['Nobody looks at it again', 'due_at: next?.dueAt ?? null', 'due_at: null'],
+    ],
+  },
+  {
+    topic: 'bookings',
+    file: 'server/bookings/bookingMoney.ts',
+    tests: ['server/test/bookingLife.test.ts', 'server/test/bookingHistories.test.ts'],
+    faults: [
+      ['Nothing comes back', 'if (backCents > 0) {', 'if (backCents < 0) {'],
       [
-        'A tool is overdue on the day it comes back',
-        'today <= reservation.endDate',
-        'today < reservation.endDate',
+        'The deposit stays reserved',
+        "if (deposit.state === 'authorised') {\n      const change",
+        "if (deposit.state === 'begun') {\n      const change",
       ],
+      ['A late fee is never a debt', 'if (owed > 0) {', 'if (owed < 0) {'],
+      [
+        'Deposits are reserved at once',
+        'if (now < depositDueAt(startDate) && !atHandover) return null;',
+        '',
+      ],
+      ['A long loan has its deposit reserved', "neededUntil <= held ? 'hold' : 'charge'", "'hold'"],
+    ],
+  },
+  {
+    topic: 'bookings',
+    file: 'server/bookings/codes.ts',
+    tests: ['server/test/bookingLife.test.ts'],
+    faults: [
+      ['A code can be guessed for ever', ' || row.wrong_tries >= mostTries', ''],
+      ['Any code is right', 'timingSafeEqual(typed, shown)', 'true'],
     ],
   },
   {

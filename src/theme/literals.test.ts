@@ -5,7 +5,12 @@ const sources = path.join(process.cwd(), 'src');
 
 /** Styles are written with tokens; only the theme knows values. */
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('theme'),
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !/\.test\.tsx?$/.test(file) &&
+    !file.startsWith('theme') &&
+    // A page of the service worker's own, for when nothing else can be fetched.
+    !file.startsWith('worker'),
 );
 
 function linesWith(pattern: RegExp): string[] {

@@ -60,7 +60,7 @@ test('the bell says how many are unread, and opens them', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
   const rows = await within(panel).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Ulæst: Jonas Kjeldsen har booket Slagbor 2 4.–7. december 2026.'),
+    expect.stringContaining('Ulæst: Jonas Kjeldsen vil låne Slagbor 2 4.–7. december 2026.'),
     expect.not.stringContaining('Ulæst'),
   ]);
   await person.keyboard('{Escape}');

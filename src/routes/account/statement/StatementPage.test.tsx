@@ -40,6 +40,10 @@ async function show(path = '/statement/2026', isWhole = true) {
   await screen.findByRole('heading', { level: 1, name: /^Årsopgørelse \d{4}$/ });
   return rendered;
 }
+/** Each once: a line that breaks asks again. */
+const yearsAsked = (api: Awaited<ReturnType<typeof show>>['api']) => [
+  ...new Set(api.callsOf('statement').map(({ variables }) => variables?.['year'])),
+];
 const side = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows what was earned and what was paid apart, each with its sum and its bookings', async () => {
@@ -52,7 +56,7 @@ it('shows what was earned and what was paid apart, each with its sum and its boo
   expect(paid.getByText('Betalt i alt').nextElementSibling).toHaveTextContent('255,00 kr.');
   expect(paid.getByText('I alt').nextElementSibling).toHaveTextContent('255,00 kr.');
   expect(paid.getByText('Fra Elias Toft')).toBeInTheDocument();
-  expect(api.callsOf('statement')).toMatchObject([{ variables: { year: 2026 } }]);
+  expect(yearsAsked(api)).toEqual([2026]);
   expect(document.title).toBe('Årsopgørelse 2026 – Skuret');
 });
 
@@ -76,9 +80,7 @@ it.each(['/statement/x', '/statement/1999', '/statement/20260'])(
   'shows this year at %s, which is none',
   async (path) => {
     const { api } = await show(path);
-    await waitFor(() =>
-      expect(api.callsOf('statement')).toMatchObject([{ variables: { year: 2026 } }]),
-    );
+    await waitFor(() => expect(yearsAsked(api)).toEqual([2026]));
   },
 );
 
