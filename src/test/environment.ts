@@ -1,4 +1,13 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** One that is open keeps no run of tests from its end. */
+class QuietChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
 
 /**
  * jsdom without the network and text classes that browsers and Node both have: hand over Node's.
@@ -23,7 +32,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TransformStream,
       WritableStream,
       structuredClone,
-      BroadcastChannel,
+      BroadcastChannel: QuietChannel,
     });
   }
 }

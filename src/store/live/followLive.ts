@@ -4,6 +4,7 @@ import { listener } from '../listener';
 import { isTokenChange, signedOut, tokenChangedElsewhere } from '../slices/authSlice';
 import { streamBegan } from '../slices/liveSlice';
 import type { RootState } from '../store';
+import { askAgainWhatFailed } from './askAgain';
 import { openLive } from './openLive';
 import { forgetPending, keepPending } from './pendingStorage';
 import { sendPending, takeUpPending } from './sendMessages';
@@ -34,6 +35,8 @@ startListening({
     void dispatch(sendPending());
   },
 });
+
+askAgainWhatFailed();
 
 /** Hears what changes for who is signed in, for as long as they are. */
 export function followLive() {

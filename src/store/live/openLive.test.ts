@@ -20,6 +20,8 @@ function fakeLocks() {
 const realFetch = globalThis.fetch;
 let unread = 0;
 let streams = 0;
+/** The next answer about what is not read is lost. */
+let isBroken = false;
 /** Says something on the stream that is open. */
 let say: (event: object) => void = () => undefined;
 
@@ -30,6 +32,10 @@ beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     if (input !== '/live') {
       const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+      if (operationName === 'unreadMessages' && isBroken) {
+        isBroken = false;
+        throw new TypeError('Failed to fetch');
+      }
       const data = operationName === 'unreadMessages' ? { unreadMessages: unread } : {};
       return new Response(JSON.stringify({ data }), {
         headers: { 'content-type': 'application/json' },
@@ -87,6 +93,20 @@ test('a tab that comes while another leads asks for what it may have missed befo
   unread = 2;
   say({ tags: ['Conversations:7'] });
   await waitFor(() => expect([first.shown(), second.shown()]).toEqual([2, 2]));
+  expect(streams).toBe(1);
+});
+
+test('what an event tells of is asked again when the answer to it is lost and the stream goes on', async () => {
+  const tab = openTab();
+  tab.show();
+  tab.join();
+  await waitFor(() => expect(tab.isConnected()).toBe(true));
+  await waitFor(() => expect(tab.shown()).toBe(0));
+  unread = 1;
+  isBroken = true;
+  say({ tags: ['Conversations:7'] });
+  await waitFor(() => expect(isBroken).toBe(false));
+  await waitFor(() => expect(tab.shown()).toBe(1));
   expect(streams).toBe(1);
 });
 

@@ -86,6 +86,13 @@ test('a line on which nothing comes any more is given up, and one with beats is 
   expect(await ended).toBe('lost');
 });
 
+test('a line on which nothing ever comes is given up', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { ended } = read();
+  await jest.advanceTimersByTimeAsync(50_001);
+  expect(await ended).toBe('lost');
+});
+
 test('when the line is back, what was missed is asked for on a new stream', async () => {
   const { ended } = read();
   await taken();

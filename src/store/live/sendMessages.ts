@@ -13,23 +13,13 @@ import {
 } from '../slices/pendingSlice';
 import type { RootState } from '../store';
 import { whyFailed } from '../whyFailed';
+import { mayPass } from './mayPass';
 import { keptPending } from './pendingStorage';
 import { reconnectDelay } from './reconnectDelay';
 
 type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
-
-/** Whether the same may go well in a moment without anybody doing anything. */
-function mayPass({ kind, status, code }: ApiError): boolean {
-  return (
-    kind === 'network' ||
-    code === 'OVERLOADED' ||
-    code === 'UNAVAILABLE' ||
-    code === 'UNAUTHENTICATED' ||
-    (status !== null && status >= 500)
-  );
-}
 
 /** Sends one, and puts the answer where the conversation is shown. False where it is to be tried again later. */
 async function send(

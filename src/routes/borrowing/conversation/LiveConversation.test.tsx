@@ -270,8 +270,9 @@ test('what is older is asked for as soon as what is shown has been asked again',
   await comeNear();
   await act(async () => letGo());
   await act(() => api.idle());
-  await comeNear();
-  await act(() => api.idle());
-  expect(await screen.findByText('Ældst')).toBeInTheDocument();
+  await waitFor(async () => {
+    await comeNear();
+    expect(screen.getByText('Ældst')).toBeInTheDocument();
+  });
   Object.assign(globalThis, { IntersectionObserver: RealObserver });
 });

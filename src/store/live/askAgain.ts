@@ -1,0 +1,38 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { liveTagTypes } from '../../../domain/liveEvent';
+import { type ApiError, baseApi } from '../api/baseApi';
+import type { AppDispatch } from '../hooks';
+import { listener } from '../listener';
+import type { RootState } from '../store';
+import { mayPass } from './mayPass';
+import { failuresAfter, reconnectDelay } from './reconnectDelay';
+
+interface FailedCall {
+  meta: { arg?: { type?: string } };
+  payload?: ApiError;
+}
+
+/**
+ * An event says once what has changed. Where its answer is lost while the stream goes on, nothing would say it again:
+ * what is shown is asked again after a while, as after a gap.
+ */
+export function askAgainWhatFailed(): void {
+  let failures = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  listener.startListening.withTypes<RootState, AppDispatch>()({
+    matcher: isRejectedWithValue(),
+    effect: async (action, { dispatch, getState, delay, cancelActiveListeners }) => {
+      const { meta, payload: error } = action as unknown as FailedCall;
+      const isQuery = meta.arg?.type === 'query' || meta.arg?.type === 'infinitequery';
+      if (!isQuery || !error || !mayPass(error)) return;
+      cancelActiveListeners();
+      failures = failuresAfter(failures, performance.now() - failedAt);
+      failedAt = performance.now();
+      await delay(reconnectDelay(failures, Math.random()));
+      // Without a stream the next one begins with a gap.
+      if (getState().account?.live.connected) {
+        dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
+      }
+    },
+  });
+}
