@@ -26,8 +26,8 @@ describe('addresses (§2)', () => {
     expect(isKnownPath('/tool/7/book/')).toBe(true);
   });
 
-  it('guards the ten screens of D7 and not the favourites', () => {
-    expect(guardedAddresses).toHaveLength(10);
+  it('guards the ten screens of D7, the page of a booking, and not the favourites', () => {
+    expect(guardedAddresses).toHaveLength(11);
     expect(guardedAddresses).not.toContain('favorites');
   });
 

@@ -12,9 +12,7 @@ export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happenin
 const isStep = (name: string): name is BookingStep => name in bookingSteps;
 
 /** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
-function endOfBooking(
-  booking: Pick<BookingDetails, 'history' | 'startDate'>,
-): BookingEnd | null {
+function endOfBooking(booking: Pick<BookingDetails, 'history' | 'startDate'>): BookingEnd | null {
   const last = lastStep(booking);
   if (!last || !isStep(last.step)) return null;
   const actor = last.actor === 'owner' || last.actor === 'borrower' ? last.actor : 'clock';
