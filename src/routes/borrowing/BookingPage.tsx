@@ -24,7 +24,6 @@ import { BookingMoney } from './booking/BookingMoney';
 import { BookingNotFound } from './booking/BookingNotFound';
 import { BookingSkeleton } from './booking/BookingSkeleton';
 import { OtherMember } from './booking/OtherMember';
-import { PayOtherwise } from './booking/PayOtherwise';
 import { StateCard } from './booking/StateCard';
 import { Timeline } from './booking/Timeline';
 import { useBookingPress } from './booking/useBookingPress';
@@ -32,6 +31,11 @@ import { useBookingPress } from './booking/useBookingPress';
 // Its forms and the picture for a camera come when a tool is about to change hands.
 const Handover = lazy(async () => ({
   default: (await import(/* webpackChunkName: "handover" */ './booking/Handover')).Handover,
+}));
+// So does what is needed when a card was refused.
+const PayOtherwise = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "payOtherwise" */ './booking/PayOtherwise'))
+    .PayOtherwise,
 }));
 
 const { space } = theme;
@@ -136,7 +140,11 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
         <Columns>
           <Place $area="now">
             <StateCard booking={booking} presses={presses} heading={heading} />
-            {due ? <PayOtherwise booking={booking} due={due} /> : null}
+            {due ? (
+              <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
+                <PayOtherwise booking={booking} due={due} />
+              </Suspense>
+            ) : null}
             {step ? (
               <Suspense fallback={<Skeleton $height="20rem" $shape="box" />}>
                 <Handover key={step} booking={booking} step={step} presses={presses} />
