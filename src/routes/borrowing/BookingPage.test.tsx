@@ -349,7 +349,7 @@ describe('the hand-over', () => {
     const { person } = await open(atTheGate, {
       api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
     });
-    await person.click(button('Show a code'));
+    await person.click(await screen.findByRole('button', { name: 'Show a code' }));
     expect(await screen.findByText('048 213')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeInTheDocument();
   });
@@ -360,7 +360,7 @@ describe('the hand-over', () => {
       search: '?code=048213',
       api: { confirmPickup: () => ({ confirmPickup: { booking: out, errors: [] } }) },
     });
-    expect(screen.getByLabelText('Code of six digits')).toHaveValue('048213');
+    expect(await screen.findByLabelText('Code of six digits')).toHaveValue('048213');
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
@@ -370,7 +370,7 @@ describe('the hand-over', () => {
 
   it('takes six digits alone', async () => {
     const { api, person } = await open(atTheGate);
-    await person.click(button('Type a code'));
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
     await person.type(screen.getByLabelText('Code of six digits'), '12 34');
     await person.click(button('Confirm the pick-up'));
     expect(await alert()).toHaveTextContent('Please type the six digits');
@@ -383,7 +383,7 @@ describe('the hand-over', () => {
       api: { confirmPickup: () => ({ confirmPickup: { booking: mine, errors: [] } }) },
     });
     api.answer('booking', () => ({ booking: mine }));
-    await person.click(button('I have the tool'));
+    await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('confirmPickup')[0]?.variables).toEqual({ id: '77' });
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -16,18 +16,27 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { BookingAbout } from './booking/BookingAbout';
 import { BookingMoney } from './booking/BookingMoney';
 import { BookingNotFound } from './booking/BookingNotFound';
 import { BookingSkeleton } from './booking/BookingSkeleton';
-import { Handover } from './booking/Handover';
 import { OtherMember } from './booking/OtherMember';
-import { PayOtherwise } from './booking/PayOtherwise';
 import { StateCard } from './booking/StateCard';
 import { Timeline } from './booking/Timeline';
 import { useBookingPress } from './booking/useBookingPress';
+
+// Its forms and the picture for a camera come when a tool is about to change hands.
+const Handover = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "handover" */ './booking/Handover')).Handover,
+}));
+// So does what is needed when a card was refused.
+const PayOtherwise = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "payOtherwise" */ './booking/PayOtherwise'))
+    .PayOtherwise,
+}));
 
 const { space } = theme;
 
@@ -131,8 +140,16 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
         <Columns>
           <Place $area="now">
             <StateCard booking={booking} presses={presses} heading={heading} />
-            {due ? <PayOtherwise booking={booking} due={due} /> : null}
-            {step ? <Handover key={step} booking={booking} step={step} presses={presses} /> : null}
+            {due ? (
+              <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
+                <PayOtherwise booking={booking} due={due} />
+              </Suspense>
+            ) : null}
+            {step ? (
+              <Suspense fallback={<Skeleton $height="20rem" $shape="box" />}>
+                <Handover key={step} booking={booking} step={step} presses={presses} />
+              </Suspense>
+            ) : null}
           </Place>
           <Place $area="about">
             <BookingAbout booking={booking} />

@@ -8,13 +8,16 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button, type ButtonProps } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { type Asked, questionOf } from './askedSteps';
 import { isWithSupport } from './stateWords';
-import { TextDialog } from './TextDialog';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
+
+// The form and what it stands on come with the first problem.
+const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
 
 const Line = styled.div`
   display: flex;
