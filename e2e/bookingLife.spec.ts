@@ -168,6 +168,55 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await state(his, /^Yours until/);
 });
 
+test('a problem: part of the deposit is kept, and the owner sees what comes to her', async ({
+  newPerson,
+  service,
+}) => {
+  const { his, hers, toolId } = await meet(newPerson, service.url);
+  await request(his, toolId, days(0, 1));
+  const address = await openFromList(his);
+  await openApp(hers, address);
+  await press(hers, 'Accept');
+  await press(hers, 'I have handed it over');
+  await state(his, 'Hanne says that you have the tool');
+  await press(his, 'I have the tool');
+  await press(his, 'Mark as Returned');
+  await state(hers, 'It is back: is all well?');
+
+  await test.step('she asks for 100 kr. of the deposit of 300 kr.', async () => {
+    await press(hers, 'Report a problem');
+    const form = hers.getByRole('dialog', { name: 'Report a problem' });
+    await form.getByLabel('What is wrong?').fill('Kablet er skåret over');
+    await form.getByLabel('What do you ask for?').fill('100');
+    await form.getByRole('button', { name: 'Report it' }).click();
+    await state(hers, 'You have reported a problem');
+    await state(his, 'Hanne has reported a problem');
+  });
+
+  await test.step('he accepts it, and both see what it came to', async () => {
+    await press(his, 'Accept');
+    await his.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await state(his, 'Completed');
+    await expect(his.getByText(/settled with 100\b/)).toBeVisible();
+    await state(hers, 'Completed');
+  });
+
+  await test.step('the rental and the 100 kr. are paid out to her next', async () => {
+    await openApp(hers, '/dashboard?tab=rentals');
+    const earnings = hers.getByRole('region', { name: 'Indtjening' });
+    // A day of 125 kr., and what was kept.
+    await expect(earnings).toContainText(/Udbetales næste gang\s*225\b/);
+  });
+});
+
+test('payouts are seen with how far they have come', async ({ newPerson, signIn }) => {
+  const mette = await newPerson();
+  await signIn(mette);
+  await openApp(mette, '/dashboard?tab=rentals');
+  const earnings = mette.getByRole('region', { name: 'Indtjening' });
+  await expect(earnings.getByRole('listitem').first()).toContainText('Udbetalt');
+});
+
 test('declined, after the question', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(3, 5));

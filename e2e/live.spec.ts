@@ -176,7 +176,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
 
   await test.step('the other books it, and both see that', async () => {
     await openApp(other, `/tool/${toolId}/book?start=${start}&end=${end}`);
-    await expect(other.getByText('nothing is charged')).toBeVisible();
+    await expect(other.getByText('Without an answer you pay nothing')).toBeVisible();
     await other.getByRole('button', { name: 'Request booking' }).click();
     await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
     await told(other, 'Booking request sent');
@@ -185,6 +185,8 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await openApp(owner, '/dashboard?tab=rentals');
     await expect(owner.getByRole('tabpanel')).toContainText(`Til ${bo.name}`);
     await expect(owner.getByText(`${bo.name} har booket ${name}`)).toBeVisible();
+    await owner.getByRole('button', { name: `Godkend forespørgslen fra ${bo.name}` }).click();
+    await expect(owner.getByText(`Du har sagt ja til ${bo.name}`)).toBeVisible();
   });
 
   const deleteIt = async () => {

@@ -57,9 +57,11 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
     await expect(bell(owner)).toHaveAccessibleName('Notifikationer, 1 ulæste');
     await bell(owner).press('Enter');
     const panel = owner.getByRole('dialog', { name: 'Notifikationer' });
-    await panel.getByRole('link', { name: `Jonas Kjeldsen har booket ${tool}` }).click();
-    await expect(owner).toHaveURL('/dashboard?tab=rentals');
-    await expect(owner.getByRole('tabpanel')).toContainText('Til Jonas Kjeldsen');
+    await panel.getByRole('link', { name: `Jonas Kjeldsen vil låne ${tool}` }).click();
+    await expect(owner).toHaveURL(/\/booking\/\d+$/);
+    await expect(
+      owner.getByRole('heading', { level: 2, name: 'Jonas Kjeldsen would like to borrow it' }),
+    ).toBeVisible();
     await expect(bell(owner)).toHaveAccessibleName('Notifikationer');
   });
 
@@ -68,14 +70,14 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
     await inbox
       .getByRole('listitem')
       .filter({ hasText: email })
-      .getByRole('link', { name: `Jonas Kjeldsen har booket ${tool}` })
+      .getByRole('link', { name: `Jonas Kjeldsen vil låne ${tool}` })
       .click();
   };
 
   await test.step('the mail leads there too, and signs nobody in', async () => {
     await expect.poll(async () => (await inbox.request.get('/dev/mail')).text()).toContain(email);
     await readMail();
-    await inbox.getByRole('link', { name: 'Se bookingen' }).click();
+    await inbox.getByRole('link', { name: 'Svar' }).click();
     await expect(inbox).toHaveURL(/\/signin\?returnTo=/);
   });
 

@@ -99,7 +99,7 @@ export const bookingStepsTopic: Topic = {
       reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two reports that the other did not come. Needs a signed-in user."""
       reportNoShow("The id of the booking." id: ID!): BookingPayload!
-      """One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user."""
+      """One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user."""
       returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The owner confirms that all is well. Needs a signed-in user."""
       confirmReturn("The id of the booking." id: ID!): BookingPayload!

@@ -300,7 +300,7 @@ export type Mutation = {
   reportFault: BookingPayload;
   /** One of the two reports that the other did not come. Needs a signed-in user. */
   reportNoShow: BookingPayload;
-  /** One of the two says that the tool is back; with the code that the owner shows it is confirmed at once. Needs a signed-in user. */
+  /** One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user. */
   returnBooking: BookingPayload;
   /** The owner confirms that all is well. Needs a signed-in user. */
   confirmReturn: BookingPayload;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { unitsOut } from '../../../../domain/unitsOut';
 import { type Booking, useRecentActivityQuery } from '../../../store/api/bookingsApi';
@@ -22,6 +22,7 @@ import { useViewer } from '../../../store/useViewer';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
 import { BookingsTab } from './BookingsTab';
@@ -29,7 +30,6 @@ import { needsAnswer } from './bookingOrder';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
-import { EarningsPanel } from './EarningsPanel';
 import { Elsewhere } from './Elsewhere';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
@@ -37,6 +37,11 @@ import { RecentActivity } from './RecentActivity';
 import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
+
+// The sample has no money to show.
+const EarningsPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "earnings" */ './EarningsPanel')).EarningsPanel,
+}));
 
 /** §9: the badge is fixed in the sample. */
 const sampleUnread = 2;
@@ -97,12 +102,14 @@ export function Dashboard() {
           onReview={onReview}
         />
         {isLive && (
-          <EarningsPanel
-            earnings={earnings.currentData}
-            failed={earnings.isError && !earnings.isFetching}
-            onRetry={() => void earnings.refetch()}
-            year={Number(copenhagenDateOf(now).slice(0, 4))}
-          />
+          <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
+            <EarningsPanel
+              earnings={earnings.currentData}
+              failed={earnings.isError && !earnings.isFetching}
+              onRetry={() => void earnings.refetch()}
+              year={Number(copenhagenDateOf(now).slice(0, 4))}
+            />
+          </Suspense>
         )}
       </Stack>
     ),
