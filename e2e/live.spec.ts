@@ -184,7 +184,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
     await openApp(owner, '/dashboard?tab=rentals');
     await expect(owner.getByRole('tabpanel')).toContainText(`Til ${bo.name}`);
-    await expect(owner.getByText(`${bo.name} har booket ${name}`)).toBeVisible();
+    await expect(owner.getByText(`${bo.name} bad om at låne ${name}`)).toBeVisible();
     await owner.getByRole('button', { name: `Godkend forespørgslen fra ${bo.name}` }).click();
     await expect(owner.getByText(`Du har sagt ja til ${bo.name}`)).toBeVisible();
   });

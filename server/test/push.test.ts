@@ -128,8 +128,8 @@ describe('what is pushed', () => {
     await work();
     expect(pushService.pushed.map((each) => each.message)).toMatchObject([
       {
-        title: 'Jonas har booket Slagbor',
-        body: 'Jonas har booket Slagbor 6.–8. marts 2031.',
+        title: 'Jonas vil låne Slagbor',
+        body: 'Jonas vil låne Slagbor 6.–8. marts 2031.',
         lang: 'da',
         address: '/dashboard?tab=rentals',
       },
@@ -311,7 +311,7 @@ describe('a push service', () => {
     expect(await endpointsOf(owner)).toHaveLength(1);
     wait(60);
     await work();
-    expect(titles()).toEqual(['Jonas har booket Slagbor']);
+    expect(titles()).toEqual(['Jonas vil låne Slagbor']);
     expect(await jobs()).toMatchObject([{ done_at: expect.any(Date), tries: 2 }]);
   });
 
@@ -352,7 +352,7 @@ describe('a push service', () => {
     expect(await jobs()).toMatchObject([{ done_at: null }]);
     answer(201);
     await worked;
-    expect(titles()).toEqual(['Jonas har booket Slagbor']);
+    expect(titles()).toEqual(['Jonas vil låne Slagbor']);
   });
 
   test('gets nothing that is signed with another key than it lets through', async () => {

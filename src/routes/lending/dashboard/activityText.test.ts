@@ -12,8 +12,8 @@ const happened: Activity = {
 };
 
 it.each([
-  [{}, 'Torben Krogh har booket Borehammer'],
-  [{ kind: 'BOOKING_MADE' }, 'Du bookede Borehammer hos Torben Krogh'],
+  [{}, 'Torben Krogh bad om at låne Borehammer'],
+  [{ kind: 'BOOKING_MADE' }, 'Du bad om at låne Borehammer af Torben Krogh'],
   [{ kind: 'TOOL_LENT' }, 'Torben Krogh hentede Borehammer hos dig'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'Du gav Borehammer fem stjerner'],
   [{ kind: 'REVIEW_RECEIVED', rating: 1 }, 'Torben Krogh gav Borehammer en stjerne'],

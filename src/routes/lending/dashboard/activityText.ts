@@ -11,8 +11,8 @@ const stars = [
 ] as const;
 
 const texts: Record<Activity['kind'], string> = {
-  BOOKING_REQUESTED: /*i18n*/ '{who} har booket {what}',
-  BOOKING_MADE: /*i18n*/ 'Du bookede {what} hos {who}',
+  BOOKING_REQUESTED: /*i18n*/ '{who} bad om at låne {what}',
+  BOOKING_MADE: /*i18n*/ 'Du bad om at låne {what} af {who}',
   BOOKING_CANCELLED: /*i18n*/ 'Lånet af {what} med {who} blev aflyst',
   BOOKING_COMPLETED: /*i18n*/ '{who} afleverede {what}',
   BOOKING_RETURNED: /*i18n*/ 'Du afleverede {what} til {who}',
