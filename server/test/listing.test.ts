@@ -47,6 +47,7 @@ test('a listed tool is kept whole, and found', async () => {
   };
   expect(await read(tool?.id)).toEqual({
     ...listed,
+    rules: { instantBooking: false },
     imageUrls: ['/images/tools/default.svg'],
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],

@@ -134,8 +134,8 @@ describe('what is pushed', () => {
         address: '/dashboard?tab=rentals',
       },
       {
-        title: 'Jonas has booked Slagbor',
-        body: 'Jonas has booked Slagbor, 6–8 March 2031.',
+        title: 'Jonas wants to borrow Slagbor',
+        body: 'Jonas wants to borrow Slagbor, 6–8 March 2031.',
         lang: 'en',
         address: '/dashboard?tab=rentals',
       },
