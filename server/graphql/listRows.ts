@@ -17,6 +17,8 @@ export const listRows: Record<string, number> = {
   myBookings: 100,
   lendBookings: 100,
   rentalHistory: 100,
+  history: 50,
+  takenDays: 100,
   paymentMethods: 20,
   payouts: limits.lists.payouts,
   bookingAmounts: 100,
