@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -12,13 +13,18 @@ import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
+import { Skeleton } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
 import { periodWords } from './periodWords';
-import { RequestAnswer } from './RequestAnswer';
 import { RowPicture } from './RowPicture';
+
+// What answering stands on comes with the first request.
+const RequestAnswer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "requestAnswer" */ './RequestAnswer')).RequestAnswer,
+}));
 
 const Reviewed = styled.span`
   display: inline-flex;
@@ -108,7 +114,9 @@ export function BookingRow({ booking, onReview }: Props) {
       </p>
       {isLive && role === 'OWNER' && needsAnswer(booking) ? (
         <Answer>
-          <RequestAnswer booking={booking} />
+          <Suspense fallback={<Skeleton $height={theme.target.small} $shape="box" />}>
+            <RequestAnswer booking={booking} />
+          </Suspense>
         </Answer>
       ) : null}
     </DashboardRow>

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  [{}, 'Torben Krogh booked Borehammer'],
+  [{}, 'Torben Krogh asked to borrow Borehammer'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'You gave Borehammer five stars'],
   [{ kind: 'TOOL_LISTED', tool: null }, 'You listed a tool that is no longer here'],
 ] as const)('%j is told in English as "%s"', async (changes, text) => {
