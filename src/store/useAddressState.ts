@@ -14,6 +14,8 @@ const reasons: Record<string, AddressReason> = {
   sort: 'sorted',
   view: 'viewChosen',
   tab: 'tabChosen',
+  // What was just booked is shown until another tab is chosen.
+  booking: 'tabChosen',
   start: 'datesChosen',
   end: 'datesChosen',
   quantity: 'quantityChosen',
