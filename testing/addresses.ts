@@ -1,7 +1,12 @@
 import { type AddressName, addresses, guardedAddresses } from '../domain/addresses';
 
 const realPath = (path: string) =>
-  path.replace(':id', '1').replace(':slug', 'which-drill-do-you-need').replace(':year', '2026');
+  path
+    // A tool whose name has no word of either language.
+    .replace('/booking/:id', '/booking/2')
+    .replace(':id', '1')
+    .replace(':slug', 'which-drill-do-you-need')
+    .replace(':year', '2026');
 const noSuchPage = '/no-such-page';
 
 /** Every address with something real in its varying part, and one that is none of ours. */
