@@ -1,51 +1,15 @@
 /** The life of a booking, by its two, each in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
-import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
+import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
 // The pages of the test provider are not ours, and say what they refuse in the console.
 test.use({ source: 'live', mayComplain: true });
 
-const password = 'et-godt-kodeord';
 const today = copenhagenDateOf(new Date());
-let members = 0;
-
-interface Member {
-  name: string;
-  email: string;
-  password: string;
-  token: string;
-}
-
-/** A new member: nothing of other journeys is in the way. */
-async function join(url: string, name: string): Promise<Member> {
-  members += 1;
-  const email = `${name.toLowerCase()}-${process.pid}-${members}@skuret.example`;
-  const { data, errors } = await ask(
-    url,
-    'mutation ($name: String!, $email: String!, $password: String!) { signUpUser(name: $name, email: $email, password: $password) { token errors } }',
-    { name, email, password },
-  );
-  const token = data?.['signUpUser']?.token;
-  if (!token) throw new Error(JSON.stringify(errors));
-  return { name, email, password, token };
-}
-
-async function offer(url: string, { token }: Member, instantBooking: boolean): Promise<string> {
-  const input = {
-    ...newTool('Havefræser'),
-    ...{ depositCents: 30_000, pickupAddress: 'Algade 5, 4000 Roskilde' },
-    rules: { instantBooking },
-  };
-  const { data } = await ask(url, createTool, { input }, token);
-  const id = data?.['createTool']?.tool?.id;
-  if (!id) throw new Error('The tool was not listed');
-  return id;
-}
-
 interface Pair {
   his: Page;
   hers: Page;

@@ -1,23 +1,15 @@
 /** What one does and the other is told: behind the bell, and by mail, which one press stops. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
-import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { expect, test } from './fixtures';
+import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
 // In a mail nothing may run, so what looks into the page for the test is refused as well, and the browser says so.
 test.use({ source: 'live', mayComplain: true });
 
-const tool = 'Teleskopstige 3,2 meter';
-
-/** Signs the member in whose first name this is, in a browser of their own. */
-async function open(page: Page, url: string, name: string): Promise<string> {
-  const account = demoSignIns.find((each) => each.name.startsWith(name));
-  if (!account) throw new Error(`There is no demo sign-in of ${name}`);
-  await signInPage(page, url, account);
-  return account.email;
-}
+const tool = 'Havefræser';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifikationer/ });
 
@@ -27,8 +19,12 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
 }) => {
   const owner = await newPerson();
   const other = await newPerson();
-  const email = await open(owner, service.url, 'Mette');
-  await open(other, service.url, 'Jonas');
+  // New members: nobody has been told anything by other journeys.
+  const hanne = await join(service.url, 'Hanne');
+  const { email } = hanne;
+  const toolId = await offer(service.url, hanne, false);
+  await signInPage(owner, service.url, hanne);
+  await signInPage(other, service.url, await join(service.url, 'Bent'));
   const inbox = await newPerson();
 
   await test.step('the owner has been told nothing yet', async () => {
@@ -41,12 +37,9 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
   });
 
   await test.step('somebody books a tool of theirs', async () => {
-    await openApp(other, `/browse?q=${encodeURIComponent(tool)}`);
-    await other.getByRole('link', { name: tool }).first().click();
-    await expect(other.getByRole('heading', { level: 1, name: tool })).toBeVisible();
     const start = addDays(copenhagenDateOf(new Date()), 40);
     const days = `start=${start}&end=${addDays(start, 3)}`;
-    await openApp(other, `${new URL(other.url()).pathname}/book?${days}`);
+    await openApp(other, `/tool/${toolId}/book?${days}`);
     await other.getByRole('button', { name: 'Request booking' }).click();
     await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
     await expect(bell(other)).toHaveAccessibleName('Notifikationer, 1 ulæste');
@@ -57,10 +50,10 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
     await expect(bell(owner)).toHaveAccessibleName('Notifikationer, 1 ulæste');
     await bell(owner).press('Enter');
     const panel = owner.getByRole('dialog', { name: 'Notifikationer' });
-    await panel.getByRole('link', { name: `Jonas Kjeldsen vil låne ${tool}` }).click();
+    await panel.getByRole('link', { name: `Bent vil låne ${tool}` }).click();
     await expect(owner).toHaveURL(/\/booking\/\d+$/);
     await expect(
-      owner.getByRole('heading', { level: 2, name: 'Jonas Kjeldsen would like to borrow it' }),
+      owner.getByRole('heading', { level: 2, name: 'Bent would like to borrow it' }),
     ).toBeVisible();
     await expect(bell(owner)).toHaveAccessibleName('Notifikationer');
   });
@@ -70,7 +63,7 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
     await inbox
       .getByRole('listitem')
       .filter({ hasText: email })
-      .getByRole('link', { name: `Jonas Kjeldsen vil låne ${tool}` })
+      .getByRole('link', { name: `Bent vil låne ${tool}` })
       .click();
   };
 

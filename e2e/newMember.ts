@@ -1,0 +1,42 @@
+import { ask, createTool, newTool } from '../testing/ask';
+
+const password = 'et-godt-kodeord';
+let members = 0;
+
+export interface Member {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** A new member: nothing of other journeys is in the way. */
+export async function join(url: string, name: string): Promise<Member> {
+  members += 1;
+  const email = `${name.toLowerCase()}-${process.pid}-${members}@skuret.example`;
+  const { data, errors } = await ask(
+    url,
+    'mutation ($name: String!, $email: String!, $password: String!) { signUpUser(name: $name, email: $email, password: $password) { token errors } }',
+    { name, email, password },
+  );
+  const token = data?.['signUpUser']?.token;
+  if (!token) throw new Error(JSON.stringify(errors));
+  return { name, email, password, token };
+}
+
+/** Lists a garden tool of theirs, with a deposit of 300 kr. Answers its id. */
+export async function offer(
+  url: string,
+  { token }: Member,
+  instantBooking: boolean,
+): Promise<string> {
+  const input = {
+    ...newTool('Havefræser'),
+    ...{ depositCents: 30_000, pickupAddress: 'Algade 5, 4000 Roskilde' },
+    rules: { instantBooking },
+  };
+  const { data } = await ask(url, createTool, { input }, token);
+  const id = data?.['createTool']?.tool?.id;
+  if (!id) throw new Error('The tool was not listed');
+  return id;
+}
