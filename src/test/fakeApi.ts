@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 /** What the faked network was asked, in order. */
 export interface FakeCall {
   operationName: string;
@@ -91,11 +93,15 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     calls,
     callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
     mutations: () => calls.filter((call) => call.query.trimStart().startsWith('mutation')),
-    async idle() {
-      await Promise.allSettled(handled);
-      // A body is read in several steps, each a task of its own.
-      for (let step = 0; step < 10; step += 1) await new Promise((resolve) => setTimeout(resolve));
-    },
+    // What arrives meanwhile changes screens, as React wants to know.
+    idle: () =>
+      act(async () => {
+        await Promise.allSettled(handled);
+        // A body is read in several steps, each a task of its own.
+        for (let step = 0; step < 10; step += 1) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }),
     answer: (operationName, handler) => world.set(operationName, handler),
   };
 }
