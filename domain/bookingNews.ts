@@ -21,8 +21,6 @@ export type BookingEvent =
   | 'depositRefused'
   /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
   | 'depositTaken'
-  | 'lateFeeOwed'
-  | 'answerSoon'
   | 'fetchTomorrow'
   | 'returnToday'
   | 'overdue';
@@ -150,16 +148,6 @@ const danish: Record<BookingEvent, Words> = {
     line: ({ tool, days }) =>
       `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Depositummet er derfor trukket, og du får det tilbage bagefter.`,
   },
-  lateFeeOwed: {
-    title: ({ tool }) => `Du skylder for forsinkelsen med ${tool}`,
-    line: ({ tool }) =>
-      `Gebyret for den sene aflevering af ${tool} kunne ikke trækkes. Betal det, før du spørger om at låne igen.`,
-  },
-  answerSoon: {
-    title: ({ member, tool }) => `${member} venter på svar om ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} venter på svar om ${tool} ${days}. Forespørgslen udløber snart.`,
-  },
   fetchTomorrow: {
     title: ({ tool }) => `I morgen: ${tool}`,
     line: ({ member, tool }) => `${tool} skal hentes i morgen. Aftal et tidspunkt med ${member}.`,
@@ -284,16 +272,6 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
     line: ({ tool, days }) =>
       `The loan of ${tool}, ${days}, is longer than a reservation can last. So the deposit is charged, and you get it back afterwards.`,
-  },
-  lateFeeOwed: {
-    title: ({ tool }) => `You owe a late fee for ${tool}`,
-    line: ({ tool }) =>
-      `The fee for returning ${tool} late could not be charged. Pay it before you ask to borrow again.`,
-  },
-  answerSoon: {
-    title: ({ member, tool }) => `${member} is waiting for an answer about ${tool}`,
-    line: ({ member, tool, days }) =>
-      `${member} is waiting for an answer about ${tool}, ${days}. The request expires soon.`,
   },
   fetchTomorrow: {
     title: ({ tool }) => `Tomorrow: ${tool}`,

@@ -209,7 +209,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
 
   async function notifyBorrower(
     booking: BookingRecord,
-    event: 'depositRefused' | 'depositTaken' | 'lateFeeOwed',
+    event: 'depositRefused' | 'depositTaken',
   ): Promise<void> {
     const to = [booking.borrowerId];
     await executor
