@@ -1,3 +1,4 @@
+import type { MailLinkPurpose } from './mailLinks';
 import { type QueryParams, queryWith } from './query';
 
 /** Every address of the product (§2, D9). Links are built from `to`, routes from `addresses`; the service answers these with 200. */
@@ -12,6 +13,8 @@ export const addresses = {
   signIn: '/signin',
   signUp: '/signup',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   addTool: '/add-tool',
   manageTools: '/manage-tools',
   editTool: '/edit-tool/:id',
@@ -56,6 +59,13 @@ export const guardedAddresses: readonly AddressName[] = [
   'book',
 ];
 
+/** The public ones that the service cannot render: the browser keeps what is on them, or their fragment says it. */
+export const browserAddresses: readonly AddressName[] = [
+  'favorites',
+  'resetPassword',
+  'confirmEmail',
+];
+
 const withQuery = (path: string, query: QueryParams) => path + queryWith('', query);
 
 /** Links with a part that varies. Every part is URL-encoded. */
@@ -69,6 +79,9 @@ export const to = {
   conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,
   receipt: (bookingId: string) => `/receipt/${encodeURIComponent(bookingId)}`,
   statement: (year: number) => `/statement/${year}`,
+  /** What a link in a mail opens. A fragment reaches no service, no log and no other site. */
+  mailLink: (purpose: MailLinkPurpose, token: string) =>
+    `${purpose === 'resetPassword' ? addresses.resetPassword : addresses.confirmEmail}#${token}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   browse: (query: { q?: string; category?: string } = {}) => withQuery('/browse', query),
   /** Sign-in that comes back to where the person wanted to go (D7). */

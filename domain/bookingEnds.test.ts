@@ -163,7 +163,11 @@ describe('a cancellation', () => {
     ['2026-06-04', '2026-06-04', 'cancelledLate'],
     ['2026-06-05', '2026-06-04', 'cancelledLate'],
   ])('on %s of a booking from %s is %s', (today, start, end) => {
-    expect(cancellationOn(today, start)).toBe(end);
+    expect(cancellationOn(today, start, false)).toBe(end);
+  });
+
+  it('is in time on any day while the tool has not come back from somebody else', () => {
+    expect(cancellationOn('2026-06-04', '2026-06-04', true)).toBe('cancelledInTime');
   });
 });
 

@@ -23,6 +23,7 @@ export const bookingEnds = {
   cancelledInTime: 'nothing',
   cancelledLate: 'one day',
   noShow: 'one day',
+  noShowRefuted: 'nothing',
   cancelledByOwner: 'nothing',
   ownerAbsent: 'nothing',
   nobodyCame: 'nothing',
@@ -64,7 +65,7 @@ export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent =
   }[kept];
   const fee = isEverything ? serviceFeeCents : percentOf(rental, serviceFeePercent);
   const insurance = isEverything ? insuranceCents : 0;
-  const commissionCents = isEverything ? percentOf(rental, commissionPercent) : 0;
+  const commissionCents = isEverything ? rental - earnedOf(rental, commissionPercent) : 0;
   const isCharged = kept !== 'never charged';
   const back = {
     rentalCents: isCharged ? rentalCents - rental : 0,
@@ -82,14 +83,24 @@ export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent =
   };
 }
 
+/** What of a rental that takes place is its owner's, after the commission in percent. */
+export function earnedOf(rentalCents: Cents, commissionPercent: number): Cents {
+  return rentalCents - percentOf(rentalCents, commissionPercent);
+}
+
 /** Whole calendar days that have to lie before the first one for a cancellation that costs nothing. */
 const freeCancelDays = 2;
 
-/** What a cancellation by the borrower is on a day. Edge: on the first day and after it, late. */
+/**
+ * What a cancellation by the borrower is on a day; always in time while the tool has not come back from whoever has it
+ * before (`isToolLate`). Edge: on the first day and after it, late.
+ */
 export function cancellationOn(
   today: CalendarDate,
   startDate: CalendarDate,
+  isToolLate: boolean,
 ): 'cancelledInTime' | 'cancelledLate' {
+  if (isToolLate) return 'cancelledInTime';
   return daysBetween(today, startDate) >= freeCancelDays ? 'cancelledInTime' : 'cancelledLate';
 }
 
@@ -109,7 +120,7 @@ export function lateFee(
 const insuranceCoverCents: Cents = 500_000;
 
 /** What an owner may claim of a booking at most. */
-function mostClaimed(depositCents: Cents): Cents {
+export function mostClaimed(depositCents: Cents): Cents {
   return depositCents + insuranceCoverCents;
 }
 

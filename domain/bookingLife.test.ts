@@ -9,8 +9,12 @@ import {
   bookingSteps,
   canTake,
   clockStep,
+  decidableAt,
   endOf,
   isEnd,
+  lateUntil,
+  type NoShowStage,
+  noShowAfter,
   paymentDue,
   possibleSteps,
 } from './bookingLife';
@@ -25,6 +29,8 @@ const booking: BookingFacts = {
   isPaid: true,
   captureRefusedAt: null,
   supportAsked: false,
+  mayCancelFree: false,
+  noShow: null,
 };
 const at = (text: string) => new Date(text);
 
@@ -46,6 +52,10 @@ const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
   ['reportNoShow', 'accepted', 'noShow', ['owner']],
   ['reportOwnerAbsent', 'accepted', 'noShow', ['borrower']],
   ['nobodyCame', 'accepted', 'noShow', ['clock']],
+  ['contestNoShow', 'noShow', 'noShow', ['borrower']],
+  ['confirmNoShowBySilence', 'noShow', 'noShow', ['clock']],
+  ['upholdNoShow', 'noShow', 'noShow', ['support']],
+  ['overturnNoShow', 'noShow', 'noShow', ['support']],
   ['markReturned', 'pickedUp', 'returned', ['borrower', 'owner']],
   ['reportNotReturned', 'pickedUp', 'inDispute', ['owner']],
   ['stayAway', 'pickedUp', 'inDispute', ['clock']],
@@ -233,6 +243,24 @@ const bounds: [
     true,
   ],
   [
+    'contestNoShow',
+    'borrower',
+    { state: 'noShow', noShow: 'reported' },
+    '2026-06-02T09:59:59Z',
+    true,
+    '2026-06-02T10:00:00Z',
+    false,
+  ],
+  [
+    'confirmNoShowBySilence',
+    'clock',
+    { state: 'noShow', noShow: 'reported' },
+    '2026-06-02T09:59:59Z',
+    false,
+    '2026-06-02T10:00:00Z',
+    true,
+  ],
+  [
     'giveUpPayment',
     'clock',
     { state: 'accepted', captureRefusedAt: at('2026-06-05T08:00:00Z') },
@@ -268,6 +296,37 @@ test('nothing is handed over before it is paid', () => {
 test('support decides at once when it is asked', () => {
   const asked = { ...booking, state: 'inDispute', supportAsked: true } as const;
   expect(canTake('decideClaim', 'support', asked, booking.since)).toBe(true);
+});
+
+test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
+  ['reported', ['contestNoShow'], []],
+  ['contested', [], ['upholdNoShow', 'overturnNoShow']],
+  ['settled', [], []],
+  // Reported by the borrower, or by nobody.
+  [null, [], []],
+])('of a no-show that is %s the borrower can %j and support %j', (noShow, theirs, ours) => {
+  const facts = { ...booking, state: 'noShow', noShow } as const;
+  const steps = (actor: BookingActor, now: Date) => possibleSteps(actor, facts, now);
+  expect(steps('borrower', booking.since)).toEqual(theirs);
+  expect(steps('support', booking.since)).toEqual(ours);
+  expect(steps('owner', booking.since)).toEqual([]);
+  // However long it takes, what is contested is never settled by the clock.
+  expect(steps('clock', at('2027-01-01T00:00:00Z'))).toEqual(
+    noShow === 'reported' ? ['confirmNoShowBySilence'] : [],
+  );
+});
+
+test('every step of a no-show says how far it is then', () => {
+  const steps = life.filter(([, , to]) => to === 'noShow').map(([step]) => step);
+  expect(steps.map((step) => [step, noShowAfter(step)])).toEqual([
+    ['reportNoShow', 'reported'],
+    ['reportOwnerAbsent', null],
+    ['nobodyCame', null],
+    ['contestNoShow', 'contested'],
+    ['confirmNoShowBySilence', 'settled'],
+    ['upholdNoShow', 'settled'],
+    ['overturnNoShow', 'settled'],
+  ]);
 });
 
 test('silence never confirms a return against the owner before 48 hours, nor ever a pick-up', () => {
@@ -312,6 +371,7 @@ test.each<[Partial<BookingFacts>, BookingStep, string]>([
   ],
   [{ state: 'pickedUp' }, 'stayAway', '2026-06-19T22:00:00Z'],
   [{ state: 'returned' }, 'confirmReturnBySilence', '2026-06-03T10:00:00Z'],
+  [{ state: 'noShow', noShow: 'reported' }, 'confirmNoShowBySilence', '2026-06-02T10:00:00Z'],
 ])('of %j the clock takes %s at %s', (more, step, due) => {
   const facts = { ...booking, ...more };
   expect(clockStep(facts)).toEqual({ step, dueAt: at(due) });
@@ -358,4 +418,21 @@ test.each<[BookingState, string, string]>([
   ['noShow', '2026-06-13', 'cancelled'],
 ])('%s on %s is shown as %s', (state, today, status) => {
   expect(bookingStatusOf({ ...booking, state }, today)).toBe(status);
+});
+
+it('support decides 72 hours after a dispute began, without being asked', () => {
+  const since = at('2026-06-12T10:00:00Z');
+  expect(decidableAt({ since })).toEqual(at('2026-06-15T10:00:00Z'));
+  const facts = { ...booking, state: 'inDispute' as const, since };
+  expect(canTake('decideClaim', 'support', facts, decidableAt(facts))).toBe(true);
+});
+
+// Late by days in Denmark, until the matter is a dispute.
+it.each([
+  ['on the owner’s word the next day', '2026-06-13T08:00:00Z', '2026-06-13'],
+  ['after midnight in Denmark', '2026-06-14T22:30:00Z', '2026-06-15'],
+  ['by itself after a week', '2026-06-19T22:00:00Z', '2026-06-19'],
+  ['by a sweep that came late', '2026-06-25T08:00:00Z', '2026-06-19'],
+])('a tool that never came back is late until the dispute: %s', (_case, since, until) => {
+  expect(lateUntil({ endDate: '2026-06-12', since: at(since) })).toBe(until);
 });

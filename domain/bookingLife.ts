@@ -20,6 +20,10 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
+/** How far a no-show is that the owner has reported: what is kept of it stays held until it is settled. */
+export const noShowStages = ['reported', 'contested', 'settled'] as const;
+export type NoShowStage = (typeof noShowStages)[number];
+
 /** Who moves a booking on. `clock` is a sweep that tidies up, `provider` whoever moves the money. */
 export type BookingActor = 'borrower' | 'owner' | 'support' | 'clock' | 'provider';
 
@@ -36,6 +40,10 @@ export interface BookingFacts {
   captureRefusedAt: Date | null;
   /** Whether one of the two has asked support to decide. */
   supportAsked: boolean;
+  /** Whether the tool has not come back from whoever has it before: the borrower may cancel without cost. */
+  mayCancelFree: boolean;
+  /** Null where the owner has reported none. */
+  noShow: NoShowStage | null;
 }
 
 const minuteMs = 60_000;
@@ -54,6 +62,8 @@ const patience = {
   lateDays: 7,
   /** On the day after the first one, from this hour on, a borrower who did not come is a no-show. */
   noShowHour: 12,
+  /** So long the borrower can contest it. */
+  noShowContested: 24 * hourMs,
 } as const;
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
@@ -67,6 +77,28 @@ export function answerDue({ since, startDate }: Pick<BookingFacts, 'since' | 'st
 /** Until when the borrower of an accepted booking can pay otherwise: 24 hours, at most until the first day begins. */
 export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
   return earlier(after(refusedAt, patience.refusedCapture), copenhagenInstant(startDate, 0));
+}
+
+/** Until when the borrower can contest a no-show that the owner has reported. */
+export function contestDue({ since }: Pick<BookingFacts, 'since'>): Date {
+  return after(since, patience.noShowContested);
+}
+
+/** From when on support can decide a dispute that nobody has asked it to. */
+export function decidableAt({ since }: Pick<BookingFacts, 'since'>): Date {
+  return after(since, patience.claimAnswered);
+}
+
+/**
+ * The last day on which a tool that never came back is paid for as late: from the day of the dispute on it is part of
+ * that, after a week at the latest.
+ */
+export function lateUntil({
+  endDate,
+  since,
+}: Pick<BookingFacts, 'endDate' | 'since'>): CalendarDate {
+  const [disputed, week] = [copenhagenDateOf(since), addDays(endDate, patience.lateDays)];
+  return disputed < week ? disputed : week;
 }
 
 type Condition = (facts: BookingFacts, now: Date) => boolean;
@@ -86,6 +118,14 @@ const isOverdueFor =
   (days: number): Condition =>
   ({ endDate }, now) =>
     copenhagenDateOf(now) > addDays(endDate, days);
+const isNoShow =
+  (stage: NoShowStage): Condition =>
+  ({ noShow }) =>
+    noShow === stage;
+const both =
+  (one: Condition, other: Condition): Condition =>
+  (facts, now) =>
+    one(facts, now) && other(facts, now);
 const canStillBeFetched: Condition = (facts, now) => hasBegun(facts, now) && !isOver(facts, now);
 
 interface Step {
@@ -147,6 +187,23 @@ export const bookingSteps = {
     when: canStillBeFetched,
   },
   nobodyCame: { from: 'accepted', to: 'noShow', by: ['clock'], when: isOver },
+  /** From here on the state stays, and only the money that is held has somewhere to go. */
+  contestNoShow: {
+    ...{ from: 'noShow', to: 'noShow', by: ['borrower'] },
+    when: both(isNoShow('reported'), within(patience.noShowContested)),
+  },
+  confirmNoShowBySilence: {
+    ...{ from: 'noShow', to: 'noShow', by: ['clock'] },
+    when: both(isNoShow('reported'), not(within(patience.noShowContested))),
+  },
+  upholdNoShow: {
+    ...{ from: 'noShow', to: 'noShow', by: ['support'] },
+    when: isNoShow('contested'),
+  },
+  overturnNoShow: {
+    ...{ from: 'noShow', to: 'noShow', by: ['support'] },
+    when: isNoShow('contested'),
+  },
   markReturned: { from: 'pickedUp', to: 'returned', by: ['borrower', 'owner'] },
   reportNotReturned: { from: 'pickedUp', to: 'inDispute', by: ['owner'], when: isOver },
   stayAway: {
@@ -191,21 +248,36 @@ export function possibleSteps(actor: BookingActor, facts: BookingFacts, now: Dat
   return stepNames.filter((step) => canTake(step, actor, facts, now));
 }
 
-/** Whether nothing can happen to a booking any more. */
+/** Whether a booking leaves a state no more. */
 export function isEnd(state: BookingState): boolean {
-  return stepNames.every((step) => stepsByName[step].from !== state);
+  return stepNames.every((step) => {
+    const { from, to } = stepsByName[step];
+    return from !== state || to === state;
+  });
 }
+
+/** How far a reported no-show is after a step; null where there is none. */
+export function noShowAfter(step: BookingStep): NoShowStage | null {
+  return noShowBySteps[step] ?? null;
+}
+const noShowBySteps: Partial<Record<BookingStep, NoShowStage>> = {
+  reportNoShow: 'reported',
+  contestNoShow: 'contested',
+  confirmNoShowBySilence: 'settled',
+  upholdNoShow: 'settled',
+  overturnNoShow: 'settled',
+};
 
 /** Which end of docs/money.md a step brings a booking to; null for a step that ends nothing. */
 export function endOf(
   step: BookingStep,
   actor: BookingActor,
-  { startDate }: Pick<BookingFacts, 'startDate'>,
+  { startDate, mayCancelFree }: Pick<BookingFacts, 'startDate' | 'mayCancelFree'>,
   now: Date,
 ): BookingEnd | null {
   if (step === 'cancel') {
     if (actor === 'owner') return 'cancelledByOwner';
-    return cancellationOn(copenhagenDateOf(now), startDate);
+    return cancellationOn(copenhagenDateOf(now), startDate, mayCancelFree);
   }
   return endsBySteps[step] ?? null;
 }
@@ -221,6 +293,10 @@ const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
   reportNoShow: 'noShow',
   reportOwnerAbsent: 'ownerAbsent',
   nobodyCame: 'nobodyCame',
+  contestNoShow: 'noShow',
+  confirmNoShowBySilence: 'noShow',
+  upholdNoShow: 'noShow',
+  overturnNoShow: 'noShowRefuted',
   confirmReturn: 'completed',
   confirmReturnBySilence: 'completed',
   acceptClaim: 'completed',
@@ -230,7 +306,7 @@ const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
 
 /** The step that the clock takes from a state, and from when on; null where nothing happens by itself. */
 export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date } | null {
-  const { state, since, startDate, endDate, captureRefusedAt } = facts;
+  const { state, since, startDate, endDate, captureRefusedAt, noShow } = facts;
   switch (state) {
     case 'awaitingPayment':
       return { step: 'lapse', dueAt: after(since, patience.payment) };
@@ -247,6 +323,10 @@ export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date
       };
     case 'returned':
       return { step: 'confirmReturnBySilence', dueAt: after(since, patience.returnConfirmed) };
+    case 'noShow':
+      return noShow === 'reported'
+        ? { step: 'confirmNoShowBySilence', dueAt: contestDue(facts) }
+        : null;
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import type { ChangeStep } from './bookingChange';
 import type { BookingStep } from './bookingLife';
 import type { ScreenLanguage } from './money';
 
@@ -16,11 +17,30 @@ export function isQuiet(step: BookingStep): step is QuietStep {
 /** What happens to a booking that somebody is told of: steps, and what is no step. */
 export type BookingEvent =
   | ToldStep
+  | ChangeStep
+  /** What a change costs more was reserved, and the bank has refused it since. */
+  | 'changeUnpaid'
+  /** Whoever has the tool before has not brought it back; and then has. */
+  | 'toolLate'
+  | 'toolBack'
+  /** A request is about to expire. */
+  | 'answerSoon'
   /** The money could not be taken, and the borrower can pay otherwise. */
   | 'paymentRefused'
   | 'depositRefused'
   /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
   | 'depositTaken'
+  /** The other of a dispute proposes an amount. */
+  | 'proposeSettlement'
+  /** What neither card nor deposit paid is still to be paid. */
+  | 'owes'
+  /** It is over, and can be reviewed. */
+  | 'reviewPossible'
+  /** The other has reviewed it; what they wrote waits for this one's. */
+  | 'reviewWaits'
+  /** What the owner wrote about the borrower is published; of a tool there is a notice of its own. */
+  | 'reviewedAsBorrower'
+  | 'reviewAnswered'
   | 'fetchTomorrow'
   | 'returnToday'
   | 'overdue';
@@ -29,6 +49,8 @@ interface News {
   member: string;
   tool: string;
   days: string;
+  /** Days that are free instead, in words; null where there are none. */
+  free: string | null;
 }
 
 interface Words {
@@ -50,8 +72,8 @@ const danish: Record<BookingEvent, Words> = {
   },
   giveWay: {
     title: ({ tool, days }) => `${tool} er taget ${days}`,
-    line: ({ tool, days }) =>
-      `${tool} er lånt ud til en anden ${days}. Du betaler ikke noget, og andre dage er måske ledige.`,
+    line: ({ tool, days, free }) =>
+      `${tool} er lånt ud til en anden ${days}. Du betaler ikke noget${free === null ? ', og andre dage er måske ledige' : `. Værktøjet er ledigt ${free}`}.`,
   },
   withdraw: {
     title: ({ member, tool }) => `${member} har trukket sin forespørgsel på ${tool} tilbage`,
@@ -80,7 +102,27 @@ const danish: Record<BookingEvent, Words> = {
   reportNoShow: {
     title: ({ tool }) => `Du hentede ikke ${tool}`,
     line: ({ member, tool, days }) =>
-      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så skriv til os.`,
+      `${member} melder, at du ikke har hentet ${tool} ${days}. Er det forkert, så gør indsigelse i bookingen inden 24 timer.`,
+  },
+  contestNoShow: {
+    title: ({ member, tool }) => `${member} er ikke enig om ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} er ikke enig i, at ${tool} ikke blev hentet. Se hvorfor i bookingen. Vi afgør sagen, og prisen for en dag bliver holdt tilbage imens.`,
+  },
+  confirmNoShowBySilence: {
+    title: ({ tool }) => `Sagen om ${tool} er afsluttet`,
+    line: ({ tool, days }) =>
+      `Der er gået 24 timer, siden det blev meldt, at ${tool} ikke blev hentet ${days}. Prisen for en dag går til ejeren.`,
+  },
+  upholdNoShow: {
+    title: ({ tool }) => `Sagen om ${tool} er afgjort`,
+    line: ({ tool }) =>
+      `Vi har afgjort sagen om ${tool}: Prisen for en dag går til ejeren. Se hvorfor i bookingen.`,
+  },
+  overturnNoShow: {
+    title: ({ tool }) => `Sagen om ${tool} er afgjort`,
+    line: ({ tool }) =>
+      `Vi har afgjort sagen om ${tool}: Låneren får alt tilbage. Se hvorfor i bookingen.`,
   },
   reportOwnerAbsent: {
     title: ({ tool }) => `${tool} kunne ikke hentes`,
@@ -148,6 +190,85 @@ const danish: Record<BookingEvent, Words> = {
     line: ({ tool, days }) =>
       `Lånet af ${tool} ${days} er længere, end en reservation kan vare. Depositummet er derfor trukket, og du får det tilbage bagefter.`,
   },
+  proposeSettlement: {
+    title: ({ member, tool }) => `${member} foreslår et beløb for ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} foreslår et beløb i sagen om ${tool}. Godkend det, eller foreslå et andet.`,
+  },
+  owes: {
+    title: ({ tool }) => `Du skylder for ${tool}`,
+    line: ({ tool, days }) =>
+      `${tool} blev ikke afleveret i tide, ${days}, og hverken dit kort eller depositummet dækkede det hele. Betal resten i bookingen, før du spørger om at låne igen.`,
+  },
+  proposeChange: {
+    title: ({ member, tool }) => `${member} foreslår at ændre bookingen af ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} foreslår at ændre bookingen af ${tool}: ${days}. Se, hvad det betyder for prisen, og svar inden 24 timer. Uden svar gælder det, I har aftalt.`,
+  },
+  acceptChange: {
+    title: ({ tool }) => `Bookingen af ${tool} er ændret`,
+    line: ({ member, tool, days }) =>
+      `${member} har sagt ja til ændringen. Bookingen af ${tool} er nu ${days}.`,
+  },
+  declineChange: {
+    title: ({ tool }) => `Nej til at ændre bookingen af ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} har sagt nej til at ændre bookingen af ${tool}. Det, I havde aftalt, gælder stadig.`,
+  },
+  withdrawChange: {
+    title: ({ member, tool }) => `${member} har trukket ændringen af ${tool} tilbage`,
+    line: ({ member, tool }) =>
+      `${member} har trukket sit forslag om at ændre bookingen af ${tool} tilbage. Det, I havde aftalt, gælder stadig.`,
+  },
+  lapseChange: {
+    title: ({ tool }) => `Forslaget om at ændre bookingen af ${tool} er udløbet`,
+    line: ({ tool }) =>
+      `Forslaget om at ændre bookingen af ${tool} gælder ikke længere. Det, I havde aftalt, gælder stadig.`,
+  },
+  changeTaken: {
+    title: ({ tool }) => `Bookingen af ${tool} kunne ikke ændres`,
+    line: ({ tool, days }) =>
+      `En anden nåede at booke ${tool}, så den er ikke ledig ${days}. Det, I havde aftalt, gælder stadig, og ændringen koster ikke noget.`,
+  },
+  changeUnpaid: {
+    title: ({ tool }) => `Betalingen for ændringen af ${tool} blev afvist`,
+    line: ({ tool }) =>
+      `Din bank afviste det, som ændringen af bookingen af ${tool} koster mere. Ændringen gælder, og du skylder beløbet, når lånet er slut.`,
+  },
+  toolLate: {
+    title: ({ tool }) => `${tool} er ikke kommet tilbage i tide`,
+    line: ({ tool, days, free }) =>
+      `Den, der har ${tool} før dig, har ikke afleveret. Din booking ${days} kan derfor måske ikke holde. ${free === null ? '' : `Værktøjet er ledigt ${free}. `}Du kan aflyse uden at betale noget, eller vente.`,
+  },
+  toolBack: {
+    title: ({ tool }) => `${tool} er kommet tilbage`,
+    line: ({ tool, days }) =>
+      `${tool} er afleveret, og din booking ${days} kan holde. Du kan stadig aflyse uden at betale noget.`,
+  },
+  answerSoon: {
+    title: ({ member, tool }) => `${member} venter på svar om ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} vil låne ${tool} ${days}, og forespørgslen udløber snart. Svar, mens du kan.`,
+  },
+  reviewPossible: {
+    title: ({ tool }) => `Hvordan gik det med ${tool}?`,
+    line: ({ member, tool, days }) =>
+      `Lånet af ${tool} ${days} er slut. Du kan skrive, hvordan det gik med ${member}, i 14 dage efter, at det blev afsluttet.`,
+  },
+  reviewWaits: {
+    title: ({ member, tool }) => `${member} har skrevet om lånet af ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} har skrevet, hvordan lånet af ${tool} gik. Du kan læse det, når du selv har skrevet, eller 14 dage efter, at lånet blev afsluttet.`,
+  },
+  reviewedAsBorrower: {
+    title: ({ member, tool }) => `${member} har anmeldt dig som låner af ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} har skrevet, hvordan det gik at låne ${tool} ud til dig. Læs det i bookingen, og svar, hvis du vil.`,
+  },
+  reviewAnswered: {
+    title: ({ member, tool }) => `${member} har svaret på din anmeldelse af lånet af ${tool}`,
+    line: ({ member, tool }) => `${member} har svaret på det, du skrev om lånet af ${tool}.`,
+  },
   fetchTomorrow: {
     title: ({ tool }) => `I morgen: ${tool}`,
     line: ({ member, tool }) => `${tool} skal hentes i morgen. Aftal et tidspunkt med ${member}.`,
@@ -175,8 +296,8 @@ const english: Record<BookingEvent, Words> = {
   },
   giveWay: {
     title: ({ tool, days }) => `${tool} is taken, ${days}`,
-    line: ({ tool, days }) =>
-      `${tool} is lent to somebody else, ${days}. You pay nothing, and other days may be free.`,
+    line: ({ tool, days, free }) =>
+      `${tool} is lent to somebody else, ${days}. You pay nothing${free === null ? ', and other days may be free' : `. The tool is free ${free}`}.`,
   },
   withdraw: {
     title: ({ member, tool }) => `${member} has withdrawn the request for ${tool}`,
@@ -204,7 +325,27 @@ const english: Record<BookingEvent, Words> = {
   reportNoShow: {
     title: ({ tool }) => `You did not fetch ${tool}`,
     line: ({ member, tool, days }) =>
-      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, write to us.`,
+      `${member} reports that you did not fetch ${tool}, ${days}. If that is wrong, contest it in the booking within 24 hours.`,
+  },
+  contestNoShow: {
+    title: ({ member, tool }) => `${member} does not agree about ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} does not agree that ${tool} was not fetched. The booking says why. We decide, and the price of one day is held until then.`,
+  },
+  confirmNoShowBySilence: {
+    title: ({ tool }) => `The matter of ${tool} is closed`,
+    line: ({ tool, days }) =>
+      `24 hours have passed since it was reported that ${tool} was not fetched, ${days}. The price of one day goes to the owner.`,
+  },
+  upholdNoShow: {
+    title: ({ tool }) => `The matter of ${tool} is decided`,
+    line: ({ tool }) =>
+      `We have decided the matter of ${tool}: the price of one day goes to the owner. The booking says why.`,
+  },
+  overturnNoShow: {
+    title: ({ tool }) => `The matter of ${tool} is decided`,
+    line: ({ tool }) =>
+      `We have decided the matter of ${tool}: everything goes back to the borrower. The booking says why.`,
   },
   reportOwnerAbsent: {
     title: ({ tool }) => `${tool} could not be fetched`,
@@ -272,6 +413,85 @@ const english: Record<BookingEvent, Words> = {
     title: ({ tool }) => `The deposit for ${tool} is charged`,
     line: ({ tool, days }) =>
       `The loan of ${tool}, ${days}, is longer than a reservation can last. So the deposit is charged, and you get it back afterwards.`,
+  },
+  proposeSettlement: {
+    title: ({ member, tool }) => `${member} proposes an amount for ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} proposes an amount in the matter of ${tool}. Accept it, or propose another.`,
+  },
+  owes: {
+    title: ({ tool }) => `You owe money for ${tool}`,
+    line: ({ tool, days }) =>
+      `${tool} was not brought back in time, ${days}, and neither your card nor the deposit covered all of it. Pay the rest in the booking before you ask to borrow again.`,
+  },
+  proposeChange: {
+    title: ({ member, tool }) => `${member} proposes to change the booking of ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} proposes to change the booking of ${tool}: ${days}. See what it does to the price, and answer within 24 hours. Without an answer all stays as agreed.`,
+  },
+  acceptChange: {
+    title: ({ tool }) => `The booking of ${tool} is changed`,
+    line: ({ member, tool, days }) =>
+      `${member} has accepted the change. The booking of ${tool} is now ${days}.`,
+  },
+  declineChange: {
+    title: ({ tool }) => `The booking of ${tool} stays as it is`,
+    line: ({ member, tool }) =>
+      `${member} has declined the change of the booking of ${tool}. All stays as agreed.`,
+  },
+  withdrawChange: {
+    title: ({ member, tool }) => `${member} has withdrawn the change of ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} has withdrawn the proposal to change the booking of ${tool}. All stays as agreed.`,
+  },
+  lapseChange: {
+    title: ({ tool }) => `The proposed change of ${tool} is over`,
+    line: ({ tool }) =>
+      `The proposal to change the booking of ${tool} no longer holds. All stays as agreed.`,
+  },
+  changeTaken: {
+    title: ({ tool }) => `The booking of ${tool} could not be changed`,
+    line: ({ tool, days }) =>
+      `Somebody else has booked ${tool} by now, so it is not free, ${days}. All stays as agreed, and the change costs nothing.`,
+  },
+  changeUnpaid: {
+    title: ({ tool }) => `The payment for the change of ${tool} was refused`,
+    line: ({ tool }) =>
+      `Your bank has refused what the change of the booking of ${tool} costs more. The change holds, and you owe the amount when the loan is completed.`,
+  },
+  toolLate: {
+    title: ({ tool }) => `${tool} has not come back in time`,
+    line: ({ tool, days, free }) =>
+      `Whoever has ${tool} before you has not brought it back, so your booking, ${days}, may not be possible. ${free === null ? '' : `The tool is free ${free}. `}You can cancel without paying anything, or wait.`,
+  },
+  toolBack: {
+    title: ({ tool }) => `${tool} is back`,
+    line: ({ tool, days }) =>
+      `${tool} has come back, and your booking, ${days}, is possible. You can still cancel without paying anything.`,
+  },
+  answerSoon: {
+    title: ({ member, tool }) => `${member} waits for your answer about ${tool}`,
+    line: ({ member, tool, days }) =>
+      `${member} wants to borrow ${tool}, ${days}, and the request expires soon. Answer while you can.`,
+  },
+  reviewPossible: {
+    title: ({ tool }) => `How did it go with ${tool}?`,
+    line: ({ member, tool, days }) =>
+      `The loan of ${tool}, ${days}, is over. You can write how it went with ${member} for 14 days after it was completed.`,
+  },
+  reviewWaits: {
+    title: ({ member, tool }) => `${member} has written about the loan of ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} has written how the loan of ${tool} went. You can read it once you have written yourself, or 14 days after the loan was completed.`,
+  },
+  reviewedAsBorrower: {
+    title: ({ member, tool }) => `${member} has reviewed you as the borrower of ${tool}`,
+    line: ({ member, tool }) =>
+      `${member} has written how it went to lend ${tool} to you. Read it in the booking, and answer if you like.`,
+  },
+  reviewAnswered: {
+    title: ({ member, tool }) => `${member} has answered your review of the loan of ${tool}`,
+    line: ({ member, tool }) => `${member} has answered what you wrote about the loan of ${tool}.`,
   },
   fetchTomorrow: {
     title: ({ tool }) => `Tomorrow: ${tool}`,

@@ -1,4 +1,4 @@
-import { bookingNumber } from './bookingNumber';
+import { bookingNumber, idOfNumber } from './bookingNumber';
 
 it.each([
   [1, 'SK-20453'],
@@ -6,4 +6,14 @@ it.each([
   [1001, 'SK-57453'],
 ])('the booking %s is called %s', (id, number) => {
   expect(bookingNumber(id)).toBe(number);
+});
+
+it.each([
+  [20_453, 1],
+  [57_453, 1001],
+  [20_416, null],
+  [20_454, null],
+  [0, null],
+])('the number %s stands for the booking %s', (number, id) => {
+  expect(idOfNumber(number)).toBe(id);
 });

@@ -57,21 +57,6 @@ export const formCategoryNames = [
   'Electrical',
 ] as const;
 
-/** The emoji of a home tile, by code (§2); the codes that §2 does not name have one of their own. */
-export const categoryEmoji: Record<CategoryCode, string> = {
-  'power-tools': '🔌',
-  'garden-tools': '🌱',
-  'hand-tools': '🔨',
-  'kitchen-tools': '🍳',
-  'cleaning-tools': '🧹',
-  'outdoor-tools': '⛺',
-  'bricklayer-tools': '🧱',
-  'automotive-tools': '🚗',
-  'painting-tools': '🎨',
-  'plumbing-tools': '🚿',
-  'electrical-tools': '💡',
-};
-
 /** The categories with these names, in the order of their ids. Edge: a name that is none of ours is left out. */
 export function categoriesNamed(names: readonly string[]): ToolCategory[] {
   return allCategories.filter(({ name }) => names.includes(name));

@@ -82,3 +82,15 @@ export function formatDeadline(timestamp: string, language: ScreenLanguage): str
   const instant = new Date(timestamp);
   return Number.isNaN(instant.getTime()) ? '' : deadline[language].format(instant);
 }
+
+/** When something happened, by its day: `Today, 14:05`, `18 November 2026, 09:30`; in Danish `I dag, 14.05`. */
+export function formatMoment(
+  timestamp: string,
+  today: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  const instant = new Date(timestamp);
+  if (Number.isNaN(instant.getTime())) return '';
+  const day = dayLabel(copenhagenDateOf(instant), today, language);
+  return `${day}, ${timeOnly[language].format(instant)}`;
+}

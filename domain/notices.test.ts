@@ -15,6 +15,11 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
     kind: 'review_received',
     params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },
   },
+  tool_hidden: {
+    kind: 'tool_hidden',
+    params: { tool: 'Slagbor', reason: 'Billedet viser en anden maskine' },
+  },
+  tool_shown: { kind: 'tool_shown', params: { tool: 'Slagbor' } },
   email_refused: { kind: 'email_refused', params: { email: 'a@b.dk' } },
 };
 
@@ -26,6 +31,7 @@ test.each([
   ['booking_instant', 1, 'Jonas har booket Slagbor 4.–7. juli 2026.'],
   ['booking_moved', 1, 'Mette har sagt ja: Du kan låne Slagbor 4.–7. juli 2026.'],
   ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
+  ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
 ] as const)('%s, %i of them, is said in Danish', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'da').line).toBe(line);
 });
@@ -38,6 +44,7 @@ test.each([
   ['booking_instant', 1, 'Jonas has booked Slagbor, 4–7 July 2026.'],
   ['booking_moved', 1, 'Mette has said yes: you can borrow Slagbor, 4–7 July 2026.'],
   ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
+  ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
 ] as const)('%s, %i of them, is said in English', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'en').line).toBe(line);
 });

@@ -9,8 +9,19 @@ export interface NoticeParams {
   booking_made: { member: string; tool: string; start: string; end: string };
   booking_instant: { member: string; tool: string; start: string; end: string };
   booking_agreed: { member: string; tool: string; start: string; end: string };
-  booking_moved: { event: BookingEvent; member: string; tool: string; start: string; end: string };
+  booking_moved: {
+    event: BookingEvent;
+    member: string;
+    tool: string;
+    start: string;
+    end: string;
+    /** Days that are free instead. */
+    free?: { start: string; end: string }[];
+  };
   review_received: { member: string; tool: string; rating: number };
+  /** Support has taken a tool of theirs out of sight, or shows it again. */
+  tool_hidden: { tool: string; reason: string };
+  tool_shown: { tool: string };
   email_refused: { email: string };
 }
 export type NoticeKind = keyof NoticeParams;
@@ -48,6 +59,8 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   booking_agreed: { mailAfterMinutes: 0, push: false },
   booking_moved: { mailAfterMinutes: 0, push: true },
   review_received: { mailAfterMinutes: 0, push: true },
+  tool_hidden: { mailAfterMinutes: 0, push: true },
+  tool_shown: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
 };
 
@@ -56,11 +69,14 @@ type Sayings = {
 };
 
 function moved(
-  { event, member, tool, start, end }: NoticeParams['booking_moved'],
+  { event, member, tool, start, end, free = [] }: NoticeParams['booking_moved'],
   language: ScreenLanguage,
 ): NoticeWords {
   const days = formatPeriod(start, end, language);
-  const { title, line } = bookingNews(event, { member, tool, days }, language);
+  const or = language === 'da' ? ' eller ' : ' or ';
+  const ranges = free.map((range) => formatPeriod(range.start, range.end, language)).join(or);
+  const news = { member, tool, days, free: ranges === '' ? null : ranges };
+  const { title, line } = bookingNews(event, news, language);
   const action = language === 'da' ? 'Se bookingen' : 'See the booking';
   return { line, title, paragraphs: [line], action };
 }
@@ -132,6 +148,21 @@ const danish: Sayings = {
       paragraphs: [`${member} har givet ${tool} ${rating} af 5 stjerner.`],
       action: 'Læs anmeldelsen',
     };
+  },
+  tool_hidden({ tool, reason }) {
+    return {
+      line: `Vi har skjult ${tool}: ${reason}`,
+      title: `Vi har skjult ${tool}`,
+      paragraphs: [
+        `Ingen andre end du kan se ${tool} eller spørge om at låne det. Bookinger, der er aftalt, fortsætter.`,
+        `Vi skriver: ${reason}`,
+      ],
+      action: 'Se dit værktøj',
+    };
+  },
+  tool_shown({ tool }) {
+    const line = `${tool} er ikke skjult længere.`;
+    return { line, title: `Vi viser ${tool} igen`, paragraphs: [line], action: 'Se dit værktøj' };
   },
   email_refused({ email }) {
     return {
@@ -210,6 +241,21 @@ const english: Sayings = {
       paragraphs: [`${member} has given ${tool} ${rating} of 5 stars.`],
       action: 'Read the review',
     };
+  },
+  tool_hidden({ tool, reason }) {
+    return {
+      line: `We have hidden ${tool}: ${reason}`,
+      title: `We have hidden ${tool}`,
+      paragraphs: [
+        `Nobody but you sees ${tool}, and nobody can ask to borrow it. Bookings that are agreed go on.`,
+        `We write: ${reason}`,
+      ],
+      action: 'See your tools',
+    };
+  },
+  tool_shown({ tool }) {
+    const line = `${tool} is no longer hidden.`;
+    return { line, title: `We show ${tool} again`, paragraphs: [line], action: 'See your tools' };
   },
   email_refused({ email }) {
     return {

@@ -3,6 +3,15 @@
 /** The "default stock image URL" of §5 (D2): a drawing of our own, served by the service. */
 export const defaultToolImageUrl = '/images/tools/default.svg';
 
+/** Drawings of tools have no ground of their own: whoever shows one paints it. */
+const drawing = /^\/images\/tools\/([a-z\d-]+)\.svg$/;
+
+/** The picture of a tool for who shows a link to it: no drawing can be read there, so it is a PNG with its ground. */
+export function sharedPicture(imageUrl: string): string {
+  const name = drawing.exec(imageUrl)?.[1];
+  return name === undefined ? imageUrl : `/images/shared/${name}.png`;
+}
+
 /** The widths in pixels in which the service keeps an uploaded picture (D19). */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 

@@ -7,6 +7,8 @@ export interface Plan {
   description: string;
   pricePerMonthCents: Cents;
   pricePerYearCents: Cents;
+  /** The same in live, where all amounts are in kroner; in øre. */
+  live: { pricePerMonthCents: Cents; pricePerYearCents: Cents };
   /** Days to try the plan for nothing; null where none are offered. */
   freeTrialDays: number | null;
   features: readonly string[];

@@ -4,7 +4,7 @@ import { percentOf } from './percentOf';
 /** What Skuret takes of a rental, in percent. */
 export const serviceFeePercent = 10;
 /** Once a booking, however long and however many units. */
-const insuranceCents: Cents = 500;
+export const insuranceCents: Cents = 500;
 
 /** What of a tool decides what borrowing it costs. */
 export interface Prices {

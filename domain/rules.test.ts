@@ -1,5 +1,6 @@
 import { type BlogPost, matchPosts } from './blog';
-import { allCategories, categoryEmoji, findCategory, formCategoryNames } from './categories';
+import { allCategories, findCategory, formCategoryNames } from './categories';
+import { categoryEmoji } from './categoryEmoji';
 import { pictureSources } from './pictures';
 import { isAvailable } from './tool';
 import { avatarLetter, averageRating, defaultNotificationPreferences } from './user';

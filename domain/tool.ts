@@ -73,6 +73,8 @@ export interface OwnTool {
     rules: RentalRules;
   };
   state: ToolState;
+  /** Why Skuret has hidden it; null of a tool that is not hidden. */
+  hiddenReason: string | null;
   pickupAddress: string | null;
   viewCount: number;
   /** What a change is made from; every change has the next. */

@@ -167,7 +167,7 @@ describe('categories by name or code', () => {
 
 describe('the variables of searchTools (§7, D11)', () => {
   it('hold the defaults too', () => {
-    expect(searchVariables(allCategories, defaultToolSearch)).toEqual({
+    expect(searchVariables(allCategories, defaultToolSearch, 'live')).toEqual({
       searchTerm: '',
       categoryIds: [],
       priceCentsMin: 0,
@@ -181,7 +181,7 @@ describe('the variables of searchTools (§7, D11)', () => {
     const search = readToolSearch(
       '?q=%20bor%20&category=Kitchen&category=power-tools&min=19.95&max=300&distance=7&rating=3&sort=price-asc',
     );
-    expect(searchVariables(allCategories, search)).toEqual({
+    expect(searchVariables(allCategories, search, 'sample')).toEqual({
       searchTerm: 'bor',
       categoryIds: [1, 4],
       priceCentsMin: 1_995,
@@ -189,6 +189,19 @@ describe('the variables of searchTools (§7, D11)', () => {
       distanceMax: 7,
       ratingMin: 3,
     });
+  });
+
+  it.each([
+    ['relevance', {}],
+    ['price-asc', { orderBy: 'PRICE' }],
+    ['price-desc', { orderBy: 'PRICE', orderDirection: 'DESC' }],
+    ['rating', { orderBy: 'RATING' }],
+    ['distance', { orderBy: 'DISTANCE' }],
+  ])('hold the order %s in live alone', (sort, order) => {
+    const search = readToolSearch(`?sort=${sort}`);
+    const plain = searchVariables(allCategories, defaultToolSearch, 'live');
+    expect(searchVariables(allCategories, search, 'live')).toEqual({ ...plain, ...order });
+    expect(searchVariables(allCategories, search, 'sample')).toEqual(plain);
   });
 });
 

@@ -1,6 +1,7 @@
 import { findCategory } from './categories';
 import { type Cents, centsToInputText, parsePriceToCents } from './money';
 import { oneOf } from './query';
+import type { Source } from './source';
 import type { ToolListing } from './tool';
 
 /** The sort entries of §2 by the word that the address holds. */
@@ -147,9 +148,26 @@ export function withCategoryToggled(
     : [...codes, toggled.code];
 }
 
-/** The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). */
-export function searchVariables(categories: readonly SearchCategory[], filters: ToolFilters) {
+/** What the service orders by, in its direction of its own; relevance where nothing is named. */
+const orders = {
+  relevance: {},
+  'price-asc': { orderBy: 'PRICE' },
+  'price-desc': { orderBy: 'PRICE', orderDirection: 'DESC' },
+  rating: { orderBy: 'RATING' },
+  distance: { orderBy: 'DISTANCE' },
+} as const;
+
+/**
+ * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In live the service
+ * sorts too; as given, sorting is not connected (§2).
+ */
+export function searchVariables(
+  categories: readonly SearchCategory[],
+  filters: ToolSearch,
+  source: Source,
+) {
   return {
+    ...(source === 'live' && orders[filters.sort]),
     searchTerm: filters.searchTerm.trim(),
     categoryIds: chosenCategories(categories, filters).map((category) => category.id),
     priceCentsMin: filters.priceCentsMin,
@@ -198,7 +216,7 @@ export function activeFilters(
 
 /**
  * Orders what is shown (D13), keeping the service's order among equals. Edge: the list fields know no
- * rating and no distance, so those orders leave everything where the service put it.
+ * rating and no distance, so those orders leave everything where the service put it. In live, prices come sorted.
  */
 export function sortTools<T extends Pick<ToolListing, 'pricePerDayCents'>>(
   tools: readonly T[],

@@ -24,6 +24,7 @@ const saw: OwnTool = {
     rules: defaultRentalRules,
   },
   state: 'PUBLISHED',
+  hiddenReason: null,
   pickupAddress: null,
   viewCount: 12,
   version: 1,

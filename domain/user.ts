@@ -14,10 +14,12 @@ export interface User {
 /** A review as the profile screens show one (§3). `createdAt` is an ISO instant; the tool may be gone. */
 export interface Review {
   id: string;
-  createdByUser: { name: string; avatarImageUrl: string | null };
+  createdByUser: { id: string; name: string; avatarImageUrl: string | null };
   rating: number;
   createdAt: string;
   comment: string;
+  /** Of whom it is about; undefined or null for none. */
+  answer?: string | null;
   tool: { name: string } | null;
 }
 

@@ -36,6 +36,10 @@ export function sampleLife({ role, status, totalPriceCents }: SampleBooking) {
     due: null,
     backIfCancelledCents: role === 'BORROWER' && status === 'upcoming' ? totalPriceCents : null,
     paymentRefused: false,
+    reviewUntil: null,
+    // The sample's total is the days' price alone.
+    rentalCents: totalPriceCents,
+    ownerEarnsCents: totalPriceCents,
   };
 }
 
@@ -64,9 +68,9 @@ function happened({ status, startDate, endDate }: SampleBooking): Happened[] {
   return all;
 }
 
-/** What the page of one booking shows beside that. The sample's total is the days' price alone. */
+/** What the page of one booking shows beside that. */
 export function sampleDetails(booking: SampleBooking) {
-  const { status, totalPriceCents, endDate } = booking;
+  const { status, endDate } = booking;
   const history = happened(booking).map(({ date, ...row }, index) => ({
     ...row,
     id: `${booking.id}-${index}`,
@@ -76,11 +80,11 @@ export function sampleDetails(booking: SampleBooking) {
   const isOut = status === 'active' || status === 'overdue' || status === 'completed';
   return {
     since: history.at(-1)?.at ?? '',
-    rentalCents: totalPriceCents,
     serviceFeeCents: 0,
     insuranceCents: 0,
     depositCents: 0,
     paid: status !== 'cancelled',
+    borrowerRating: null,
     depositSecured: false,
     stepUrl: null,
     lateFeeCents: 0,
@@ -88,10 +92,18 @@ export function sampleDetails(booking: SampleBooking) {
     borrowerHasIt: isOut,
     ownerGaveIt: isOut,
     returnedOn: status === 'completed' ? endDate : null,
+    noShowHeldCents: null,
     claimCents: null,
     claimText: null,
+    ownerProposesCents: null,
+    borrowerProposesCents: null,
     settledClaimCents: null,
+    freeInstead: [],
     pickupAddress: null,
+    pricePerDayCents: 0,
+    lateBefore: null,
+    changeable: null,
+    change: null,
     history,
   };
 }

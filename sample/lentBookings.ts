@@ -18,7 +18,7 @@ export interface LentBookingRow {
 export const lentBookingRows: readonly LentBookingRow[] = [
   {
     id: '9',
-    tool: { id: '32', name: 'Teleskopstige 3,2 meter', slug: 'ladder' },
+    tool: { id: '32', name: 'Teleskopstige 3,2 meter', slug: 'telescopic-ladder' },
     pricePerDayCents: 5000,
     memberId: '4',
     startsInDays: -2,
@@ -28,7 +28,7 @@ export const lentBookingRows: readonly LentBookingRow[] = [
   },
   {
     id: '10',
-    tool: { id: '33', name: 'Cykelværksted i kasse', slug: 'toolbox' },
+    tool: { id: '33', name: 'Cykelværksted i kasse', slug: 'bike-workshop' },
     pricePerDayCents: 5500,
     memberId: '8',
     startsInDays: 6,
@@ -38,7 +38,7 @@ export const lentBookingRows: readonly LentBookingRow[] = [
   },
   {
     id: '11',
-    tool: { id: '31', name: 'Lille skruemaskine 12 V', slug: 'drill' },
+    tool: { id: '31', name: 'Lille skruemaskine 12 V', slug: 'compact-driver' },
     pricePerDayCents: 4500,
     memberId: '1',
     startsInDays: -15,

@@ -18,6 +18,7 @@ export const profileReviews = [
     createdAt: instantOn('2026-05-18'),
     comment:
       'Everything was charged, clean and waiting by the door. I got a tip on drilling into old brick that saved my wall.',
+    answer: null,
     tool: { id: '31', name: 'Lille skruemaskine 12 V' },
   },
   {
@@ -26,6 +27,7 @@ export const profileReviews = [
     rating: 5,
     createdAt: instantOn('2026-04-09'),
     comment: 'Easy to agree on a time, and the ladder came home with me on the back of a bicycle.',
+    answer: null,
     tool: { id: '32', name: 'Teleskopstige 3,2 meter' },
   },
   {
@@ -34,6 +36,7 @@ export const profileReviews = [
     rating: 4,
     createdAt: instantOn('2026-02-02'),
     comment: 'Good stand and good tools. One hex key was missing, but I had that one at home.',
+    answer: null,
     tool: { id: '33', name: 'Cykelværksted i kasse' },
   },
 ];
@@ -51,6 +54,7 @@ const allReviews = [...toolReviews, ...furtherToolReviews]
       rating,
       createdAt: instantOn(date),
       comment: english,
+      answer: null,
       tool,
     },
   }));

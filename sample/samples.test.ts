@@ -24,7 +24,7 @@ const drawings = [
     'wheelbarrow',
     'leaf-blower',
     'toolbox',
-    'hand-saw',
+    'pull-saw',
   ],
   ...['stand-mixer', 'waffle-iron', 'pressure-washer', 'carpet-cleaner', 'tent', 'grill'],
   ...['cement-mixer', 'tile-cutter', 'car-jack', 'trailer', 'paint-sprayer', 'ladder'],

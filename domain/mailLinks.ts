@@ -1,0 +1,11 @@
+/** What a link that is sent by mail is for. */
+export type MailLinkPurpose = 'confirmEmail' | 'changeEmail' | 'resetPassword';
+
+const hour = 3_600_000;
+
+/** How long a link works once it is sent, in milliseconds. */
+export const mailLinkLife: Record<MailLinkPurpose, number> = {
+  confirmEmail: 3 * 24 * hour,
+  changeEmail: 24 * hour,
+  resetPassword: hour,
+};

@@ -1,0 +1,115 @@
+import {
+  addMonths,
+  blockedSpan,
+  bookedSpan,
+  daysOfKey,
+  daysOfMonths,
+  eachDay,
+  isWithin,
+  markOf,
+  marksByDay,
+  monthOf,
+  spanBetween,
+} from './ownerCalendar';
+
+const bounds = { first: '2026-07-15', last: '2027-07-15' };
+
+test.each([
+  ['2026-08-03', '2026-08-05', { first: '2026-08-03', last: '2026-08-05', days: 3 }],
+  ['2026-08-05', '2026-08-03', { first: '2026-08-03', last: '2026-08-05', days: 3 }],
+  ['2026-08-03', '2026-08-03', { first: '2026-08-03', last: '2026-08-03', days: 1 }],
+  // Over the change to winter time.
+  ['2026-10-24', '2026-10-26', { first: '2026-10-24', last: '2026-10-26', days: 3 }],
+  // What has passed, and what is too far ahead, is left out.
+  ['2026-07-10', '2026-07-16', { first: '2026-07-15', last: '2026-07-16', days: 2 }],
+  ['2027-07-14', '2027-08-01', { first: '2027-07-14', last: '2027-07-15', days: 2 }],
+  ['2026-07-10', '2026-07-14', null],
+])('from %s to %s', (one, other, span) => {
+  expect(spanBetween(one, other, bounds)).toEqual(span);
+});
+
+test.each([
+  ['REQUESTED', 'asked'],
+  ['ACCEPTED', 'booked'],
+  ['PICKED_UP', 'out'],
+  ['RETURNED', 'over'],
+  ['IN_DISPUTE', 'over'],
+  ['COMPLETED', 'over'],
+  ['CANCELLED', null],
+  ['DECLINED', null],
+])('days of a booking that is %s are marked %s', (state, mark) => {
+  expect(markOf(state)).toBe(mark);
+});
+
+test.each([
+  ['2026-07-20', '2026-07-18'],
+  ['2026-07-18', '2026-07-18'],
+  ['2026-07-10', '2026-07-18'],
+])('on %s what was due back on 18 July is out until %s or today', (today, endDate) => {
+  const last = today > endDate ? today : endDate;
+  const booking = { startDate: '2026-07-16', endDate, state: 'PICKED_UP' };
+  expect(bookedSpan(booking, today)).toEqual({ first: '2026-07-16', last });
+  expect(bookedSpan({ ...booking, state: 'COMPLETED' }, today).last).toBe(endDate);
+});
+
+test('each day has its marks once, of one tool and of all, the most important first', () => {
+  const marks = marksByDay(
+    {
+      bookings: [
+        { tool: { id: '1' }, startDate: '2026-07-30', endDate: '2026-08-02', state: 'ACCEPTED' },
+        { tool: { id: '1' }, startDate: '2026-08-02', endDate: '2026-08-03', state: 'REQUESTED' },
+        { tool: { id: '2' }, startDate: '2026-08-02', endDate: '2026-08-04', state: 'ACCEPTED' },
+        { tool: { id: '2' }, startDate: '2026-08-02', endDate: '2026-08-04', state: 'CANCELLED' },
+      ],
+      blocks: [{ tool: { id: '2' }, startDate: '2026-08-04', endDate: '2026-08-06' }],
+    },
+    '2026-07-15',
+    { first: '2026-08-01', last: '2026-08-31' },
+  );
+  expect(marks('2026-07-31', '1')).toEqual([]);
+  expect(marks('2026-08-01', '1')).toEqual(['booked']);
+  expect(marks('2026-08-02', '1')).toEqual(['booked', 'asked']);
+  expect(marks('2026-08-02', '2')).toEqual(['booked']);
+  expect(marks('2026-08-02', null)).toEqual(['booked', 'asked']);
+  expect(marks('2026-08-04', '2')).toEqual(['booked', 'blocked']);
+  expect(marks('2026-08-05', '2')).toEqual(['blocked']);
+  expect(marks('2026-08-06', null)).toEqual([]);
+});
+
+test('a blocked period is said by its last day', () => {
+  const span = blockedSpan({ startDate: '2026-08-03', endDate: '2026-08-06' });
+  expect(span).toEqual({ first: '2026-08-03', last: '2026-08-05' });
+  expect(
+    ['2026-08-02', '2026-08-03', '2026-08-05', '2026-08-06'].map((d) => isWithin(d, span)),
+  ).toEqual([false, true, true, false]);
+});
+
+test.each([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -7],
+  ['ArrowDown', 7],
+  ['Enter', null],
+])('%s goes %s days', (key, days) => {
+  expect(daysOfKey(key)).toBe(days);
+});
+
+test.each([
+  ['2026-07', 1, '2026-08'],
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-07', 0, '2026-07'],
+  ['2026-07', 18, '2028-01'],
+])('%s and %i months is %s', (month, months, later) => {
+  expect(addMonths(month, months)).toBe(later);
+});
+
+test('the days of months', () => {
+  expect(daysOfMonths('2026-02', 1)).toEqual({ first: '2026-02-01', last: '2026-02-28' });
+  expect(daysOfMonths('2028-02', 1).last).toBe('2028-02-29');
+  expect(daysOfMonths('2026-11', 3)).toEqual({ first: '2026-11-01', last: '2027-01-31' });
+  expect(eachDay({ first: '2026-02-27', last: '2026-03-01' })).toEqual([
+    ...['2026-02-27', '2026-02-28', '2026-03-01'],
+  ]);
+  expect(monthOf('2026-02-27')).toBe('2026-02');
+});

@@ -1,0 +1,42 @@
+/** For so long after a booking is completed each of its two can review it. */
+export const reviewDays = 14;
+
+/** 1 to 5 stars, and words or none. */
+export const ratings = { min: 1, max: 5 } as const;
+/** Characters of a review, and of the answer to one. */
+export const longestReview = 1_000;
+
+/** Who of a booking writes: the borrower about the tool and its owner, the owner about the borrower. */
+export type ReviewSide = 'borrower' | 'owner';
+
+/** When the time for reviews of a booking is over; from then on nothing is written, and what was written is published. */
+export function reviewsUntil(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + reviewDays * 86_400_000);
+}
+
+interface ReviewedBooking {
+  state: string;
+  /** When it came into its state. */
+  since: Date;
+}
+
+/** Whether somebody of a booking can review it now, or why not. Edge: at the last moment it is over. */
+export function mayReview(
+  { state, since }: ReviewedBooking,
+  written: readonly ReviewSide[],
+  side: ReviewSide,
+  now: Date,
+): 'yes' | 'not completed' | 'written' | 'over' {
+  if (state !== 'completed') return 'not completed';
+  if (written.includes(side)) return 'written';
+  return now < reviewsUntil(since) ? 'yes' : 'over';
+}
+
+/** Whether what was written about a booking is published: both have written, or the time is over. */
+export function isToPublish(
+  { since }: ReviewedBooking,
+  written: readonly ReviewSide[],
+  now: Date,
+): boolean {
+  return new Set(written).size === 2 || (written.length > 0 && now >= reviewsUntil(since));
+}

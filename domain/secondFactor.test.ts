@@ -1,0 +1,19 @@
+import { groupedCode, kindOfCode, plainCode } from './secondFactor';
+
+test.each([
+  ['123456', 'app'],
+  [' 123 456 ', 'app'],
+  ['ABCD-EFGH-2345-67AB', 'recovery'],
+  ['abcd efgh 2345 67ab', 'recovery'],
+  ['12345', null],
+  ['1234567', null],
+  ['ABCD-EFGH-2345-67A1', null],
+  ['', null],
+])('what is typed as %p is %p', (typed, kind) => {
+  expect(kindOfCode(typed)).toBe(kind);
+});
+
+test('a code is shown in groups, and read without them', () => {
+  expect(groupedCode('ABCDEFGH234567AB')).toBe('ABCD-EFGH-2345-67AB');
+  expect(plainCode(groupedCode('ABCDEFGH234567AB'))).toBe('ABCDEFGH234567AB');
+});
