@@ -1,9 +1,14 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/language';
 import type { Attempts } from './auth/createAttempts';
+import type { MailLinks } from './auth/createMailLinks';
+import type { Passkeys } from './auth/createPasskeys';
+import type { SecondFactors } from './auth/createSecondFactors';
+import { deviceOf } from './auth/deviceOf';
 import type { Passwords } from './auth/passwords';
 import type { TokenClaims, Tokens } from './auth/tokens';
 import type { BookingService } from './bookings/createBookings';
+import type { CalendarFeeds } from './calendar/createCalendarFeeds';
 import type { Executor } from './database/openDatabase';
 import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';
@@ -18,6 +23,8 @@ import type { Outbox } from './outbox/startOutbox';
 import type { Pictures } from './pictures/createPictures';
 import type { Pusher } from './push/createPusher';
 import type { CategoryRecord } from './records/categories';
+import type { HomeStoriesRecord } from './records/homeStories';
+import { touchSession } from './records/sessions';
 import { type UserRecord, userOfToken } from './records/users';
 import { askedLanguage } from './texts/say';
 import type { Views } from './views/createViews';
@@ -35,6 +42,8 @@ export interface Services {
   categories: readonly CategoryRecord[];
   /** How many tools of each category, by its id, can be found; a few seconds old. */
   toolCounts(): Promise<ReadonlyMap<number, number>>;
+  /** What the front page tells of people; some seconds old. */
+  homeStories(): Promise<HomeStoriesRecord>;
   /** Counts who looks at which tool. */
   views: Views;
   /** Where distances are measured from for a visitor (D12). */
@@ -56,6 +65,14 @@ export interface Services {
   ownerCommissionPercent: number;
   /** Links that stop mails. */
   unsubscribing: Unsubscribing;
+  /** Links that are sent by mail. */
+  mailLinks: MailLinks;
+  /** Codes of an app at sign-in. */
+  secondFactors: SecondFactors;
+  /** Passkeys of the site's address. */
+  passkeys: Passkeys;
+  /** Private addresses for calendars. */
+  calendarFeeds: CalendarFeeds;
   /** Reaches browsers while the page is closed. */
   pusher: Pusher;
   /** Drops this process's rendered pages, because public data has changed. */
@@ -63,10 +80,18 @@ export interface Services {
 }
 
 /** Who sent the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
-export type Caller =
-  | { kind: 'visitor' }
-  | { kind: 'refused' }
-  | { kind: 'user'; user: UserRecord; claims: TokenClaims };
+export type Caller = { kind: 'visitor' } | { kind: 'refused' } | SignedIn;
+
+interface SignedIn {
+  kind: 'user';
+  user: UserRecord;
+  claims: TokenClaims;
+  /** When they last showed in this browser that it is them; null when that is not known. */
+  provedAt: Date | null;
+}
+
+/** Milliseconds after which it is noted anew that a session is used. */
+const usedAgainAfter = 60_000;
 
 export interface RequestContext extends Services {
   loaders: Loaders;
@@ -100,12 +125,30 @@ function bearerToken(header: string | undefined): string | null {
   return /^bearer\s+(\S+)$/i.exec(value)?.[1] ?? value;
 }
 
-async function findCaller(services: Services, token: string | null): Promise<Caller> {
+/** Nobody waits for it, and what fails is noted with the next request. */
+function noteUse(services: Services, claims: TokenClaims, userAgent: string): void {
+  const now = services.now();
+  const notSince = new Date(now.getTime() - usedAgainAfter);
+  touchSession(services.executor, claims, deviceOf(userAgent), { now, notSince }).catch(
+    (error: unknown) => services.log.warn({ err: error }, 'the use of a session was not noted'),
+  );
+}
+
+async function findCaller(
+  services: Services,
+  token: string | null,
+  userAgent: string,
+): Promise<Caller> {
   if (token === null) return { kind: 'visitor' };
   const claims = await services.tokens.verify(token);
   if (!claims) return { kind: 'refused' };
-  const user = await userOfToken(services.executor, claims.userId, claims.tokenId);
-  return user ? { kind: 'user', user, claims } : { kind: 'refused' };
+  const found = await userOfToken(services.executor, claims);
+  if (!found) return { kind: 'refused' };
+  const { sessionUsedAt: usedAt, sessionProvedAt: provedAt, ...user } = found;
+  if (!usedAt || services.now().getTime() - usedAt.getTime() > usedAgainAfter) {
+    noteUse(services, claims, userAgent);
+  }
+  return { kind: 'user', user, claims, provedAt };
 }
 
 /** What a request carries beside its body. */
@@ -140,6 +183,10 @@ class Context implements RequestContext {
   readonly quotes;
   readonly ownerCommissionPercent;
   readonly unsubscribing;
+  readonly mailLinks;
+  readonly secondFactors;
+  readonly passkeys;
+  readonly calendarFeeds;
   readonly pusher;
   readonly address;
   readonly userAgent;
@@ -175,6 +222,10 @@ class Context implements RequestContext {
     this.quotes = services.quotes;
     this.ownerCommissionPercent = services.ownerCommissionPercent;
     this.unsubscribing = services.unsubscribing;
+    this.mailLinks = services.mailLinks;
+    this.secondFactors = services.secondFactors;
+    this.passkeys = services.passkeys;
+    this.calendarFeeds = services.calendarFeeds;
     this.pusher = services.pusher;
     this.address = head.address;
     this.userAgent = head.userAgent;
@@ -192,6 +243,10 @@ class Context implements RequestContext {
 
   toolCounts(): Promise<ReadonlyMap<number, number>> {
     return this.#services.toolCounts();
+  }
+
+  homeStories(): Promise<HomeStoriesRecord> {
+    return this.#services.homeStories();
   }
 
   pagesChanged(): void {
@@ -214,7 +269,8 @@ class Context implements RequestContext {
   }
 
   async #findCaller(): Promise<Caller> {
-    const caller = await findCaller(this.#services, bearerToken(this.#authorization));
+    const token = bearerToken(this.#authorization);
+    const caller = await findCaller(this.#services, token, this.userAgent);
     if (caller.kind === 'user') this.member = caller.user.id;
     return caller;
   }
@@ -225,9 +281,7 @@ export function createContext(services: Services, head: RequestHead): RequestCon
 }
 
 /** The signed-in user; throws `UNAUTHENTICATED` for everybody else. */
-export async function signedIn(
-  context: RequestContext,
-): Promise<{ user: UserRecord; claims: TokenClaims }> {
+export async function signedIn(context: RequestContext): Promise<SignedIn> {
   context.readFromPrimary();
   const caller = await context.caller();
   if (caller.kind !== 'user') throw unauthenticated();

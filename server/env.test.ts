@@ -24,6 +24,7 @@ test('without any setting it is the embedded database with the demo, for this ma
       messages: 20,
       conversations: 20,
       written: 300,
+      links: 5,
     },
     streams: 4096,
     trustedProxies: 0,

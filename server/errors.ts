@@ -2,11 +2,12 @@ import { GraphQLError } from 'graphql';
 import { type Said, said, say } from './texts/say';
 
 /**
- * What a client can act on. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of
+ * What a client can act on. `PROOF_NEEDED`: a step that matters, and the person has to show first that it is them. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of
  * the rows or the pictures is full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  | 'PROOF_NEEDED'
   | 'BAD_USER_INPUT'
   | 'OVERLOADED'
   | 'TOO_MANY_REQUESTS'

@@ -1,3 +1,5 @@
+import { longestReview } from '../domain/reviews';
+
 /** Every bound of the service in one table (D19). Lengths count characters, not bytes; money is whole øre. */
 export const limits = {
   user: {
@@ -40,6 +42,21 @@ export const limits = {
     /** 10 million kr., so that every sum is a whole number of the graph. */
     totalPriceCents: 1_000_000_000,
   },
+  blocks: {
+    /** Days from today to the last blocked one. */
+    ahead: 365,
+    /** Days that a calendar shows at once. */
+    window: 366,
+    ofOneTool: 100,
+    note: { max: 200 },
+  },
+  review: {
+    comment: { max: longestReview },
+    answer: { max: longestReview },
+  },
+  report: { text: { max: 2_000 }, aDay: 20 },
+  /** Members that one member has blocked. */
+  blockedMembers: 500,
   favourites: { atOnce: 200, total: 500 },
   contact: {
     name: { max: 120 },
@@ -65,6 +82,7 @@ export const limits = {
     messages: 20,
     conversations: 20,
     written: 300,
+    links: 5,
   },
   picture: {
     /** 10 MB, as the form's hint says (§5). */
@@ -78,6 +96,24 @@ export const limits = {
     waitingOfOne: 2,
     filename: { max: 255 },
   },
+  /** Of one person, as a list shows them. */
+  sessions: 50,
+  securityEvents: 20,
+  /** Bookings in the calendar of one person, and days that it looks back. */
+  calendar: { most: 1_000, daysBack: 365 },
+  export: {
+    /** Of one person in an hour. */
+    anHour: 3,
+    /** Minutes in which the file can be fetched, and in which it has to have arrived. */
+    minutes: 5,
+    arrivesWithin: 30,
+    /** Rows that are read at once. */
+    rows: 200,
+    /** Files; more are named in the list alone. */
+    pictures: 10_000,
+  },
+  /** Bookings that are named to who cannot delete their account. */
+  leavingReasons: 20,
   /** Browsers of one person that are told of notices while the page is closed. */
   pushDevices: 10,
   search: {
@@ -87,6 +123,8 @@ export const limits = {
     first: { min: 1, max: 100 },
     distanceKm: { min: 0, max: 1_000 },
     rating: { min: 0, max: 5 },
+    freeDays: { min: 1, max: 365 },
+    flexDays: { min: 0, max: 2 },
     categories: { max: 50 },
     cursor: { max: 200 },
   },

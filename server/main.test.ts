@@ -21,7 +21,7 @@ async function startWith(env: Record<string, string>) {
 test('the start prints the address and the demo sign-ins, the end is clean', async () => {
   const { code, output } = await startWith({});
   expect(code).toBe(0);
-  expect(output).toMatch(/^Skuret is open at http:\/\/127\.0\.0\.1:\d+$/m);
+  expect(output).toMatch(/^Skuret is open at http:\/\/localhost:\d+$/m);
   expect(output).toContain('mette@skuret.example  laan-en-boremaskine');
 });
 

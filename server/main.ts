@@ -54,7 +54,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Said last: whoever reads it may stop the service from then on.
-console.log(`Skuret is open at ${service.url}`);
+// By name: browsers keep passkeys for names alone.
+console.log(`Skuret is open at ${service.url.replace('//127.0.0.1:', '//localhost:')}`);
 if (seed === 'demo') {
   console.log('Sign in as one of the demo members:');
   for (const { email, password } of demoSignIns) console.log(`  ${email}  ${password}`);

@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { type DestinationStream, pino } from 'pino';
 import { copenhagenDateOf } from '../domain/days';
 import { createAttempts } from './auth/createAttempts';
+import { createMailLinks } from './auth/createMailLinks';
+import { createPasskeys } from './auth/createPasskeys';
+import { createSecondFactors } from './auth/createSecondFactors';
 import { createPasswords } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
 import { createBookings } from './bookings/createBookings';
+import { createCalendarFeeds } from './calendar/createCalendarFeeds';
 import type { Services } from './context';
 import { lockFolder } from './database/lockFolder';
 import { migrate } from './database/migrate';
@@ -36,13 +40,17 @@ import { openPictureStore } from './pictures/openPictureStore';
 import { createPusher } from './push/createPusher';
 import { pushSubject } from './push/pushSubject';
 import { allCategories, countTools } from './records/categories';
+import { homeStories } from './records/homeStories';
 import { deleteOldKeptMails } from './records/keptMails';
 import { countJobs } from './records/outbox';
 import { insertPicture } from './records/pictures';
+import { noteSweep } from './records/support';
 import { createSchema } from './schema/createSchema';
 import { demoSignIns } from './seed/demoMembers';
 import { seedDemo } from './seed/seedDemo';
+import { createSupport } from './support/createSupport';
 import { startSweeps } from './sweeps/startSweeps';
+import { sweepAccounts } from './sweeps/sweepAccounts';
 import { sweepOutbox } from './sweeps/sweepOutbox';
 import { sweepPictures } from './sweeps/sweepPictures';
 import { sweepViewers } from './sweeps/sweepViewers';
@@ -203,6 +211,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       },
     });
     const unsubscribing = createUnsubscribing(signingKeys);
+    const mailLinks = createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined });
     const mailer = openMailer(options.smtp, database.executor, now);
     toPutAway.push(async () => mailer.close());
     const pusher = createPusher(options.push, {
@@ -212,9 +221,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
     toPutAway.push(async () => pusher.close());
     // Known once the service listens: before that nothing is sent.
     let localUrl = '';
+    let pages: Pages | null = null;
     const { notice_push, ...handlers } = createHandlers({
       executor: database.executor,
       mailer,
+      mailLinks,
       unsubscribing,
       base: () => options.publicUrl ?? localUrl,
       now,
@@ -223,8 +234,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
       reminded: (memberIds) => {
         if (told.live && told.outbox) {
           noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+          // Some reminders change what the booking shows: reviews that are published when their time is over.
+          told.live.announce(memberIds, ['Bookings']);
         }
       },
+      left: () => pages?.forget(),
       pusher,
     });
     const lane = (kinds: object, pollMs?: number) =>
@@ -249,7 +263,6 @@ export async function startService(options: StartOptions): Promise<RunningServic
     });
 
     let stopping = false;
-    let pages: Pages | null = null;
     const schema = createSchema();
     const { database: place } = options;
     const live = await createLive({
@@ -281,6 +294,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         10,
         now,
       ),
+      homeStories: keepForSeconds(() => homeStories(database.reader), 60, now),
       views: createViews(database.executor, now),
       live,
       origin: options.origin,
@@ -294,6 +308,14 @@ export async function startService(options: StartOptions): Promise<RunningServic
       quotes: createQuotes(signingKeys, now),
       ownerCommissionPercent: options.ownerCommissionPercent,
       unsubscribing,
+      mailLinks,
+      secondFactors: createSecondFactors(signingKeys, now),
+      passkeys: createPasskeys({
+        ...{ executor: database.executor, now },
+        // Browsers know passkeys of names alone, so here they belong to localhost.
+        origin: () => options.publicUrl ?? localUrl.replace('//127.0.0.1:', '//localhost:'),
+      }),
+      calendarFeeds: createCalendarFeeds(signingKeys),
       pusher,
       now,
       pagesChanged: () => pages?.forget(),
@@ -339,7 +361,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     ];
     toPutAway.push(
       startSweeps(
-        frequent,
+        [...frequent, () => noteSweep(database.executor, 'bookings and money', now())],
         (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
         { first: 15_000, between: 15_000 },
       ),
@@ -348,15 +370,22 @@ export async function startService(options: StartOptions): Promise<RunningServic
           () => sweepPictures(database.executor, pictures),
           () => sweepViewers(database.executor, copenhagenDateOf(now())),
           () => sweepOutbox(database.executor, now()),
+          () => sweepAccounts(database.executor, now()),
           () => payments.payOutDue(copenhagenDateOf(now())),
           checkMoney,
           () => deleteOldKeptMails(database.executor, keptMails),
+          () => noteSweep(database.executor, 'hourly', now()),
         ],
         (error) => log.warn({ err: error }, 'a sweep was given up until the next'),
       ),
     );
     if (options.database.kind === 'folder') {
-      toPutAway.push(await openControl(dataDir, pool, pictures));
+      const support = createSupport({
+        ...{ executor: database.executor, bookings, now },
+        pagesChanged: () => pages?.forget(),
+        noticesStored: (memberIds) => noticesStored(services, memberIds),
+      });
+      toPutAway.push(await openControl(dataDir, pool, pictures, support));
     }
     const { port } = await http.listen(options.port, options.host);
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;

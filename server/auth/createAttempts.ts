@@ -20,6 +20,8 @@ export interface AttemptLimits {
   conversations: number;
   /** What one person writes to others in an hour. */
   written: number;
+  /** Links that are asked for to one address within an hour; from one address of the net four times as many. */
+  links: number;
 }
 
 export interface Attempts {
@@ -29,6 +31,11 @@ export interface Attempts {
    * the address.
    */
   signIn(email: string, address: string): Promise<() => Promise<void>>;
+  /**
+   * Counts a try of a code for the second step, which only who knows the password comes to, and throws
+   * `TOO_MANY_REQUESTS`. Answers what to call when it was right. A known address has no bound of its own here.
+   */
+  code(email: string, address: string): Promise<() => Promise<void>>;
   /** Counts a new account. Answers what to call when it was made. */
   signUp(email: string, address: string): Promise<() => Promise<void>>;
   /** Counts a listing and answers 0, or after how many minutes the person may list again. */
@@ -44,6 +51,12 @@ export interface Attempts {
   conversation(userId: number): Promise<number>;
   /** The same for a message to another member. */
   written(userId: number): Promise<number>;
+  /** Counts a link that is asked for to an e-mail, whether or not there is an account. */
+  link(email: string, address: string): Promise<number>;
+  /** Counts a passkey that is asked for to sign in: each leaves a row for five minutes. */
+  passkeyAsked(address: string): Promise<number>;
+  /** Counts a try to use a link, and throws `TOO_MANY_REQUESTS`. Answers what to call when it was a link of ours. */
+  linkTried(address: string): Promise<() => Promise<void>>;
 }
 
 /** Seconds in which attempts are counted together, and in which an address stays known. */
@@ -111,6 +124,8 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
   const atAccountFromAddress = limiter('pair', limits.account);
   const atAccountFromSite = limiter('sitepair', limits.account * 3);
   const atAccount = limiter('account', limits.account * 10);
+  // Three codes of a million are right at a time: a thief of the password has 0.015 % in a day.
+  const codes = limiter('codes', limits.account * 5, { duration: periods.day });
   const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
   const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
   const byPerson = limiter('listings', limits.listings, { duration: periods.hour });
@@ -123,6 +138,10 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
 
   const begunBy = limiter('conversations', limits.conversations, { duration: periods.day });
   const writtenBy = limiter('written', limits.written, { duration: periods.hour });
+
+  const linksTo = limiter('linksto', limits.links, { duration: periods.hour });
+  const passkeysFrom = limiter('passkeys', limits.links * 60, { duration: periods.hour });
+  const linksFrom = limiter('linksfrom', limits.links * 4, { duration: periods.hour });
 
   /** 0, or the minutes until it goes again. */
   async function minutesUntil(
@@ -183,6 +202,13 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
         await remember(account, pair);
       };
     },
+    async code(email, address) {
+      const pair = keyOf(email.toLowerCase(), address);
+      if (known !== null && (await known.get(pair)) !== null) return async () => undefined;
+      const account = keyOf(email.toLowerCase());
+      await consume([codes, account]);
+      return async () => void (await codes?.reward(account));
+    },
     async signUp(email, address) {
       await consume([fromAddress, keyOf(address)]);
       for (const site of sitesOf(address)) await consume([fromSite, keyOf(site)]);
@@ -198,5 +224,21 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
     message: (address) => minutesUntil(messages, keyOf(address)),
     conversation: (userId) => minutesUntil(begunBy, userId),
     written: (userId) => minutesUntil(writtenBy, userId),
+    async link(email, address) {
+      // Who is refused at their address uses up nothing of somebody else's.
+      const minutes = await minutesUntil(linksFrom, keyOf(address));
+      return minutes > 0 ? minutes : minutesUntil(linksTo, keyOf(email.toLowerCase()));
+    },
+    passkeyAsked: (address) => minutesUntil(passkeysFrom, keyOf(address)),
+    async linkTried(address) {
+      const bounds: Bound[] = [
+        [fromAddress, keyOf(address)],
+        ...sitesOf(address).map((site): Bound => [fromSite, keyOf(site)]),
+      ];
+      for (const bound of bounds) await consume(bound);
+      return async () => {
+        await Promise.all(bounds.map(([limiter, key]) => limiter?.reward(key)));
+      };
+    },
   };
 }

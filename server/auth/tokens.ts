@@ -14,11 +14,20 @@ const tokenLife = { usual: 12 * hour, remembered: 30 * 24 * hour };
 export interface TokenClaims {
   userId: number;
   tokenId: string;
+  /** In whole seconds. */
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** A token that was just made, with what is known of it. */
+export interface SignedToken {
+  token: string;
+  tokenId: string;
   expiresAt: Date;
 }
 
 export interface Tokens {
-  sign(userId: number, isRemembered: boolean): Promise<string>;
+  sign(userId: number, isRemembered: boolean): Promise<SignedToken>;
   /** Null for a token that is not ours, was changed or is too old. */
   verify(token: string): Promise<TokenClaims | null>;
 }
@@ -41,17 +50,20 @@ export function createTokens(
   const checked = new LRUCache<string, TokenClaims>({ max: remembered });
 
   return {
-    sign(userId, isRemembered) {
+    async sign(userId, isRemembered) {
       const seconds = Math.floor(now().getTime() / 1000);
-      return new SignJWT()
+      const expires = seconds + (isRemembered ? tokenLife.remembered : tokenLife.usual);
+      const tokenId = randomUUID();
+      const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: signing.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(String(userId))
-        .setJti(randomUUID())
+        .setJti(tokenId)
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + (isRemembered ? tokenLife.remembered : tokenLife.usual))
+        .setExpirationTime(expires)
         .sign(signingSecret);
+      return { token, tokenId, expiresAt: new Date(expires * 1000) };
     },
     async verify(token) {
       const known = checked.get(token);
@@ -77,9 +89,14 @@ export function createTokens(
             currentDate: now(),
           },
         );
-        const { sub, jti, exp } = payload;
-        if (!sub || !/^[1-9]\d{0,14}$/.test(sub) || !jti || exp === undefined) return null;
-        const claims = { userId: Number(sub), tokenId: jti, expiresAt: new Date(exp * 1000) };
+        const { sub, jti, iat, exp } = payload;
+        if (!sub || !/^[1-9]\d{0,14}$/.test(sub) || !jti || !iat || exp === undefined) return null;
+        const claims = {
+          userId: Number(sub),
+          tokenId: jti,
+          issuedAt: new Date(iat * 1000),
+          expiresAt: new Date(exp * 1000),
+        };
         checked.set(token, claims);
         return claims;
       } catch {

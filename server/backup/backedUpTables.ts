@@ -12,20 +12,26 @@ export interface BackedUpTable {
 
 /**
  * What a backup leaves out: the migrations are in its head; what signs and ends tokens and what counts
- * attempts and who has a stream open belongs to one installation; who has looked at a tool today is forgotten tomorrow;
- * and mails that were only shown may hold links that let somebody in. So a backup holds nothing to forge a token with, and after a
+ * attempts and who has a stream open and when somebody swept belongs to one installation; who has looked at a tool today is forgotten tomorrow;
+ * mails that were only shown may hold links that let somebody in, links that were sent are worth nothing without the
+ * keys, and tickets are over within minutes. So a backup holds nothing to forge a token with, and after a
  * restore everybody signs in again.
  */
 const leftOut = [
   'schema_migrations',
   'signing_keys',
   'revoked_tokens',
+  'sessions',
+  'mail_links',
+  'passkey_challenges',
+  'account_tickets',
   'attempts',
   'tool_viewers',
   'view_salts',
   'kept_mails',
   'live_processes',
   'live_people',
+  'sweeps',
 ];
 
 /** Every table of the product, those that others refer to first. */

@@ -2,9 +2,12 @@ import { rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import type pg from 'pg';
 import { socketFolder } from '../database/socketFolder';
 import type { PictureStore } from '../pictures/pictureStore';
+import type { Support } from '../support/createSupport';
+import { SupportRefused } from '../support/readCommand';
 import { backupLines } from './backupLines';
 import { BackupRefused, linesOf, readBackup } from './readBackup';
 
@@ -14,13 +17,14 @@ const controlSocket = async (dataDir: string) => path.join(await socketFolder(da
 const readerTimeoutMs = 120_000;
 
 /**
- * Lets `npm run backup` and `restore` ask the service that holds the embedded database, which no other process can
+ * Lets `npm run backup`, `restore` and `support` ask the service that holds the embedded database, which no other process can
  * open meanwhile. Needs the lock of the data folder. Returns how to close it.
  */
 export async function openControl(
   dataDir: string,
   pool: pg.Pool,
   pictures: PictureStore,
+  support: Support,
 ): Promise<() => Promise<void>> {
   const socket = await controlSocket(dataDir);
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
@@ -29,12 +33,16 @@ export async function openControl(
         if (request.url === '/backup') {
           response.setTimeout(readerTimeoutMs, () => response.destroy());
           for await (const line of backupLines(pool, pictures, new Date())) yield `${line}\n`;
+        } else if (request.url === '/support') {
+          const args = JSON.parse(await textOf(request)) as string[];
+          yield `${JSON.stringify({ said: await support(args) })}\n`;
         } else {
           yield `${JSON.stringify(await readBackup(pool, pictures, request))}\n`;
         }
       } catch (error) {
         const { message } = error as Error;
-        const refused = error instanceof BackupRefused ? message : `It failed: ${message}`;
+        const isKnown = error instanceof BackupRefused || error instanceof SupportRefused;
+        const refused = isKnown ? message : `It failed: ${message}`;
         request.resume();
         yield `${JSON.stringify({ refused })}\n`;
       }
@@ -57,7 +65,7 @@ export async function openControl(
 /** Asks the service that runs on a data folder. Yields its lines; the last is the report. Throws what it refuses. */
 export async function* askControl(
   dataDir: string,
-  what: '/backup' | '/restore',
+  what: '/backup' | '/restore' | '/support',
   send: NodeJS.ReadableStream | null,
 ): AsyncGenerator<string> {
   const socketPath = await controlSocket(dataDir);

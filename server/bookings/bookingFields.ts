@@ -4,13 +4,15 @@ import {
   type BookingState,
   type BookingStep,
   canTake,
+  contestDue,
   endOf,
   paymentDue,
   possibleSteps,
 } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
-import { factsOf, type SeenBooking } from '../records/bookings';
+import { type BookingRecord, factsOf, type SeenBooking } from '../records/bookings';
 import { bookedQuote } from './bookingMoney';
+import { lateOfDispute } from './disputes';
 
 /** States as the graph calls them. */
 export const stateNames = {
@@ -39,11 +41,13 @@ const stepNames = {
   reportFaultAtPickup: 'REPORT_FAULT',
   reportNoShow: 'REPORT_NO_SHOW',
   reportOwnerAbsent: 'REPORT_NO_SHOW',
+  contestNoShow: 'CONTEST_NO_SHOW',
   markReturned: 'MARK_RETURNED',
   reportNotReturned: 'REPORT_PROBLEM',
   confirmReturn: 'CONFIRM_RETURN',
   reportProblem: 'REPORT_PROBLEM',
   acceptClaim: 'ANSWER_PROBLEM',
+  agreeOnClaim: 'PROPOSE_SETTLEMENT',
 } as const satisfies Partial<Record<BookingStep, string>>;
 
 export const actorOf = ({ role }: SeenBooking): 'owner' | 'borrower' =>
@@ -73,7 +77,8 @@ export function backIfCancelled(booking: SeenBooking, now: Date): number | null 
 }
 
 /** What being late has cost so far, or has come to, in øre. */
-export function lateSoFar(booking: SeenBooking, now: Date): number {
+export function lateSoFar(booking: BookingRecord, now: Date): number {
+  if (booking.state === 'inDispute') return lateOfDispute(booking);
   if (booking.state !== 'pickedUp') return booking.lateFeeCents;
   if (booking.lateWaivedAt !== null) return 0;
   return lateFee(bookedQuote(booking), booking.endDate, copenhagenDateOf(now));
@@ -85,6 +90,7 @@ export function dueOf(booking: SeenBooking): Date | null {
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
     return paymentDue(booking.captureRefusedAt, booking.startDate);
   }
+  if (booking.noShow === 'reported') return contestDue(factsOf(booking));
   if (booking.state === 'returned') return new Date(booking.since.getTime() + 48 * 3_600_000);
   return null;
 }

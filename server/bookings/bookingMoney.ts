@@ -7,6 +7,8 @@ import { post } from '../money/ledger';
 import type { PaymentService } from '../money/payments';
 import type { BookingRecord } from '../records/bookings';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import { priceCalls, refundPrice } from './changeMoney';
+import { notifyOfBooking } from './tell';
 
 /** When a deposit is reserved on the first day: early enough for whoever fetches the tool in the morning. */
 const depositHour = 6;
@@ -37,6 +39,45 @@ function settlementOf(booking: BookingRecord, commissionPercent: number): Settle
   const isPaid = booking.paidAt !== null;
   const end = neverCharged.includes(endedAs) && isPaid ? 'cancelledByOwner' : endedAs;
   return settle(bookedQuote(booking), end, commissionPercent);
+}
+
+interface Back {
+  name: string;
+  rentalCents: number;
+  serviceFeeCents: number;
+  insuranceCents: number;
+}
+
+/**
+ * What goes back to the borrower, in the order of time. Of a no-show that did not count after all: first what nobody
+ * disputed, at the report, then what was held.
+ */
+function partsBack(booking: BookingRecord, { back }: Settlement): Back[] {
+  if (booking.endedAs !== 'noShowRefuted') return [{ name: 'refund', ...back }];
+  const first = settle(bookedQuote(booking), 'noShow').back;
+  return [
+    { name: 'refund', ...first },
+    {
+      name: 'refund of what was held',
+      rentalCents: back.rentalCents - first.rentalCents,
+      serviceFeeCents: back.serviceFeeCents - first.serviceFeeCents,
+      insuranceCents: back.insuranceCents - first.insuranceCents,
+    },
+  ];
+}
+
+/** Whether the owner has reported a no-show that the borrower can still contest, or has: what is kept of it is held. */
+const isHeld = ({ noShow }: BookingRecord): boolean =>
+  noShow === 'reported' || noShow === 'contested';
+
+/**
+ * What of a reported no-show is held until it is settled, in øre: what its borrower paid of it, or what becomes its
+ * owner's. Null where nothing is.
+ */
+export function heldOfNoShow(booking: BookingRecord, side: 'borrower' | 'owner'): number | null {
+  if (!isHeld(booking) || booking.paidAt === null) return null;
+  const { chargedCents, backCents, ownerCents } = settle(bookedQuote(booking), 'noShow');
+  return side === 'owner' ? ownerCents : chargedCents - backCents;
 }
 
 /** The payments of a booking by what they are for, the latest of each. */
@@ -76,11 +117,12 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       ...{ kind, entries, bookingId: booking.id, at: now() },
     });
 
-  /** Lets go, takes or gives back the rental, as the state says. */
+  /** Lets go, takes or gives back the rental, as the state says; what changes cost more goes with it. */
   async function settleRental(
     transaction: Executor,
     booking: BookingRecord,
     rental: PaymentRecord,
+    all: readonly PaymentRecord[],
   ): Promise<void> {
     const { ownerId } = booking;
     const lines = bookedQuote(booking);
@@ -119,20 +161,37 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       return;
     }
     if (!isCharged) return;
-    const { back, backCents, ownerCents, commissionCents } = settlement;
-    if (backCents > 0) {
-      await payments.intend(
-        transaction,
-        'refund',
-        {
-          ...{ paymentId: rental.id, name: 'refund' },
-          posting: { kind: 'refund', entries: postings.refund({ ownerId, ...back }) },
-        },
-        backCents,
-      );
+    const { ownerCents, commissionCents } = settlement;
+    const { calls, isUnderWay } = await priceCalls(transaction, all);
+    let mayAsk = !isUnderWay;
+    for (const part of partsBack(booking, settlement)) {
+      if (calls.some(({ key }) => key.endsWith(`:${part.name}`))) continue;
+      // What a change moves comes first, and brings us here again; what goes back is shared out once.
+      if (!mayAsk) return;
+      if (part.rentalCents + part.serviceFeeCents + part.insuranceCents === 0) continue;
+      await refundPrice(transaction, payments, booking, all, part);
+      mayAsk = false;
     }
+    if (isHeld(booking)) return;
     const release = { ownerId, cents: ownerCents, commissionCents };
     await posting(transaction, booking, 'release', 'release', postings.release(release));
+  }
+
+  /** A change can make a booking outlive its reservation: then the deposit is charged, and given back at the end. */
+  async function chargeLongDeposit(
+    transaction: Executor,
+    booking: BookingRecord,
+    deposit: PaymentRecord,
+  ): Promise<void> {
+    if (deposit.state !== 'authorised') return;
+    const { created_at: since, ore: cents, id: paymentId } = deposit;
+    if (holdLasts(booking.endDate, since)) return;
+    const taken = { bookingId: booking.id, cents, reservedCents: cents };
+    const entries = postings.depositCapture(taken);
+    const posting = { kind: 'depositCapture' as const, entries };
+    await payments.intend(transaction, 'capture', { paymentId, name: 'charge', posting }, cents);
+    const to = [booking.borrowerId];
+    await notifyOfBooking(transaction, booking, { event: 'depositTaken', to, now: now() });
   }
 
   /** Notes that a deposit is there, and lets it go or takes of it when the booking is over. */
@@ -160,7 +219,14 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       const entries = postings.depositRelease(ofDeposit);
       await posting(transaction, booking, `deposit ${deposit.id} over`, 'depositRelease', entries);
     }
-    if (!isEnd(booking.state)) return;
+    if (!isEnd(booking.state)) {
+      await chargeLongDeposit(transaction, booking, deposit);
+      return;
+    }
+    const asked = await callsOfPayment(transaction, deposit.id);
+    const isCharged = asked.some(({ key }) => key.endsWith(':charge'));
+    // Its answer comes first, and brings us here again.
+    if (isCharged && asked.some(({ state }) => state === 'asking')) return;
     if (deposit.state === 'needsAction') {
       const leaving = { paymentId: deposit.id, name: 'cancel', posting: null };
       await payments.intend(transaction, 'cancel', leaving, 0);
@@ -194,7 +260,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     }
     const backCents = deposit.captured_ore - takenCents;
     // What was reserved and taken in part is over with it; what was charged comes back.
-    if (!wasReserved && backCents > 0) {
+    if ((!wasReserved || isCharged) && backCents > 0) {
       const entries = postings.depositReturn({ bookingId, cents: backCents });
       await payments.intend(
         transaction,
@@ -205,14 +271,14 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     }
   }
 
-  /** What of the claim and the late fee no deposit covers. */
+  /** What of the claim and the late fee no deposit covers. Answers whether it is a debt from now on. */
   async function settleRest(
     transaction: Executor,
     booking: BookingRecord,
     need: DepositNeed,
     depositCents: number,
-  ): Promise<void> {
-    if (!isEnd(booking.state)) return;
+  ): Promise<boolean> {
+    if (!isEnd(booking.state)) return false;
     const { ownerId, borrowerId } = booking;
     const late = Math.min(need.lateCents, depositCents);
     const cover = coverClaim(need.claimCents, depositCents - late);
@@ -221,28 +287,34 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await posting(transaction, booking, 'claim', 'claim', entries);
     }
     const owed = need.lateCents - late;
-    if (owed > 0) {
-      const entries = postings.debt({ ownerId, borrowerId, cents: owed });
-      await posting(transaction, booking, 'debt', 'debt', entries);
+    if (owed <= 0) return false;
+    const entries = postings.debt({ ownerId, borrowerId, cents: owed });
+    const isNew = await posting(transaction, booking, 'debt', 'debt', entries);
+    if (isNew) {
+      await notifyOfBooking(transaction, booking, { event: 'owes', to: [borrowerId], now: now() });
     }
+    return isNew;
   }
 
   return {
-    /** Stores what is needed. `lateCents` is what the card was asked for and did not pay. */
+    /**
+     * Stores what is needed. `lateCents` is what the card was asked for and did not pay. Answers whether the borrower owes
+     * something from now on.
+     */
     async settle(
       transaction: Executor,
       booking: BookingRecord,
       { lateCents }: { lateCents: number },
-    ): Promise<void> {
-      const { rental, deposit } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+    ): Promise<boolean> {
+      const all = await paymentsOfBooking(transaction, booking.id);
+      const { rental, deposit } = latestPayments(all);
       const need = { lateCents, claimCents: booking.settledClaimCents ?? 0 };
-      if (rental) await settleRental(transaction, booking, rental);
+      if (rental) await settleRental(transaction, booking, rental, all);
       const isThere =
         deposit !== null && (deposit.state === 'authorised' || deposit.captured_ore > 0);
       if (deposit) await settleDeposit(transaction, booking, deposit, need);
-      if (booking.endedAs === 'completed') {
-        await settleRest(transaction, booking, need, isThere ? deposit.ore : 0);
-      }
+      if (booking.endedAs !== 'completed') return false;
+      return settleRest(transaction, booking, need, isThere ? deposit.ore : 0);
     },
   };
 }
@@ -256,9 +328,14 @@ export function depositDue(
   const { state, depositCents, startDate, endDate, paidAt } = booking;
   if (state !== 'accepted' || depositCents === 0 || paidAt === null) return null;
   if (now < depositDueAt(startDate) && !atHandover) return null;
+  return holdLasts(endDate, now) ? 'hold' : 'charge';
+}
+
+/** Whether what a bank reserves at a moment is still reserved when the return of a booking is confirmed. */
+function holdLasts(endDate: string, since: Date): boolean {
   const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
-  const held = new Date(now.getTime() + longestHoldDays * 86_400_000);
-  return neededUntil <= held ? 'hold' : 'charge';
+  const held = new Date(since.getTime() + longestHoldDays * 86_400_000);
+  return neededUntil <= held;
 }
 
 /** At 06:00 on the first day (live.md). */

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { lateFee } from '../../domain/bookingEnds';
 import { type BookingStep, canTake, clockStep } from '../../domain/bookingLife';
 import { copenhagenDateOf } from '../../domain/days';
-import { postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import type { Live } from '../live/createLive';
 import type { Outcome as Charged, PaymentService } from '../money/payments';
 import { enqueue } from '../outbox/enqueue';
 import type { Outbox } from '../outbox/startOutbox';
+import { layBlocks } from '../records/blocks';
 import {
   type BookingRecord,
   bookingById,
@@ -15,25 +15,25 @@ import {
   factsOf,
   insertHistory,
 } from '../records/bookings';
+import { requestsOfMember } from '../records/leaving';
 import { callsOfPayment, paymentsOfBooking } from '../records/payments';
 import { freeDays } from '../records/reservations';
-import {
-  bookedQuote,
-  createBookingMoney,
-  depositDue,
-  depositDueAt,
-  latestPayments,
-} from './bookingMoney';
+import { bookedQuote, createBookingMoney, depositDueAt, latestPayments } from './bookingMoney';
+import { createChanges } from './changes';
+import { createCharges, nothingCame } from './charges';
+import { createDebts } from './debts';
+import { createDisputes } from './disputes';
 import { insertRequest, type Wanted } from './insertRequest';
 import { lockBooking } from './lockBooking';
-import { type Changes, type Move, type Moved, moveBooking } from './moveBooking';
+import { type Moved, moveBooking } from './moveBooking';
+import type { Take } from './take';
 import { notifyOfBooking } from './tell';
 
 export interface Options {
   executor: Executor;
   payments: PaymentService;
   /** Known once the service has started. */
-  told: () => { outbox: Outbox; live: Live };
+  told: () => { outbox: Pick<Outbox, 'wake'>; live: Pick<Live, 'announce'> };
   commissionPercent: number;
   now: () => Date;
   log: Pick<Logger, 'warn'>;
@@ -41,13 +41,15 @@ export interface Options {
 
 /** What came of a step: the booking as it is now, and whether it was the step that made it so. */
 export interface Taken {
-  kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit';
+  kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit' | 'deposit on its way';
   booking: BookingRecord;
 }
 
 /** The whole of what can happen to a booking. Every change of one goes through here. */
 export function createBookings({ executor, payments, told, commissionPercent, now, log }: Options) {
   const money = createBookingMoney({ payments, commissionPercent, now });
+  const charges = createCharges({ executor, payments, told, now });
+  const debts = createDebts({ executor, payments, look });
 
   function tell(moved: readonly Moved[]): void {
     if (moved.length === 0) return;
@@ -60,6 +62,8 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     ]);
     outbox.wake();
   }
+
+  const changes = createChanges({ executor, payments, tell, look, now });
 
   /** Asks the provider to reserve the rental, and moves the booking on as far as the answer says. */
   async function pay(
@@ -98,13 +102,15 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return canTake(step, 'provider', factsOf(booking), now()) ? step : 'refusePayment';
   }
 
+  /** Deleted, or its owner is leaving. */
   async function isToolGone(transaction: Executor, toolId: number): Promise<boolean> {
     const tool = await transaction
       .selectFrom('tools')
-      .select('deleted_at')
-      .where('id', '=', toolId)
+      .innerJoin('users', 'users.id', 'tools.owner_id')
+      .select(['deleted_at', 'leaving_at'])
+      .where('tools.id', '=', toolId)
       .executeTakeFirst();
-    return tool?.deleted_at !== null;
+    return tool?.deleted_at !== null || tool.leaving_at !== null;
   }
 
   /** Writes down what the provider has said of an accepted booking's money. */
@@ -153,21 +159,11 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return after;
   }
 
-  /** What the card was asked for being late and did not pay, in øre; null while nobody knows. */
-  async function lateOwed(transaction: Executor, booking: BookingRecord): Promise<number | null> {
-    if (booking.lateFeeCents === 0) return 0;
-    const { lateFee: payment } = latestPayments(await paymentsOfBooking(transaction, booking.id));
-    if (!payment) return null;
-    if (payment.captured_ore > 0) return 0;
-    const isOver = ['failed', 'cancelled', 'expired', 'needsAction'].includes(payment.state);
-    const calls = await callsOfPayment(transaction, payment.id);
-    return isOver || calls.some(({ state }) => state === 'refused') ? booking.lateFeeCents : null;
-  }
-
   /** Brings what is stored of a booking's money in order, in one transaction. */
   async function bringInOrder(bookingId: number): Promise<BookingRecord | null> {
     const moved: Moved[] = [];
     let isNoted = false;
+    let [owes, paysDebt] = [false, false];
     const booking = await executor.transaction().execute(async (transaction) => {
       const locked = await lockBooking(transaction, bookingId);
       if (!locked) return null;
@@ -185,9 +181,12 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       }
       const noted = await noteMoney(transaction, present);
       isNoted = noted !== present;
-      present = noted;
-      const lateCents = await lateOwed(transaction, present);
-      if (lateCents !== null) await money.settle(transaction, present, { lateCents });
+      const followed = await changes.follow(transaction, noted);
+      moved.push(...followed.moved);
+      present = followed.booking;
+      const lateCents = await charges.lateOwed(transaction, present);
+      if (lateCents !== null) owes = await money.settle(transaction, present, { lateCents });
+      paysDebt = await debts.takeReserved(transaction, present);
       return present;
     });
     tell(moved);
@@ -195,85 +194,11 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     if (booking && isNoted) {
       told().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     }
+    if (booking && (owes || paysDebt)) {
+      told().live.announce([booking.borrowerId], ['Bookings', 'Notices']);
+    }
     if (booking) told().outbox.wake();
     return booking;
-  }
-
-  /** The method that is charged without the person: the chosen one, else their default. */
-  async function methodOf(booking: BookingRecord): Promise<string | null> {
-    if (booking.methodId !== null) return booking.methodId;
-    const customer = await payments.customer(booking.borrowerId);
-    const methods = await payments.provider.methods(customer);
-    return (methods.find(({ isDefault }) => isDefault) ?? methods[0])?.id ?? null;
-  }
-
-  async function notifyBorrower(
-    booking: BookingRecord,
-    event: 'depositRefused' | 'depositTaken',
-  ): Promise<void> {
-    const to = [booking.borrowerId];
-    await executor
-      .transaction()
-      .execute((transaction) => notifyOfBooking(transaction, booking, { event, to, now: now() }));
-    told().live.announce(to, ['Notices', 'Bookings']);
-    told().outbox.wake();
-  }
-
-  /**
-   * Reserves or charges the deposit, once it is time. Answers whether anything was asked for. One that was refused is
-   * asked for `again` when the borrower has chosen another method.
-   */
-  async function secureDeposit(
-    booking: BookingRecord,
-    { atHandover = false, again = false } = {},
-  ): Promise<boolean> {
-    const how = depositDue(booking, now(), { atHandover });
-    const before = (await paymentsOfBooking(executor, booking.id)).filter(
-      ({ purpose }) => purpose === 'deposit',
-    );
-    const last = before.at(-1);
-    const isRefused =
-      last !== undefined && ['failed', 'expired', 'cancelled', 'needsAction'].includes(last.state);
-    if (how === null || (last !== undefined && !(again && isRefused))) return false;
-    if (last?.state === 'needsAction') {
-      await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
-    }
-    const methodId = await methodOf(booking);
-    if (methodId === null) {
-      await notifyBorrower(booking, 'depositRefused');
-      return false;
-    }
-    const { id: bookingId, depositCents: ore } = booking;
-    const charge = {
-      key: `booking:${bookingId}:deposit${before.length === 0 ? '' : before.length + 1}`,
-      ...{ bookingId, payerId: booking.borrowerId, purpose: 'deposit' as const, ore },
-    };
-    const entries = postings.depositCharge({ bookingId, cents: ore });
-    const outcome =
-      how === 'hold'
-        ? await payments.authorise(charge, { methodId, returnUrl: `/booking/${bookingId}` })
-        : await payments.chargeSaved(charge, methodId, { kind: 'depositCharge', entries });
-    if (['failed', 'needsAction'].includes(outcome.payment.state) || outcome.state === 'refused') {
-      await notifyBorrower(booking, 'depositRefused');
-    } else if (outcome.payment.captured_ore > 0) {
-      await notifyBorrower(booking, 'depositTaken');
-    }
-    return true;
-  }
-
-  /** Charges what being late costs, once. Answers whether anything was asked for. */
-  async function chargeLateFee(booking: BookingRecord): Promise<boolean> {
-    const { id: bookingId, ownerId, lateFeeCents: ore, state } = booking;
-    if (ore === 0 || !['returned', 'inDispute', 'completed'].includes(state)) return false;
-    const { lateFee: asked } = latestPayments(await paymentsOfBooking(executor, bookingId));
-    if (asked) return false;
-    const methodId = (await methodOf(booking)) ?? 'none';
-    const charge = { key: `booking:${bookingId}:late`, bookingId, payerId: booking.borrowerId };
-    const entries = postings.lateFee({ ownerId, cents: ore });
-    await payments.chargeSaved({ ...charge, purpose: 'lateFee', ore }, methodId, {
-      ...{ kind: 'lateFee', entries },
-    });
-    return true;
   }
 
   /**
@@ -283,7 +208,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   async function look(bookingId: number): Promise<void> {
     const booking = await bringInOrder(bookingId);
     if (!booking) return;
-    const asked = [await secureDeposit(booking), await chargeLateFee(booking)];
+    const asked = [await charges.secureDeposit(booking), await charges.chargeLateFee(booking)];
     if (asked.includes(true)) await bringInOrder(bookingId);
   }
 
@@ -294,20 +219,12 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       .set({ method_id: methodId })
       .where('id', '=', booking.id)
       .execute();
-    await secureDeposit({ ...booking, methodId }, { atHandover: true, again: true });
+    await charges.secureDeposit({ ...booking, methodId }, { atHandover: true, again: true });
     const present = await bringInOrder(booking.id);
     return present?.depositHeldAt !== null;
   }
 
-  /** Takes a step for somebody. `work` may refuse it or add to it, in its transaction. */
-  async function take(
-    bookingId: number,
-    move: Omit<Move, 'now'>,
-    work?: (
-      transaction: Executor,
-      booking: BookingRecord,
-    ) => Promise<Changes | 'not yet' | 'no deposit'>,
-  ): Promise<Taken | null> {
+  const take: Take = async (bookingId, move, work) => {
     const at = now();
     const outcome = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
@@ -319,7 +236,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       }
       const changes = work ? await work(transaction, booking) : {};
       if (changes === 'not yet') return { kind: 'moved' as const, booking, moved: null };
-      if (changes === 'no deposit') return { kind: changes, booking };
+      if (typeof changes === 'string') return { kind: changes, booking };
       const moving = { ...move, now: at, changes: { ...move.changes, ...changes } };
       const result = await moveBooking(transaction, booking, moving);
       return result.kind === 'moved'
@@ -338,7 +255,8 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     }
     const present = await bookingById(executor, bookingId);
     return { kind: outcome.kind, booking: present ?? outcome.booking };
-  }
+  };
+  const disputes = createDisputes({ executor, told, now, take });
 
   async function lastStep(transaction: Executor, bookingId: number) {
     return transaction
@@ -355,10 +273,14 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     const before = await bookingById(executor, bookingId);
     const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
     if (isPossible && before.depositHeldAt === null) {
-      if (await secureDeposit(before, { atHandover: true })) await bringInOrder(bookingId);
+      if (await charges.secureDeposit(before, { atHandover: true })) await bringInOrder(bookingId);
     }
     return take(bookingId, { step: 'confirmPickup', actor }, async (transaction, booking) => {
-      if (booking.depositCents > 0 && booking.depositHeldAt === null) return 'no deposit';
+      if (booking.depositCents > 0 && booking.depositHeldAt === null) {
+        const { deposit } = latestPayments(await paymentsOfBooking(transaction, bookingId));
+        // A job may have asked the provider just now.
+        return deposit === null || nothingCame(deposit) ? 'no deposit' : 'deposit on its way';
+      }
       const at = now();
       const mine = actor === 'owner' ? 'owner_gave_it_at' : 'borrower_has_it_at';
       const theirs = actor === 'owner' ? booking.borrowerHasItAt : booking.ownerGaveItAt;
@@ -374,8 +296,13 @@ export function createBookings({ executor, payments, told, commissionPercent, no
 
   /** The tool is back: from today on its days are free, and what being late costs stands. */
   function markReturned(bookingId: number, actor: 'borrower' | 'owner') {
-    return take(bookingId, { step: 'markReturned', actor }, async (_transaction, booking) => {
+    return take(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
       const today = copenhagenDateOf(now());
+      // Whoever was warned that it is late hears that it is back.
+      await enqueue(transaction, {
+        once: `booking ${bookingId} nextBack`,
+        ...{ kind: 'booking_reminder', payload: { bookingId, what: 'nextBack' } },
+      });
       const fee =
         booking.lateWaivedAt === null ? lateFee(bookedQuote(booking), booking.endDate, today) : 0;
       return { returned_on: today, late_fee_cents: fee };
@@ -444,6 +371,28 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     for (const { id } of waiting) await take(id, { step: 'decline', actor: 'owner' });
   }
 
+  /**
+   * Who leaves withdraws what they have asked for, and declines what they were asked; a request whose time was over has
+   * expired. For a transaction that holds the tools of all of them; call `told` after the commit.
+   */
+  async function answerRequests(transaction: Executor, memberId: number): Promise<Moved[]> {
+    const moved: Moved[] = [];
+    const at = now();
+    for (const { id, isOwner } of await requestsOfMember(transaction, memberId)) {
+      const booking = await bookingById(transaction, id, { lock: true });
+      if (!booking) continue;
+      const canDecline = canTake('decline', 'owner', factsOf(booking), at);
+      const answer = canDecline
+        ? ({ step: 'decline', actor: 'owner' } as const)
+        : ({ step: 'expire', actor: 'clock' } as const);
+      const move = isOwner ? answer : ({ step: 'withdraw', actor: 'borrower' } as const);
+      const outcome = await moveBooking(transaction, booking, { ...move, now: at });
+      if (outcome.kind !== 'moved') throw new Error(`A request could not be answered: ${id}`);
+      moved.push(outcome.moved);
+    }
+    return moved;
+  }
+
   /** What the clock does with a booking: the step that is due, or the end of an instant booking's hold. */
   async function tick(bookingId: number): Promise<void> {
     const at = now();
@@ -458,7 +407,10 @@ export function createBookings({ executor, payments, told, commissionPercent, no
         const outcome = await moveBooking(transaction, booking, move);
         return outcome.kind === 'moved' ? outcome.moved : null;
       }
-      if (booking.state === 'awaitingPayment') await freeDays(transaction, bookingId);
+      if (booking.state === 'awaitingPayment') {
+        await freeDays(transaction, bookingId);
+        await layBlocks(transaction, booking.toolId, copenhagenDateOf(at));
+      }
       await transaction
         .updateTable('bookings')
         .set({ due_at: next?.dueAt ?? null })
@@ -480,7 +432,12 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     markReturned,
     askSupport,
     declineRequests,
+    answerRequests,
+    told: tell,
     waiveLateFee,
+    ...disputes,
+    payDebts: debts.payDebts,
+    changes,
     /** Takes the clock's steps that are due. One that fails is left to the next time, and keeps no other from its own. */
     async sweep(): Promise<void> {
       for (const id of await bookingsDue(executor, now(), 200)) {

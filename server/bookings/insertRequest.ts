@@ -1,6 +1,7 @@
 import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { insertBooking, insertHistory, type NewBooking } from '../records/bookings';
+import { holdMembers } from '../records/leaving';
 import { freeUnits, lockTool, takeDays } from '../records/reservations';
 
 /** So long an instant booking holds its days before it is paid (live.md). */
@@ -11,7 +12,8 @@ export type Wanted = Omit<NewBooking, 'dueAt'>;
 
 /**
  * Stores a booking that waits for its payment: an instant one holds its days, a request takes none. Null when too few
- * units are free on all of the days. Of any number who want the last one at once, one gets it.
+ * units are free on all of the days, and when one of the two leaves in this moment. Of any number who want the last one at
+ * once, one gets it.
  */
 export async function insertRequest(
   transaction: Executor,
@@ -20,6 +22,7 @@ export async function insertRequest(
 ): Promise<number | null> {
   const today = copenhagenDateOf(now);
   await lockTool(transaction, wanted.toolId);
+  if (!(await holdMembers(transaction, [wanted.borrowerId, wanted.ownerId]))) return null;
   const free = await freeUnits(transaction, wanted, today);
   if (free.length < wanted.units) return null;
   const dueAt = new Date(now.getTime() + (wanted.isInstant ? instantHoldMs : paymentMs));

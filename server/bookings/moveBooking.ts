@@ -7,14 +7,26 @@ import {
   endOf,
   holdingStates,
   isEnd,
+  noShowAfter,
 } from '../../domain/bookingLife';
-import { copenhagenDateOf } from '../../domain/days';
+import { type CalendarDate, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
+import { layBlocks } from '../records/blocks';
 import { type BookingRecord, bookingById, factsOf, insertHistory } from '../records/bookings';
+import { copyItems } from '../records/handover';
 import type { LineValues } from '../records/messages';
-import { freeDays, freeUnits, shortenDays, takeDays } from '../records/reservations';
+import {
+  type Days,
+  freeDays,
+  freeUnits,
+  nearestFree,
+  shortenDays,
+  takeDays,
+} from '../records/reservations';
+import { endOpenOffer } from './changeTold';
 import { remindersOf } from './remind';
+import { planReviewReminder } from './reviews';
 import { tellOfStep } from './tell';
 
 /** What else a step writes into its booking, with the names of the columns. */
@@ -62,23 +74,30 @@ export async function moveBooking(
   if (!canTake(step, actor, facts, now)) return { kind: 'impossible' };
   const today = copenhagenDateOf(now);
   const { to } = bookingSteps[step];
-  const isTaking = to === 'accepted' && booking.state !== 'accepted';
+  const isElsewhere = to !== booking.state;
+  const isTaking = to === 'accepted' && isElsewhere;
   if (isTaking) {
     await freeDays(transaction, booking.id);
     if (!(await takeDays(transaction, booking, today))) return { kind: 'taken' };
   } else if (to === 'returned') {
     await shortenDays(transaction, booking.id, changes.returned_on ?? today);
-  } else if (!holdingStates.includes(to) && to !== 'completed') {
+    await layBlocks(transaction, booking.toolId, today);
+  } else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
     await freeDays(transaction, booking.id);
+    await layBlocks(transaction, booking.toolId, today);
   }
-  const after: BookingRecord = { ...booking, state: to, since: now };
+  await endOpenOffer(transaction, booking, now);
+  const noShow = noShowAfter(step);
+  const since = isElsewhere ? now : booking.since;
+  const after: BookingRecord = { ...booking, state: to, since, noShow };
   const next = clockStep(factsOf(after));
   await transaction
     .updateTable('bookings')
     .set({
       ...changes,
       state: to,
-      since: now,
+      since,
+      no_show: noShow,
       due_at: next?.dueAt ?? null,
       ended_as: endOf(step, actor, facts, now),
     })
@@ -92,14 +111,18 @@ export async function moveBooking(
     memberIds: [booking.ownerId, booking.borrowerId],
     conversationIds: [],
   };
-  const conversationId = await tellOfStep(transaction, after, { step, actor, values, now });
+  const free = step === 'giveWay' ? await freeInstead(transaction, after, today) : [];
+  const told = { step, actor, values, free, now };
+  const conversationId = await tellOfStep(transaction, after, told);
   if (conversationId !== null) moved.conversationIds.push(conversationId);
   await enqueue(transaction, {
     once: `money of booking ${booking.id} after ${step} ${now.getTime()}`,
     ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
   });
+  if (isTaking || to === 'requested') await planReminders(transaction, after);
+  if (to === 'completed') await planReviewReminder(transaction, after);
   if (isTaking) {
-    await planReminders(transaction, after);
+    await copyItems(transaction, booking.id);
     await giveWay(transaction, after, now, moved);
   }
   if (isEnd(to))
@@ -107,8 +130,18 @@ export async function moveBooking(
   return { kind: 'moved', moved };
 }
 
+/** The nearest days that are free instead of those that somebody else got; days that have passed are none. */
+export async function freeInstead(
+  executor: Executor,
+  booking: BookingRecord,
+  today: CalendarDate,
+): Promise<Days[]> {
+  const nearest = await nearestFree(executor, booking, today, { except: booking.id });
+  return nearest.filter(({ startDate }) => startDate >= today);
+}
+
 /** What is to be said and done on days to come; each job asks the state of that day first. */
-async function planReminders(transaction: Executor, booking: BookingRecord): Promise<void> {
+export async function planReminders(transaction: Executor, booking: BookingRecord): Promise<void> {
   for (const { what, dueAt } of remindersOf(booking)) {
     await enqueue(transaction, {
       once: `booking ${booking.id} ${what} ${dueAt.toISOString()}`,
@@ -118,7 +151,7 @@ async function planReminders(transaction: Executor, booking: BookingRecord): Pro
 }
 
 /** Declines every request that no longer fits, in the transaction that took the days. */
-async function giveWay(
+export async function giveWay(
   transaction: Executor,
   taken: BookingRecord,
   now: Date,

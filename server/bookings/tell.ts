@@ -32,7 +32,21 @@ async function namesOf(transaction: Executor, booking: BookingRecord): Promise<N
 export async function notifyOfBooking(
   transaction: Executor,
   booking: BookingRecord,
-  { event, to: memberIds, now }: { event: BookingEvent; to: readonly number[]; now: Date },
+  {
+    event,
+    about = '',
+    to: memberIds,
+    free = [],
+    now,
+  }: {
+    event: BookingEvent;
+    /** Which of several of its kind it is: each is told once. */
+    about?: string;
+    to: readonly number[];
+    /** Days that are free instead. */
+    free?: readonly { startDate: string; endDate: string }[];
+    now: Date;
+  },
 ): Promise<void> {
   const names = await namesOf(transaction, booking);
   for (const memberId of memberIds) {
@@ -42,8 +56,14 @@ export async function notifyOfBooking(
       {
         memberId,
         kind: 'booking_moved',
-        params: { event, member, tool: names.tool, start: booking.startDate, end: booking.endDate },
-        once: `booking ${booking.id} ${event} ${memberId}`,
+        params: {
+          ...{ event, member, tool: names.tool },
+          ...{ start: booking.startDate, end: booking.endDate },
+          ...(free.length > 0 && {
+            free: free.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
+          }),
+        },
+        once: `booking ${booking.id} ${event} ${about && `${about} `}${memberId}`,
         address: to.booking(booking.id),
       },
       now,
@@ -56,6 +76,8 @@ export interface ToldStep {
   actor: BookingActor;
   /** What the line in the conversation is filled with, beside the days. */
   values?: LineValues;
+  /** Days that are free instead. */
+  free?: readonly { startDate: string; endDate: string }[];
   now: Date;
 }
 
@@ -63,7 +85,7 @@ export interface ToldStep {
 export async function tellOfStep(
   transaction: Executor,
   booking: BookingRecord,
-  { step, actor, values = {}, now }: ToldStep,
+  { step, actor, values = {}, free = [], now }: ToldStep,
 ): Promise<number | null> {
   const { id, ownerId, borrowerId, toolId, startDate: start, endDate: end } = booking;
   if (step === 'lapse' || step === 'refusePayment') return null;
@@ -104,6 +126,6 @@ export async function tellOfStep(
     );
     return conversationId;
   }
-  await notifyOfBooking(transaction, booking, { event: step, to: told(actor, booking), now });
+  await notifyOfBooking(transaction, booking, { event: step, to: told(actor, booking), free, now });
   return conversationId;
 }

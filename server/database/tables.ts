@@ -1,9 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ChangeSide, ChangeState } from '../../domain/bookingChange';
 import type { BookingEnd } from '../../domain/bookingEnds';
-import type { BookingActor, BookingState } from '../../domain/bookingLife';
+import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookingLife';
+import type { HandoverMoment } from '../../domain/handover';
 import type { Language } from '../../domain/language';
+import type { MailLinkPurpose } from '../../domain/mailLinks';
 import type { PaymentState, PayoutState } from '../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../domain/postings';
+import type { SecurityEventKind } from '../../domain/securityEvents';
 
 /** Dates with a time come as Date, calendar dates as `YYYY-MM-DD`, whole numbers of every size as number. */
 type Written<T> = ColumnType<T, T | undefined, T>;
@@ -25,6 +29,32 @@ export interface UsersTable {
   marketing: Written<boolean>;
   created_at: Written<Date>;
   refused_email: string | null;
+  /** Who signed in before is signed out. */
+  sessions_ended_at: Written<Date | null>;
+  /** Whose token goes on all the same. */
+  sessions_kept: Written<string | null>;
+  /** Since when they are hidden on their own wish, from when on what is personal is deleted, and when that was done. */
+  leaving_at: Written<Date | null>;
+  leaves_at: Written<Date | null>;
+  left_at: Written<Date | null>;
+}
+
+/** An address that calendars read. */
+export interface CalendarFeedsTable {
+  member_id: number;
+  seed: string;
+  token_hash: string;
+  made_at: Date;
+}
+
+/** One more step for whoever has just shown who they are. */
+export interface AccountTicketsTable {
+  token_hash: string;
+  member_id: number;
+  purpose: 'export' | 'comeBack';
+  created_at: Date;
+  expires_at: Date;
+  used_at: Written<Date | null>;
 }
 
 export interface CategoriesTable {
@@ -69,6 +99,11 @@ export interface ToolsTable {
   pickup_address: string | null;
   state: Written<'draft' | 'published' | 'paused'>;
   deleted_at: Date | null;
+  /** Why we have hidden it, and the state it had; null of a tool that is not hidden. */
+  hidden_reason: Written<string | null>;
+  hidden_from: Written<'draft' | 'published' | 'paused' | null>;
+  /** Its owner is leaving, and it is published again when they come back. */
+  paused_by_leaving: Written<boolean>;
   /** Published and not deleted. */
   listed: GeneratedAlways<boolean>;
   version: Written<number>;
@@ -92,8 +127,14 @@ export interface ReviewsTable {
   tool_id: number;
   author_id: number;
   booking_id: Written<number | null>;
+  side: Written<'borrower' | 'owner'>;
   rating: number;
   comment: string;
+  published_at: Written<Date | null>;
+  hidden_reason: Written<string | null>;
+  answer: Written<string | null>;
+  answered_at: Written<Date | null>;
+  shown: GeneratedAlways<boolean>;
   created_at: Written<Date>;
 }
 
@@ -102,11 +143,23 @@ export interface ReservationsTable {
   id: Generated<number>;
   /** Null for days that the owner has blocked. */
   booking_id: number | null;
+  /** The blocked period that the days belong to. */
+  block_id: Written<number | null>;
   tool_id: number;
   unit: number;
   start_date: string;
   end_date: string;
   buffer_days: Written<number>;
+}
+
+export interface BlocksTable {
+  id: Generated<number>;
+  tool_id: number;
+  start_date: string;
+  end_date: string;
+  units: number[] | null;
+  note: string | null;
+  created_at: Written<Date>;
 }
 
 export interface BookingsTable {
@@ -142,7 +195,32 @@ export interface BookingsTable {
   claim_text: Written<string | null>;
   settled_claim_cents: Written<number | null>;
   support_asked_at: Written<Date | null>;
+  owner_proposes_cents: Written<number | null>;
+  borrower_proposes_cents: Written<number | null>;
+  tool_late_at: Written<Date | null>;
+  no_show: Written<NoShowStage | null>;
   created_at: Written<Date>;
+}
+
+export interface BookingChangesTable {
+  id: Generated<number>;
+  booking_id: number;
+  proposed_by: ChangeSide;
+  state: ChangeState;
+  until: Date;
+  start_date: string;
+  end_date: string;
+  units: number;
+  price_per_day_cents: number;
+  price_per_week_cents: number | null;
+  rental_cents: number;
+  service_fee_cents: number;
+  deposit_cents: number;
+  more_rental_cents: number;
+  more_fee_cents: number;
+  refused_at: Written<Date | null>;
+  made_at: Date;
+  ended_at: Written<Date | null>;
 }
 
 export interface BookingHistoryTable {
@@ -156,6 +234,25 @@ export interface BookingHistoryTable {
   at: Date;
 }
 
+export interface SupportLogTable {
+  id: Generated<number>;
+  action:
+    | 'end-sessions'
+    | 'remove-second-factor'
+    | `${'hide' | 'show'}-${'tool' | 'review' | 'message'}`;
+  member_id: number | null;
+  tool_id: number | null;
+  /** Of a review or a message. */
+  subject_id: Written<number | null>;
+  reason: string;
+  at: Date;
+}
+
+export interface SweepsTable {
+  name: string;
+  ran_at: Date;
+}
+
 export interface BookingCodesTable {
   booking_id: number;
   step: 'confirmPickup' | 'markReturned';
@@ -163,6 +260,29 @@ export interface BookingCodesTable {
   shown_by: 'borrower' | 'owner';
   wrong_tries: Written<number>;
   made_at: Date;
+}
+
+export interface BookingItemsTable {
+  booking_id: number;
+  place: number;
+  name: string;
+}
+
+export interface BookingTicksTable {
+  booking_id: number;
+  moment: HandoverMoment;
+  place: number;
+  ticked_by: 'borrower' | 'owner';
+  at: Date;
+}
+
+export interface BookingPicturesTable {
+  id: Generated<number>;
+  booking_id: number;
+  moment: HandoverMoment;
+  added_by: 'borrower' | 'owner';
+  sha256: string;
+  at: Date;
 }
 
 export interface ToolViewsTable {
@@ -206,6 +326,75 @@ export interface SigningKeysTable {
 export interface RevokedTokensTable {
   token_id: string;
   expires_at: Date;
+}
+
+export interface SessionsTable {
+  token_id: string;
+  member_id: number;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  used_at: Date;
+  proved_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface MailLinksTable {
+  id: Generated<number>;
+  purpose: MailLinkPurpose;
+  member_id: number | null;
+  email: string;
+  seed: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Written<Date | null>;
+  ended_at: Written<Date | null>;
+}
+
+export interface SecondFactorsTable {
+  member_id: number;
+  seed: string;
+  key_id: string;
+  last_step: number;
+  created_at: Date;
+}
+
+export interface RecoveryCodesTable {
+  member_id: number;
+  code_hash: string;
+  used_at: Written<Date | null>;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  member_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  synced: boolean;
+  created_at: Date;
+  used_at: Written<Date | null>;
+}
+
+export interface PasskeyChallengesTable {
+  challenge: string;
+  purpose: 'register' | 'signIn' | 'proof';
+  member_id: number | null;
+  expires_at: Date;
+}
+
+export interface SecurityEventsTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: SecurityEventKind;
+  browser: string | null;
+  system: string | null;
+  email: string | null;
+  at: Date;
 }
 
 export interface IdempotencyKeysTable {
@@ -487,6 +676,29 @@ export interface MessagesTable {
   /** JSON goes in as text and comes out read. */
   line_values: ColumnType<Record<string, string | number>, string | undefined, string>;
   client_id: Written<string | null>;
+  hidden_reason: Written<string | null>;
+  created_at: Written<Date>;
+}
+
+export interface ReportsTable {
+  id: Generated<number>;
+  reporter_id: number;
+  kind: 'tool' | 'member' | 'message' | 'review';
+  subject_id: number;
+  about_id: Written<number | null>;
+  reason: 'fraud' | 'dangerous' | 'offensive' | 'privacy' | 'other';
+  text: Written<string>;
+  /** JSON goes in as text and comes out read. */
+  context: ColumnType<Record<string, unknown>, string, string>;
+  created_at: Written<Date>;
+  closed_at: Written<Date | null>;
+  closed_reason: Written<string | null>;
+}
+
+/** Members who do not want to hear of others; `blocks` are days of a tool. */
+export interface BlockedMembersTable {
+  member_id: number;
+  blocked_id: number;
   created_at: Written<Date>;
 }
 
@@ -515,8 +727,15 @@ export interface Tables {
   reviews: ReviewsTable;
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;
+  booking_changes: BookingChangesTable;
   booking_codes: BookingCodesTable;
+  support_log: SupportLogTable;
+  sweeps: SweepsTable;
+  booking_items: BookingItemsTable;
+  booking_ticks: BookingTicksTable;
+  booking_pictures: BookingPicturesTable;
   reservations: ReservationsTable;
+  blocks: BlocksTable;
   tool_views: ToolViewsTable;
   tool_viewers: ToolViewersTable;
   view_salts: ViewSaltsTable;
@@ -524,6 +743,15 @@ export interface Tables {
   picture_uploads: PictureUploadsTable;
   signing_keys: SigningKeysTable;
   revoked_tokens: RevokedTokensTable;
+  sessions: SessionsTable;
+  mail_links: MailLinksTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  security_events: SecurityEventsTable;
+  calendar_feeds: CalendarFeedsTable;
+  account_tickets: AccountTicketsTable;
   idempotency_keys: IdempotencyKeysTable;
   favourites: FavouritesTable;
   contact_messages: ContactMessagesTable;
@@ -548,6 +776,8 @@ export interface Tables {
   conversations: ConversationsTable;
   messages: MessagesTable;
   conversation_reads: ConversationReadsTable;
+  reports: ReportsTable;
+  blocked_members: BlockedMembersTable;
   live_processes: LiveProcessesTable;
   live_people: LivePeopleTable;
 }

@@ -31,6 +31,7 @@ const characters: Record<string, number> = {
   preview: limits.talk.preview,
   about: 5_000,
   comment: 5_000,
+  answer: limits.review.answer.max,
 };
 
 /** What a field costs at least: a short one is work too. */

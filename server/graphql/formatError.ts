@@ -12,6 +12,7 @@ import { type Said, said, say } from '../texts/say';
 
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',
+  'PROOF_NEEDED',
   'BAD_USER_INPUT',
   'OVERLOADED',
   'TOO_MANY_REQUESTS',

@@ -1,3 +1,4 @@
+import { mostPasskeys } from '../../domain/passkeys';
 import { limits } from '../limits';
 
 /** How many rows a list may have, by the name of its field: what a document may cost counts them. */
@@ -7,6 +8,7 @@ export const listRows: Record<string, number> = {
   myTools: 100,
   ownTools: 100,
   featuredTools: limits.lists.featured.max,
+  chosenReviews: 3,
   openBookings: 100,
   borrowedTools: 100,
   activeLendReservations: 100,
@@ -18,8 +20,18 @@ export const listRows: Record<string, number> = {
   lendBookings: 100,
   rentalHistory: 100,
   history: 50,
+  availability: 100,
+  blocks: 100,
+  bookings: 100,
+  inTheWay: 100,
+  includedItems: limits.tool.includedItems.max,
+  ticks: 4,
+  photographs: 16,
+  nearestDays: 2,
+  freeInstead: 2,
   takenDays: 100,
   paymentMethods: 20,
+  debtParts: 5,
   payouts: limits.lists.payouts,
   bookingAmounts: 100,
   // The bytes of the answer bound a year of many bookings.
@@ -29,10 +41,17 @@ export const listRows: Record<string, number> = {
   paidWith: 5,
   recentActivity: limits.lists.activity,
   conversations: limits.talk.conversations,
+  mySessions: limits.sessions,
+  passkeys: mostPasskeys,
+  // The bookings that are open, and what is owed, held and due.
+  reasons: limits.leavingReasons + 4,
+  securityEvents: limits.securityEvents,
   notices: limits.lists.notices.max,
   messages: limits.talk.messages,
   participants: 2,
   categories: limits.tool.categories.max,
   reviews: limits.lists.reviews,
+  blockedMembers: limits.blockedMembers,
+  borrowerReviews: limits.lists.reviews,
   specifications: limits.tool.specifications.max,
 };

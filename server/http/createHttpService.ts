@@ -18,7 +18,9 @@ import { clientAddress } from '../web/clientAddress';
 import { mayReadMetrics } from '../web/mayReadMetrics';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
+import { sharedPictures } from '../web/sharedPictures';
 import { addGraphqlRoute } from './addGraphqlRoute';
+import { addLeavingRoutes } from './addLeavingRoutes';
 import { addLiveRoute } from './addLiveRoute';
 import { addMailPages } from './addMailPages';
 import { addPaymentRoutes } from './addPaymentRoutes';
@@ -144,8 +146,10 @@ export function createHttpService(options: HttpOptions): HttpService {
     answerOther,
   });
   addLiveRoute(app, { services, trustedProxies });
+  addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
   addPictures(app, services.pictures.store);
   app.register(appFiles, { folder: options.appFolder });
+  app.register(sharedPictures, { folder: options.appFolder });
   app.get('/healthz', async () => 'ok\n');
   app.get('/readyz', async (_request, reply) =>
     options.checkReady().then(

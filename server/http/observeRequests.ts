@@ -35,6 +35,8 @@ function routeOf(pathname: string): string {
   )
     return pathname;
   if (pathname.startsWith('/pictures/')) return '/pictures';
+  if (pathname.startsWith('/export/')) return '/export';
+  if (pathname.startsWith('/calendar/')) return '/calendar';
   return pathname.startsWith('/assets/') || pathname.startsWith('/images/') ? '/files' : '/pages';
 }
 
@@ -94,7 +96,7 @@ export function createObserver(
         {
           requestId: request.id,
           method,
-          path: pathname,
+          path: shownPath(pathname),
           status,
           ms: Math.round(ms),
           address: clientAddress(request.raw, trustedProxies),
@@ -128,6 +130,10 @@ export function boundStreams(app: FastifyInstance, traffic: Traffic, most: numbe
     route.onRequest = [bound].concat(route.onRequest ?? []);
   });
 }
+
+/** A path as the log shows it: without what opens something to whoever reads the log. */
+const shownPath = (pathname: string) =>
+  pathname.replace(/^\/(export|calendar|unsubscribe)\/.*/s, '/$1/…');
 
 /** The path as it was asked for, without the query. */
 export function pathOf({ url }: FastifyRequest): string {

@@ -27,6 +27,13 @@ function parts(message: BusMessage): BusMessage[] {
   return found;
 }
 
+/** Sends to every process that listens; for who does not listen itself. */
+export async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promise<void> {
+  for (const part of parts(message)) {
+    await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
+  }
+}
+
 /**
  * Over PostgreSQL's NOTIFY, with a connection of its own that listens. NOTIFY keeps nothing for who is not there, so
  * each time the connection has come back, `onGap` is called. Waits for the first connection, and goes on without it
@@ -86,11 +93,7 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
   look.unref();
 
   return {
-    async send(message) {
-      for (const part of parts(message)) {
-        await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
-      }
-    },
+    send: (message) => sendToProcesses(pool, message),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import { createStreams } from './createStreams';
 const claims = (userId: number, tokenId = `${userId}`, minutes = 10) => ({
   userId,
   tokenId,
+  issuedAt: new Date(0),
   expiresAt: new Date(minutes * 60_000),
 });
 /** As much of an answer as streams need. */

@@ -2,7 +2,14 @@ import DataLoader from 'dataloader';
 import type { Executor } from '../database/openDatabase';
 import { conversationIdsOf } from '../records/conversations';
 import { onlineAmong } from '../records/livePeople';
-import { type ReviewRecord, reviewsOfTools } from '../records/reviews';
+import {
+  type BookingReviewRecord,
+  type BorrowerRatingRecord,
+  borrowerRatings,
+  type ReviewRecord,
+  reviewsOfBookings,
+  reviewsOfTools,
+} from '../records/reviews';
 import { type ToolRecord, toolsByIds } from '../records/tools';
 import { viewsOfTools } from '../records/toolViews';
 import { type MemberRecord, membersByIds, type OwnerTotals, ownerTotals } from '../records/users';
@@ -13,6 +20,9 @@ export interface Loaders {
   member: DataLoader<number, MemberRecord | null>;
   ownerTotals: DataLoader<number, OwnerTotals | null>;
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
+  /** What the two of a booking have written, also what only its author may read yet. */
+  reviewsOfBooking: DataLoader<number, BookingReviewRecord[]>;
+  borrowerRating: DataLoader<number, BorrowerRatingRecord | null>;
   viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
   /** The conversation of two members about a tool, as far as something was written. */
   conversationId: DataLoader<
@@ -60,6 +70,12 @@ export function createLoaders(source: LoaderSource): Loaders {
     ),
     reviewsOfTool: new DataLoader(async (ids) =>
       grouped(ids, await reviewsOfTools(source.executor(), ids), (review) => review.toolId),
+    ),
+    reviewsOfBooking: new DataLoader(async (ids) =>
+      grouped(ids, await reviewsOfBookings(source.primary, ids), (review) => review.bookingId),
+    ),
+    borrowerRating: new DataLoader(async (ids) =>
+      inOrder(ids, await borrowerRatings(source.primary, ids), (rating) => rating.borrowerId),
     ),
     viewsOfTool: new DataLoader(async (ids) =>
       inOrder(ids, await viewsOfTools(source.executor(), ids), (seen) => seen.toolId),

@@ -5,11 +5,16 @@ import { Html, html } from './html';
 export interface MailContent {
   language: ScreenLanguage;
   subject: string;
-  /** The name of whom it is for. */
-  name: string;
+  /**
+   * The name of whom it is for. Null where nobody has shown yet that the address is theirs: what a stranger has typed as
+   * a name would reach whomever they like.
+   */
+  name: string | null;
   paragraphs: readonly string[];
   /** Where it leads to: a whole address. A link in a mail signs nobody in. */
   button: { label: string; href: string } | null;
+  /** Why they get it, where it is not that they have an account. */
+  why?: string;
   /** For a mail that one can stop: where. */
   unsubscribe: string | null;
 }
@@ -24,14 +29,14 @@ export interface Mail {
 
 const words = {
   da: {
-    hello: (name: string) => `Hej ${name}`,
+    hello: (name: string | null) => (name === null ? 'Hej' : `Hej ${name}`),
     instead: 'Virker knappen ikke, så åbn',
     why: 'Du får denne e-mail, fordi du har en konto på Skuret.',
     stop: 'Få ikke flere af disse e-mails',
     tagline: 'Lån værktøj af dine naboer',
   },
   en: {
-    hello: (name: string) => `Hello ${name}`,
+    hello: (name: string | null) => (name === null ? 'Hello' : `Hello ${name}`),
     instead: 'If the button does not work, open',
     why: 'You get this e-mail because you have an account at Skuret.',
     stop: 'Stop getting these e-mails',
@@ -57,8 +62,10 @@ function paragraph(text: string): Html {
   return html`<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.5; color: #1D1B18">${text}</p>`;
 }
 
-function markupOf({ language, subject, name, paragraphs, button, unsubscribe }: MailContent): Html {
-  const { hello, instead, why, stop, tagline } = words[language];
+function markupOf(content: MailContent): Html {
+  const { language, subject, name, paragraphs, button, unsubscribe } = content;
+  const { hello, instead, stop, tagline } = words[language];
+  const why = content.why ?? words[language].why;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,7 +85,7 @@ function markupOf({ language, subject, name, paragraphs, button, unsubscribe }: 
 </td></tr>
 <tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
 <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
-${paragraph(`${hello(name)}`)}
+${paragraph(hello(name))}
 ${paragraphs.map(paragraph)}
 ${
   button
@@ -99,8 +106,10 @@ ${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5
 `;
 }
 
-function plainOf({ language, name, paragraphs, button, unsubscribe }: MailContent): string {
-  const { hello, why, stop } = words[language];
+function plainOf(content: MailContent): string {
+  const { language, name, paragraphs, button, unsubscribe } = content;
+  const { hello, stop } = words[language];
+  const why = content.why ?? words[language].why;
   return `${[
     hello(name),
     ...paragraphs,

@@ -7,8 +7,7 @@ import { renderMail } from '../mail/renderMail';
 import type { Unsubscribing } from '../mail/unsubscribing';
 import type { Handler } from '../outbox/jobs';
 import { noticeToSend } from '../records/notices';
-import { setRefusedEmail } from '../records/users';
-import { notify } from './notify';
+import { noteRefusedAddress } from './noteRefusedAddress';
 
 interface Mailing {
   executor: Executor;
@@ -44,12 +43,7 @@ export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
       await mailer.send({ ...mail, to: email, once });
     } catch (error) {
       if (error instanceof AddressRefused) {
-        await executor.transaction().execute(async (transaction) => {
-          await setRefusedEmail(transaction, memberId, email);
-          const refused = { memberId, kind: 'email_refused', params: { email } } as const;
-          const once = `email refused ${memberId} ${email}`;
-          await notify(transaction, { ...refused, once, address: addresses.settings }, now());
-        });
+        await noteRefusedAddress(executor, { memberId, email }, now());
       }
       throw error;
     }

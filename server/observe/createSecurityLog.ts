@@ -1,7 +1,20 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors';
 
-type SecurityEvent = 'signed in' | 'sign-in failed' | 'signed up' | 'signed out' | 'refused';
+type SecurityEvent =
+  | 'signed in'
+  | 'sign-in failed'
+  | 'signed up'
+  | 'signed out'
+  | 'proof failed'
+  | 'code failed'
+  | 'passkey failed'
+  | 'password changed'
+  | 'password reset'
+  | 'export asked for'
+  | 'account deleted'
+  | 'came back'
+  | 'refused';
 
 /** Where an event comes from. A `RequestContext` is one. */
 interface Source {

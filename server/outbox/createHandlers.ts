@@ -1,7 +1,10 @@
 import type { BookingService } from '../bookings/createBookings';
 import { remind } from '../bookings/remind';
+import { leaveForGood } from '../leaving/leaveForGood';
 import type { PaymentService } from '../money/payments';
+import { type AccountMailing, mailLink } from '../notices/mailLink';
 import { mailNotice } from '../notices/mailNotice';
+import { mailSecurity } from '../notices/mailSecurity';
 import { pushNotice } from '../notices/pushNotice';
 import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
@@ -11,17 +14,23 @@ export function createHandlers({
   payments,
   bookings,
   reminded,
+  left,
   pusher,
   ...mail
-}: Parameters<typeof mailNotice>[0] & {
-  payments: PaymentService;
-  bookings: BookingService;
-  /** Tells open screens of a reminder. */
-  reminded: (memberIds: readonly number[]) => void;
-  pusher: Pusher;
-}): OutboxHandlers {
+}: Parameters<typeof mailNotice>[0] &
+  AccountMailing & {
+    payments: PaymentService;
+    bookings: BookingService;
+    /** Tells open screens of a reminder. */
+    reminded: (memberIds: readonly number[]) => void;
+    /** Somebody has left for good. */
+    left: () => void;
+    pusher: Pusher;
+  }): OutboxHandlers {
   return {
     notice_mail: mailNotice(mail),
+    link_mail: mailLink(mail),
+    security_mail: mailSecurity(mail),
     notice_push: pushNotice({ executor: mail.executor, pusher, now: mail.now }),
     // What the provider does not answer is asked again by the sweep, until it does.
     provider_call: async ({ key }) => {
@@ -30,5 +39,6 @@ export function createHandlers({
     booking_money: ({ bookingId }) => bookings.look(bookingId),
     booking_reminder: async (reminder) =>
       reminded(await remind(mail.executor, reminder, mail.now())),
+    leave: leaveForGood({ executor: mail.executor, now: mail.now, left }),
   };
 }

@@ -9,12 +9,18 @@ export interface OutboxPayloads {
   notice_mail: { noticeId: number };
   /** Sends a notice to one browser, as it was when it stood for `count`, if its member still wants that and has not read it. */
   notice_push: { noticeId: number; count: number; subscriptionId: number };
+  /** Sends a link, if by now it has anything to do. */
+  link_mail: { linkId: number };
+  /** Tells one of whom it concerns what happened to an account. */
+  security_mail: { eventId: number; to: 'member' | 'other' };
   /** Asks the payment provider what a stored call says. */
   provider_call: { key: string };
   /** Brings a booking's money to where its state says. */
   booking_money: { bookingId: number };
   /** Reminds the two of a booking, if it is still so on the day. */
   booking_reminder: { bookingId: number; what: Reminder };
+  /** Deletes what is personal of a member whose time to come back is over. */
+  leave: { memberId: number };
 }
 
 export type OutboxKind = keyof OutboxPayloads;

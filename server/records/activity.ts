@@ -48,14 +48,14 @@ export async function recentActivity(
       from theirs where state not in ('requested', 'accepted', 'pickedUp', 'returned', 'inDispute')
       order by since desc limit ${most})
       union all
-      (select 'REVIEW_RECEIVED', review.id, review.created_at, review.tool_id, review.author_id, review.rating
+      (select 'REVIEW_RECEIVED', review.id, review.published_at, review.tool_id, review.author_id, review.rating
       from reviews as review join tools as tool on tool.id = review.tool_id
-      where tool.owner_id = ${userId} and review.author_id <> ${userId}
-      order by review.created_at desc limit ${most})
+      where tool.owner_id = ${userId} and review.shown and review.side = 'borrower'
+      order by review.published_at desc limit ${most})
       union all
       (select 'REVIEW_WRITTEN', review.id, review.created_at, review.tool_id, tool.owner_id, review.rating
       from reviews as review join tools as tool on tool.id = review.tool_id
-      where review.author_id = ${userId} order by review.created_at desc limit ${most})
+      where review.author_id = ${userId} and review.side = 'borrower' order by review.created_at desc limit ${most})
       union all
       (select 'TOOL_LISTED', id, created_at, id, null, null
       from tools where owner_id = ${userId} and deleted_at is null and state <> 'draft' order by created_at desc limit ${most})

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ChangeStep } from '../../domain/bookingChange';
 import type { BookingEnd } from '../../domain/bookingEnds';
 import type {
   BookingActor,
   BookingFacts,
   BookingState,
   BookingStep,
+  NoShowStage,
 } from '../../domain/bookingLife';
-import { bookingStatusOf } from '../../domain/bookingLife';
+import { bookingStatusOf, holdingStates } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
@@ -46,6 +48,13 @@ export interface BookingRecord {
   claimText: string | null;
   settledClaimCents: number | null;
   supportAskedAt: Date | null;
+  /** The latest amount that each has proposed for a claim; the owner's first is the claim. */
+  ownerProposesCents: number | null;
+  borrowerProposesCents: number | null;
+  /** Since when the tool has not come back from whoever has it before. */
+  toolLateAt: Date | null;
+  /** How far a no-show is that the owner has reported; null where there is none. */
+  noShow: NoShowStage | null;
   createdAt: Date;
 }
 
@@ -68,7 +77,9 @@ const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_
   booking.borrower_has_it_at as "borrowerHasItAt", booking.owner_gave_it_at as "ownerGaveItAt",
   booking.returned_on as "returnedOn", booking.late_fee_cents as "lateFeeCents", booking.late_waived_at as "lateWaivedAt", booking.claim_cents as "claimCents",
   booking.claim_text as "claimText", booking.settled_claim_cents as "settledClaimCents",
-  booking.support_asked_at as "supportAskedAt", booking.created_at as "createdAt"`);
+  booking.support_asked_at as "supportAskedAt", booking.owner_proposes_cents as "ownerProposesCents",
+  booking.borrower_proposes_cents as "borrowerProposesCents", booking.tool_late_at as "toolLateAt",
+  booking.no_show as "noShow", booking.created_at as "createdAt"`);
 
 const open = sql.raw(
   `'awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute'`,
@@ -86,7 +97,8 @@ const order = {
   latest: sql`booking.end_date desc, booking.id desc`,
 };
 
-async function bookingsWhere(
+/** Bookings as a person sees them. */
+export async function bookingsWhere(
   executor: Executor,
   userId: number,
   condition: RawBuilder<unknown>,
@@ -161,6 +173,30 @@ export async function reservationsOfOwner(
   return rows;
 }
 
+export interface PromisedBooking {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  borrower: string;
+}
+
+/** The bookings of a tool that have a unit beyond so many, the next first. */
+export async function bookingsBeyond(
+  executor: Executor,
+  toolId: number,
+  units: number,
+): Promise<PromisedBooking[]> {
+  const { rows } = await sql<PromisedBooking>`
+    select booking.start_date as "startDate", booking.end_date as "endDate", borrower.name as borrower
+    from bookings as booking join users as borrower on borrower.id = booking.borrower_id
+    where booking.tool_id = ${toolId} and booking.state in ('awaitingPayment', ${sql.raw(
+      holdingStates.map((state) => `'${state}'`).join(', '),
+    )})
+      and exists (select from reservations as taken where taken.booking_id = booking.id and taken.unit > ${units})
+    order by booking.start_date, booking.id limit ${limits.lists.reservations}
+  `.execute(executor);
+  return rows;
+}
+
 /** A booking whatever its people; with `lock` nobody else changes it until the end of the transaction. */
 export async function bookingById(
   executor: Executor,
@@ -188,6 +224,8 @@ export function factsOf(booking: BookingRecord): BookingFacts {
     ...{ state, startDate, endDate, since, captureRefusedAt },
     isPaid: booking.paidAt !== null,
     supportAsked: booking.supportAskedAt !== null,
+    mayCancelFree: booking.toolLateAt !== null,
+    noShow: booking.noShow,
   };
 }
 
@@ -256,7 +294,14 @@ export async function bookingsDue(executor: Executor, now: Date, most: number): 
 export interface HistoryRecord {
   id: number;
   bookingId: number;
-  step: BookingStep | 'request' | 'askSupport' | 'waiveLateFee';
+  step:
+    | BookingStep
+    | ChangeStep
+    | 'request'
+    | 'askSupport'
+    | 'waiveLateFee'
+    | 'proposeSettlement'
+    | 'toolIsLate';
   actor: BookingActor;
   toState: BookingState;
   note: string | null;

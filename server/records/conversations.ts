@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
+import { agreedStates, blockedBetween } from './blockedMembers';
 import type { LineValues } from './messages';
 
 /** A conversation as one of its two sees it. */
@@ -22,6 +23,12 @@ export interface ConversationRecord {
   newestLineValues: LineValues | null;
   unreadCount: number;
   viewerHasWritten: boolean;
+  /** Why we have hidden the newest message; null for what is not hidden. */
+  newestHiddenReason: string | null;
+  /** Either of the two has blocked the other. */
+  isBlocked: boolean;
+  /** Neither has, or a booking of the two about this tool is under way; and neither has left. */
+  isOpen: boolean;
   /** How far each of the two has read; 0: nothing. */
   viewerMark: number;
   otherMark: number;
@@ -50,8 +57,16 @@ async function conversationsFrom(
       (select min(id) from messages where conversation_id = conversation.id) as "oldestMessageId",
       coalesce(conversation.newest_at, conversation.created_at) as "newestAt",
       newest.sender_id as "newestSenderId",
-      coalesce(left(newest.content, ${limits.talk.preview}), '') as "newestContent",
-      coalesce(cardinality(newest.pictures), 0) as "newestPictures",
+      case when newest.hidden_reason is null then coalesce(left(newest.content, ${limits.talk.preview}), '') else '' end
+        as "newestContent",
+      coalesce(cardinality(newest.pictures), 0) as "newestPictures", newest.hidden_reason as "newestHiddenReason",
+      block.is as "isBlocked", not exists (
+        select from users where users.id in (conversation.low_id, conversation.high_id) and leaving_at is not null
+      ) and (not block.is or exists (
+        select from bookings where tool_id = conversation.tool_id and state in (${agreedStates})
+          and owner_id in (conversation.low_id, conversation.high_id)
+          and borrower_id in (conversation.low_id, conversation.high_id)
+      )) as "isOpen",
       newest.line as "newestLine", newest.line_values as "newestLineValues",
       unread.count as "unreadCount", mark.own as "viewerMark", mark.others as "otherMark",
       exists (
@@ -68,6 +83,7 @@ async function conversationsFrom(
       select count(*)::integer as count from messages
       where conversation_id = conversation.id and id > mark.own and sender_id is distinct from ${userId}
     ) as unread
+    cross join lateral (select ${blockedBetween('conversation.low_id', 'conversation.high_id')} as is) as block
     order by conversation.newest_message_id desc nulls last, conversation.id desc
   `.execute(executor);
   return rows;
@@ -225,7 +241,7 @@ export async function markRead(
   return rows[0] ?? null;
 }
 
-/** The other of a conversation of a person's; null where there is none, or it is Skuret. */
+/** Who hears that somebody of a conversation is writing; null where there is none, it is Skuret, or one has blocked the other. */
 export async function otherOf(
   executor: Executor,
   userId: number,
@@ -234,6 +250,7 @@ export async function otherOf(
   const { rows } = await sql<{ otherId: number | null }>`
     select case when conversation.low_id = ${userId} then conversation.high_id else conversation.low_id end as "otherId"
     from conversations as conversation where conversation.id = ${conversationId} and ${isOf(userId)}
+      and not ${blockedBetween('conversation.low_id', 'conversation.high_id')}
   `.execute(executor);
   return rows[0]?.otherId ?? null;
 }

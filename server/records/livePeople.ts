@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
+import { blockedBetween } from './blockedMembers';
 
 /** After how long without a word of it a process counts as gone, with whoever had a stream from it. */
 const forgottenAfter = sql`interval '60 seconds'`;
@@ -61,6 +62,7 @@ export async function onlinePartnersOf(
       union select low_id from conversations where high_id = who.id and newest_message_id is not null
     ) as partner
     join live_people on live_people.user_id = partner.id
+    where not ${blockedBetween('who.id', 'partner.id')}
   `.execute(executor);
   return rows;
 }

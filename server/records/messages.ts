@@ -15,11 +15,15 @@ export interface MessageRecord {
   line: string | null;
   lineValues: LineValues;
   clientId: string | null;
+  /** Why we have hidden what it said; null for what is not hidden. */
+  hiddenReason: string | null;
   createdAt: Date;
 }
 
 const columns = sql`
-  id, conversation_id as "conversationId", sender_id as "senderId", content, pictures, line,
+  id, conversation_id as "conversationId", sender_id as "senderId", line, hidden_reason as "hiddenReason",
+  case when hidden_reason is null then content else '' end as content,
+  case when hidden_reason is null then pictures else '{}' end as pictures,
   line_values as "lineValues", client_id as "clientId", created_at as "createdAt"`;
 
 /** The newest messages of a conversation, or those before one of them; oldest first. */

@@ -140,12 +140,13 @@ export type NoticeToSend = NoticeRecord & {
   isRefused: boolean;
 };
 
+/** Null also for who is leaving: nothing goes out to them. */
 export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
   const { rows } = await sql<NoticeToSend>`
     select ${columns}, notices.subject, users.id as "memberId", users.name, users.email, users.language,
       users.email_notices as "emailNotices", users.push_notices as "pushNotices",
       coalesce(lower(users.refused_email) = lower(users.email), false) as "isRefused"
-    from notices join users on users.id = notices.member_id where notices.id = ${id}
+    from notices join users on users.id = notices.member_id where notices.id = ${id} and users.leaving_at is null
   `.execute(executor);
   return rows[0] ?? null;
 }

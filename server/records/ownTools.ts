@@ -17,6 +17,8 @@ export interface OwnToolRecord extends ToolRecord {
   state: ToolState;
   pickupAddress: string | null;
   version: number;
+  /** Why Skuret has hidden it; null of a tool that is not hidden. */
+  hiddenReason: string | null;
   createdAt: Date;
   latitude: number;
   longitude: number;
@@ -26,7 +28,7 @@ export interface OwnToolRecord extends ToolRecord {
 
 const ownColumns: RawBuilder<unknown> = sql`
   ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress", tool.version,
-  tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
+  tool.hidden_reason as "hiddenReason", tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
 
 /** Whose tool it has to be. */
 export interface OwnId {
@@ -106,6 +108,7 @@ export async function changeToolState(
       update tools set state = ${to.toLowerCase()}, version = version + 1,
         changed_in = changed_in || jsonb_build_object('state', version + 1)
       where id = ${id} and owner_id = ${ownerId} and state = ${from.toLowerCase()} and deleted_at is null
+        and (hidden_reason is null or ${to} <> 'PUBLISHED')
       returning *
     )
     select ${ownColumns} from tool
@@ -116,7 +119,7 @@ export async function changeToolState(
 /** What the name of a copy ends in. */
 const copyMark = ' (kopi)';
 
-/** Stores a draft that is like a tool but for its name; null when the tool is gone. */
+/** Stores a draft that is like a tool but for its name; null when the tool is gone, or hidden by support. */
 export async function copyOwnTool(
   executor: Executor,
   { id, ownerId }: OwnId,
@@ -131,7 +134,7 @@ export async function copyOwnTool(
     with tool as (
       insert into tools (owner_id, name, state, ${alike})
       select owner_id, rtrim(left(name, ${limits.tool.name.max - copyMark.length}::integer)) || ${copyMark}, 'draft', ${alike}
-      from tools where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+      from tools where id = ${id} and owner_id = ${ownerId} and deleted_at is null and hidden_reason is null
       returning *
     ), linked as (
       insert into tool_categories (tool_id, category_id) select tool.id, unnest(tool.category_ids) from tool

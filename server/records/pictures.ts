@@ -115,6 +115,7 @@ export async function endUploads(executor: Executor, most: number): Promise<numb
           select from messages
           where pictures <> '{}' and pictures @> array['/pictures/' || picture.sha256 || '-960.webp']
         )
+        and not exists (select from booking_pictures as shown where shown.sha256 = picture.sha256)
     `.execute(transaction);
     return Number(ended);
   });

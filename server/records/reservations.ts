@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDate } from '../../domain/days';
+import { addDays, type CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 
 export interface Days {
@@ -9,22 +9,42 @@ export interface Days {
 }
 
 /** Until the end of the transaction nobody else takes days of the tool, or moves a booking of it on. */
-export async function lockTool(transaction: Executor, toolId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tool ${toolId}`}, 7358024))`.execute(
-    transaction,
-  );
+export function lockTool(transaction: Executor, toolId: number): Promise<void> {
+  return lockTools(transaction, [toolId]);
 }
 
+/** The same for several, one after the other in the order of their ids: so no two wait for each other. */
+export async function lockTools(transaction: Executor, toolIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('tool ' || tool.id, 7358024))
+    from (select id from unnest(${[...toolIds]}::bigint[]) as wanted(id) order by id) as tool
+  `.execute(transaction);
+}
+
+/** A tool that somebody has, also while the two do not agree on why it has not come back. */
+const isOut = sql.raw(
+  `(booking.state = 'pickedUp' or booking.state = 'inDispute' and booking.returned_on is null)`,
+);
+
 /**
- * Days that a unit is taken: as promised or blocked, with the buffer; and a unit that has not come back is taken
- * today, and for its buffer.
+ * Days on which units of a tool are taken, within a window: as promised or blocked, with the buffer; and a unit that has
+ * not come back is taken today, and for its buffer. Computed once in a statement, however often it is asked.
  */
-const takenDays = (today: CalendarDate): RawBuilder<unknown> => sql`
-  (taken.during && wanted.days or exists (
-    select from bookings as booking
-    where booking.id = taken.booking_id and booking.state = 'pickedUp' and booking.end_date < ${today}::date
-      and daterange(booking.end_date, ${today}::date + 1 + taken.buffer_days, '[)') && wanted.days
-  ))`;
+export const takenDays = (
+  toolId: number,
+  today: CalendarDate,
+  window: { from: CalendarDate; to: CalendarDate },
+): RawBuilder<unknown> => sql`
+  taken as materialized (
+    select promised.unit, promised.booking_id, promised.during as days from reservations as promised
+    where promised.tool_id = ${toolId} and promised.during && daterange(${window.from}::date, ${window.to}::date, '[)')
+    union all
+    select late.unit, late.booking_id, daterange(booking.end_date, ${today}::date + 1 + late.buffer_days, '[)')
+    from bookings as booking join reservations as late on late.booking_id = booking.id
+    where booking.tool_id = ${toolId} and ${isOut} and booking.end_date < ${today}::date
+  )`;
+/** A buffer is at most so long: days that begin later are in nobody's way. */
+export const longestBuffer = 14;
 
 /**
  * The units of a tool that are free on all of the days, those first that leave the smallest gap. What everybody asks
@@ -37,20 +57,20 @@ export async function freeUnits(
   today: CalendarDate,
   { except = 0 }: { except?: number } = {},
 ): Promise<number[]> {
+  const window = { from: startDate, to: addDays(endDate, longestBuffer) };
   const { rows } = await sql<{ unit: number }>`
     with wanted as materialized (
       select daterange(${startDate}::date, ${endDate}::date + tools.buffer_days, '[)') as days, tools.max_available_count as units
       from tools where tools.id = ${toolId}
-    )
+    ), ${takenDays(toolId, today, window)}
     select place.unit from wanted, generate_series(1, wanted.units) as place(unit)
     where not exists (
-      select from reservations as taken
-      where taken.tool_id = ${toolId} and taken.unit = place.unit
-        and taken.booking_id is distinct from ${except} and ${takenDays(today)}
+      select from taken
+      where taken.unit = place.unit and taken.booking_id is distinct from ${except} and taken.days && wanted.days
     )
     order by (
-      select coalesce(min(lower(wanted.days) - upper(taken.during)), 100000) from reservations as taken
-      where taken.tool_id = ${toolId} and taken.unit = place.unit and upper(taken.during) <= lower(wanted.days)
+      select coalesce(lower(wanted.days) - max(upper(before.during)), 100000) from reservations as before
+      where before.tool_id = ${toolId} and before.unit = place.unit and upper(before.during) <= lower(wanted.days)
     ), place.unit
   `.execute(executor);
   return rows.map(({ unit }) => unit);
@@ -106,24 +126,23 @@ export async function takenRanges(
     to,
   }: { toolId: number; units: number; from: CalendarDate; to: CalendarDate },
   today: CalendarDate,
+  { except = 0 }: { except?: number } = {},
 ): Promise<{ startDate: CalendarDate; endDate: CalendarDate }[]> {
   const { rows } = await sql<{ startDate: CalendarDate; endDate: CalendarDate }>`
-    with taken as (
-      select one.unit, range_agg(one.days) as days from (
-        select taken.unit, taken.during as days from reservations as taken where taken.tool_id = ${toolId}
-        union all
-        select taken.unit, daterange(booking.end_date, ${today}::date + 1 + taken.buffer_days, '[)')
-        from reservations as taken join bookings as booking on booking.id = taken.booking_id
-        where taken.tool_id = ${toolId} and booking.state = 'pickedUp' and booking.end_date < ${today}::date
-      ) as one
-      where one.days && daterange(${from}::date, ${to}::date, '[)') group by one.unit
-    ), days as (
-      select day::date as day, (
-        select count(*) from taken where taken.days @> day::date
-      ) as out, (select max_available_count from tools where id = ${toolId}) as has
-      from generate_series(${from}::date, ${to}::date - 1, interval '1 day') as day
+    with ${takenDays(toolId, today, { from, to })}, edges as (
+      -- Between two of them the same units are taken.
+      select ${from}::date as day union select ${to}::date
+      union select edge from taken, unnest(array[lower(days), upper(days)]) as edge where edge > ${from}::date and edge < ${to}::date
+    ), stretches as (
+      select day, lead(day) over (order by day) as next, (
+        -- A unit that the tool no longer has can still be blocked.
+        select count(distinct taken.unit) from taken, tools
+        where tools.id = ${toolId} and taken.unit <= tools.max_available_count and taken.days @> day
+          and taken.booking_id is distinct from ${except}
+      ) as out from edges
     ), full_days as (
-      select range_agg(daterange(day, day + 1, '[)')) as days from days where has - out < ${units}
+      select range_agg(daterange(day, next)) as days from stretches
+      where next is not null and (select max_available_count from tools where id = ${toolId}) - out < ${units}
     )
     select lower(stretch) as "startDate", upper(stretch) as "endDate"
     from full_days, unnest(full_days.days) as stretch order by 1
@@ -136,9 +155,14 @@ export async function nearestFree(
   executor: Executor,
   { toolId, units, startDate, endDate }: Days & { toolId: number; units: number },
   today: CalendarDate,
+  { except = 0 }: { except?: number } = {},
 ): Promise<Days[]> {
+  const window = {
+    from: addDays(startDate, -searched),
+    to: addDays(endDate, searched + longestBuffer),
+  };
   const { rows } = await sql<Days>`
-    with wanted as (
+    with ${takenDays(toolId, today, window)}, wanted as (
       select shift, ${startDate}::date + shift as first, ${endDate}::date + shift as last, tools.max_available_count as units,
         daterange(${startDate}::date + shift, ${endDate}::date + shift + tools.buffer_days, '[)') as days
       from tools, generate_series(-${searched}::integer, ${searched}::integer) as shift
@@ -148,8 +172,8 @@ export async function nearestFree(
       where ${units} <= (
         select count(*) from generate_series(1, wanted.units) as place(unit)
         where not exists (
-          select from reservations as taken
-          where taken.tool_id = ${toolId} and taken.unit = place.unit and ${takenDays(today)}
+          select from taken where taken.unit = place.unit and taken.days && wanted.days
+            and taken.booking_id is distinct from ${except}
         )
       )
       order by shift > 0, abs(shift)

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import {
@@ -8,6 +9,14 @@ import {
   type SearchPosition,
 } from './searchPosition';
 import { columnTexts, type ToolRecord } from './tools';
+
+/** From a day on until another, on which it is given back; of the same length, up to so many days earlier or later. */
+export interface FreeDays {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  flexDays: number;
+  today: CalendarDate;
+}
 
 export interface ToolSearch {
   /** Blank searches for no word. */
@@ -21,15 +30,17 @@ export interface ToolSearch {
   direction: SearchDirection;
   first: number;
   after: SearchPosition | null;
+  /** Days on which a unit has to be free; null for any. */
+  free: FreeDays | null;
   /** Where distances are measured from (D12). */
   origin: { latitude: number; longitude: number };
 }
 
 /** A fixed text: compiling it for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
-  select ${columns}, $14::text || array_to_string(found.keys, ',') as "searchCursor"
-  from search_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
-    $8::float8, $9::float8, $10, $11, $12, $13::bigint[]
+  select ${columns}, $18::text || array_to_string(found.keys, ',') as "searchCursor"
+  from find_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
+    $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date, $14, $15, $16, $17::bigint[]
   ) with ordinality as found(tool_id, keys, place)
   join tools as tool on tool.id = found.tool_id
   order by found.place`;
@@ -46,7 +57,7 @@ export function usualDirection(order: SearchOrder): SearchDirection {
 /**
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
- * compared in whole metres. Pages go on from a position, never by counting rows. See `search_tools`
+ * compared in whole metres. Pages go on from a position, never by counting rows. See `find_tools`
  * (migrations/search.sql) for how. Unless they are to be `whole`, the tools have nothing but what lists show,
  * whatever their type says.
  */
@@ -55,7 +66,7 @@ export async function searchTools(
   search: ToolSearch,
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
-  const { origin, order, direction, distanceKmMax, ratingMin } = search;
+  const { origin, order, direction, distanceKmMax, ratingMin, free } = search;
   const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? statements.whole : statements.listed, [
       search.term,
@@ -67,6 +78,10 @@ export async function searchTools(
       distanceKmMax === null ? null : distanceKmMax * 1000,
       origin.latitude,
       origin.longitude,
+      free?.startDate ?? null,
+      free?.endDate ?? null,
+      free?.flexDays ?? 0,
+      free?.today ?? null,
       order,
       direction === 'DESC',
       search.first,

@@ -12,10 +12,28 @@ export async function revokeToken(
 ): Promise<void> {
   await sql`
     with aged as (delete from revoked_tokens where expires_at < now()),
-      pushed as (delete from push_subscriptions where token_id = ${tokenId})
+      pushed as (delete from push_subscriptions where token_id = ${tokenId}),
+      session as (update sessions set ended_at = now() where token_id = ${tokenId} and ended_at is null)
     insert into revoked_tokens (token_id, expires_at) values (${tokenId}, ${expiresAt})
     on conflict do nothing
   `.execute(executor);
+}
+
+/** Uses up a ticket that is signed as tokens are. False where it was used: of two at once one gets it. */
+export async function takeTicket(
+  executor: Executor,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into revoked_tokens (token_id, expires_at) values (${id}, ${expiresAt})
+    on conflict do nothing returning token_id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+export async function isTicketUsed(executor: Executor, id: string): Promise<boolean> {
+  const { rows } = await sql`select from revoked_tokens where token_id = ${id}`.execute(executor);
+  return rows.length > 0;
 }
 
 export interface SigningKeyRecord {
@@ -48,17 +66,23 @@ export async function insertFirstSigningKey(
   });
 }
 
-/** Which of these tokens, by their ids and whose they are, were ended, or are of somebody who is gone. */
+/** Which of these tokens were ended, by themselves or with all of their member's, or are of somebody who is gone. */
 export async function endedTokens(
   executor: Executor,
-  tokens: readonly { tokenId: string; userId: number }[],
+  tokens: readonly { tokenId: string; userId: number; issuedAt: Date }[],
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select open.id from unnest(
-      ${tokens.map(({ tokenId }) => tokenId)}::text[], ${tokens.map(({ userId }) => userId)}::bigint[]
-    ) as open(id, user_id)
+      ${tokens.map(({ tokenId }) => tokenId)}::text[], ${tokens.map(({ userId }) => userId)}::bigint[],
+      ${tokens.map(({ issuedAt }) => issuedAt.toISOString())}::timestamptz[]
+    ) as open(id, user_id, issued_at)
     where exists (select from revoked_tokens where token_id = open.id)
-      or not exists (select from users where users.id = open.user_id)
+      or not exists (
+        select from users left join sessions as session on session.token_id = open.id
+        where users.id = open.user_id
+          and (sessions_ended_at is null or sessions_kept = open.id
+            or coalesce(sessions_ended_at <= session.created_at, sessions_ended_at < open.issued_at))
+      )
   `.execute(executor);
   return rows.map(({ id }) => id);
 }

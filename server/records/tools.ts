@@ -47,7 +47,9 @@ export interface ToolRecord {
 
 const listed = `
   tool.id, tool.name, tool.description, tool.location, tool.image_url as "imageUrl",
-  tool.price_per_day_cents as "pricePerDayCents", tool.category_ids as "categoryIds"`;
+  tool.price_per_day_cents as "pricePerDayCents", tool.category_ids as "categoryIds",
+  tool.review_count as "reviewCount",
+  case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`;
 
 /** The columns of a `ToolRecord` that lists show, and all of them, of a relation that goes by the name `tool`. */
 export const columnTexts = {
@@ -60,12 +62,10 @@ export const columnTexts = {
   tool.weight_grams as "weightGrams", tool.age_months as "ageMonths",
   tool.usage_instructions as "usageInstructions", tool.featured, tool.included_items as "includedItems",
   tool.specifications, tool.max_available_count as "maxAvailableCount",
-  tool.review_count as "reviewCount",
   tool.image_url || tool.further_image_urls as "imageUrls", tool.price_per_week_cents as "pricePerWeekCents",
   tool.shortest_days as "shortestDays", tool.longest_days as "longestDays", tool.notice_days as "noticeDays",
   tool.buffer_days as "bufferDays", tool.horizon_days as "horizonDays", tool.instant_booking as "instantBooking",
-  tool.listed as "isListed", tool.deleted_at is not null as "isDeleted",
-  case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`,
+  tool.listed as "isListed", tool.deleted_at is not null as "isDeleted"`,
 } as const;
 
 export const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);

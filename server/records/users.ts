@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Language } from '../../domain/language';
+import { formerMemberName } from '../../domain/leaving';
 import type { Executor } from '../database/openDatabase';
 
 /** What everybody may see of a member. */
@@ -11,6 +12,8 @@ export interface MemberRecord {
   avatarImageUrl: string | null;
   location: string | null;
   emailConfirmed: boolean;
+  /** Has left, or is leaving: nothing of them is shown, and nobody can write to them or ask them for anything. */
+  isFormer: boolean;
 }
 
 /** What a person wants to hear of, and in which language. */
@@ -28,6 +31,13 @@ export interface UserRecord extends MemberRecord, SettingsRecord {
   longitude: number | null;
 }
 
+/** The signed-in user with what their session knows; null for a token from before sessions were kept. */
+interface UserOfToken extends UserRecord {
+  sessionUsedAt: Date | null;
+  /** When they last showed that it is them. */
+  sessionProvedAt: Date | null;
+}
+
 /** What the tools of an owner add up to. */
 export interface OwnerTotals {
   ownerId: number;
@@ -41,7 +51,7 @@ const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
 
 const memberTexts = `
   users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl",
-  users.location, users.email_confirmed_at is not null as "emailConfirmed"`;
+  users.location, users.email_confirmed_at is not null as "emailConfirmed", users.leaving_at is not null as "isFormer"`;
 const memberColumns = sql.raw(memberTexts);
 
 const userTexts = `
@@ -49,10 +59,28 @@ const userTexts = `
   users.push_notices as "pushNotices", users.marketing, users.language`;
 const userColumns = sql.raw(userTexts);
 
-/** A fixed text, which need not be compiled: every request of a signed-in person sends it. */
+/**
+ * A fixed text, which need not be compiled: every request of a signed-in person sends it. Sessions that were there when all
+ * were ended are revoked by their tokens; one that began in that moment is a new one. A token without a session knows its
+ * second alone.
+ */
 const userOfTokenStatement = `
-  select ${userTexts} from users
-  where id = $1 and not exists (select from revoked_tokens where token_id = $2)`;
+  select ${userTexts}, session.used_at as "sessionUsedAt", session.proved_at as "sessionProvedAt"
+  from users left join sessions as session on session.token_id = $2
+  where users.id = $1 and users.leaving_at is null
+    and (sessions_ended_at is null or sessions_kept = $2
+      or coalesce(sessions_ended_at <= session.created_at, sessions_ended_at < $3::timestamptz))
+    and not exists (select from revoked_tokens where token_id = $2)`;
+
+/** What is left to see of who has left, or is leaving. */
+const former = (member: MemberRecord): MemberRecord => ({
+  ...member,
+  name: formerMemberName,
+  about: null,
+  avatarImageUrl: null,
+  location: null,
+  emailConfirmed: false,
+});
 
 export async function membersByIds(
   executor: Executor,
@@ -61,7 +89,7 @@ export async function membersByIds(
   const { rows } = await sql<MemberRecord>`
     select ${memberColumns} from users where id = any(${ids}::bigint[])
   `.execute(executor);
-  return rows;
+  return rows.map((member) => (member.isFormer ? former(member) : member));
 }
 
 /** Owners without tools are left out. */
@@ -80,22 +108,119 @@ export async function ownerTotals(
 /** The user of a token, unless the token was ended or the user is gone. */
 export async function userOfToken(
   executor: Executor,
-  userId: number,
-  tokenId: string,
-): Promise<UserRecord | null> {
-  const { rows } = await executor.executeQuery<UserRecord>(
-    CompiledQuery.raw(userOfTokenStatement, [userId, tokenId]),
+  { userId, tokenId, issuedAt }: { userId: number; tokenId: string; issuedAt: Date },
+): Promise<UserOfToken | null> {
+  const { rows } = await executor.executeQuery<UserOfToken>(
+    CompiledQuery.raw(userOfTokenStatement, [userId, tokenId, issuedAt]),
   );
   return rows[0] ?? null;
+}
+
+interface Credentials {
+  id: number;
+  passwordHash: string | null;
+  /** Of who is leaving: until when they may come back. They are not signed in. */
+  leavesAt: Date | null;
 }
 
 /** What a sign-in needs, by e-mail in any case. */
 export async function credentialsOf(
   executor: Executor,
   email: string,
-): Promise<{ id: number; passwordHash: string | null } | null> {
-  const { rows } = await sql<{ id: number; passwordHash: string | null }>`
-    select id, password_hash as "passwordHash" from users where lower(email) = lower(${email})
+): Promise<Credentials | null> {
+  const { rows } = await sql<Credentials>`
+    select id, password_hash as "passwordHash", leaves_at as "leavesAt" from users where lower(email) = lower(${email})
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** What a step that asks for the password needs. */
+export async function passwordHashOf(executor: Executor, id: number): Promise<string | null> {
+  const row = await executor
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Holds a member's row until the transaction is over. False where there is no such member. */
+export async function lockMember(transaction: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql`select id from users where id = ${id} for no key update`.execute(
+    transaction,
+  );
+  return rows.length > 0;
+}
+
+/** Stores another password, in place of the one that was checked where it is named. False where that is another by now. */
+export async function updatePassword(
+  executor: Executor,
+  id: number,
+  { passwordHash, instead }: { passwordHash: string; instead?: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update users set password_hash = ${passwordHash}
+    where id = ${id} and password_hash = coalesce(${instead ?? null}, password_hash) returning id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+/** Notes that a person has shown that an address is theirs. False where they have another one, or had shown it before. */
+export async function confirmEmail(
+  executor: Executor,
+  id: number,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update users set email_confirmed_at = ${at}
+    where id = ${id} and lower(email) = lower(${email}) and email_confirmed_at is null returning id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+/** Gives a person another address, which they have shown to be theirs. Throws where another account has it. */
+export async function updateEmail(
+  executor: Executor,
+  id: number,
+  email: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update users set email = ${email}, email_confirmed_at = ${at} where id = ${id}
+  `.execute(executor);
+}
+
+/** What a mail about an account needs of its member. */
+export interface MailedMember {
+  id: number;
+  name: string;
+  email: string;
+  language: Language;
+  isConfirmed: boolean;
+}
+
+const mailedMember = sql.raw(
+  'id, name, email, language, email_confirmed_at is not null as "isConfirmed"',
+);
+
+export async function mailedMemberById(
+  executor: Executor,
+  id: number,
+): Promise<MailedMember | null> {
+  const { rows } = await sql<MailedMember>`
+    select ${mailedMember} from users where id = ${id}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Who signs in with this address. */
+export async function mailedMemberByEmail(
+  executor: Executor,
+  email: string,
+): Promise<MailedMember | null> {
+  const { rows } = await sql<MailedMember>`
+    select ${mailedMember} from users where lower(email) = lower(${email}) and password_hash is not null
   `.execute(executor);
   return rows[0] ?? null;
 }

@@ -1,9 +1,15 @@
+import { digestOf } from '../auth/createSecondFactors';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../errors';
+import { pendingEmailOf } from '../records/mailLinks';
+import { secondFactorOf } from '../records/secondFactors';
 import { revokeToken } from '../records/tokens';
 import { credentialsOf, insertUser, type MemberRecord, type OwnerTotals } from '../records/users';
 import { said, say } from '../texts/say';
 import { checkSignUp, isEmail } from '../validation/checkSignUp';
+import { makeTicket } from './makeTicket';
+import { nameOf } from './nameOf';
+import { openSession } from './security/openSession';
 import type { Topic } from './topic';
 
 /** The languages as the schema calls them. */
@@ -16,6 +22,15 @@ async function totalsOf(member: MemberRecord, context: RequestContext): Promise<
   const totals = await context.loaders.ownerTotals.load(member.id);
   return totals ?? { ownerId: member.id, toolCount: 0, reviewCount: 0, ratingSum: 0 };
 }
+
+/** What who has deleted their account gets instead of a session, however they have shown who they are. */
+async function offerReturn(context: RequestContext, memberId: number, leavesAt: Date) {
+  const asked = { memberId, purpose: 'comeBack' } as const;
+  return { ticket: await makeTicket(context.executor, asked, context.now()), until: leavesAt };
+}
+
+/** What signing in does not answer, most of the time. */
+const none = { token: null, ticket: null, leaving: null };
 
 const reviewTotals = {
   async reviewCount(member: MemberRecord, _args: object, context: RequestContext) {
@@ -81,6 +96,10 @@ export const account: Topic = {
       location: String
       """Whether the user has shown that the e-mail is theirs."""
       emailConfirmed: Boolean!
+      """Whether requests and listings wait until the e-mail is confirmed: where mail is really sent."""
+      confirmationNeeded: Boolean!
+      """The e-mail that the user has asked to change to, while it waits for its link to be opened."""
+      pendingEmail: String
       """What the user wants to hear of."""
       settings: Settings!
     }
@@ -135,8 +154,12 @@ export const account: Topic = {
 
     """What signing in answers."""
     type SignInPayload {
-      """What to send as \`Authorization: Bearer …\`. Null when \`errors\` says why."""
+      """What to send as \`Authorization: Bearer …\`. Null when \`errors\` says why, or \`ticket\` or \`leaving\` what is to come first."""
       token: String
+      """Where the account has a second step: what \`finishSignIn\` takes within five minutes. It signs nobody in by itself."""
+      ticket: String
+      """To who deleted their account and can come back. They are not signed in."""
+      leaving: Leaving
       """What a person can read; empty when it went well."""
       errors: [String!]!
     }
@@ -176,16 +199,39 @@ export const account: Topic = {
         const matches = await context.passwords.verify(credentials?.passwordHash ?? null, password);
         metrics.signIns.inc({ result: credentials && matches ? 'right' : 'wrong' });
         const member = credentials?.id ?? null;
-        if (!credentials || !matches) {
+        const failed = () => {
           context.security('sign-in failed', context, { member });
-          return { token: null, errors: [say(signInFailed, context.language)] };
-        }
-        context.security('signed in', context, { member });
-        await onSuccess();
-        return {
-          token: await context.tokens.sign(credentials.id, rememberMe === true),
-          errors: [],
+          return { ...none, errors: [say(signInFailed, context.language)] };
         };
+        if (!credentials?.passwordHash || !matches) return failed();
+        const { id: memberId, passwordHash, leavesAt } = credentials;
+        if (leavesAt !== null) {
+          if (leavesAt <= context.now()) return failed();
+          await onSuccess();
+          const leaving = await offerReturn(context, memberId, leavesAt);
+          return { ...none, leaving, errors: [] };
+        }
+        const isRemembered = rememberMe === true;
+        if (await secondFactorOf(context.executor, memberId)) {
+          // The attempt stays counted until the second step is done.
+          const passwordDigest = digestOf(passwordHash);
+          const ticket = { memberId, isRemembered, passwordDigest };
+          return {
+            ...none,
+            ticket: await context.secondFactors.signTicket(ticket),
+            errors: [],
+          };
+        }
+        const session = { memberId, passwordHash, event: 'signedIn' as const };
+        const token = await context.executor
+          .transaction()
+          .execute((transaction) => openSession(transaction, context, session, isRemembered));
+        // The password was changed in this moment, or the account deleted.
+        if (token === null) return failed();
+        context.security('signed in', context, { member });
+        context.outbox.wake();
+        await onSuccess();
+        return { ...none, token, errors: [] };
       },
       async signUpUser(_root, typed, context) {
         const checked = checkSignUp(typed);
@@ -195,11 +241,23 @@ export const account: Topic = {
         const { name, email, password } = checked.account;
         const onSuccess = await context.attempts.signUp(email, context.address);
         const passwordHash = await context.passwords.hash(password);
-        const id = await insertUser(context.executor, { name, email, passwordHash });
-        if (id === null) return { token: null, errors: [say(emailTaken, context.language)] };
+        const made = await context.executor.transaction().execute(async (transaction) => {
+          const memberId = await insertUser(transaction, { name, email, passwordHash });
+          if (memberId === null) return null;
+          const session = { memberId, passwordHash, event: 'signedUp' as const };
+          const token = await openSession(transaction, context, session, false);
+          await context.mailLinks.ask(
+            transaction,
+            { purpose: 'confirmEmail', memberId, email },
+            context.now(),
+          );
+          return { memberId, token };
+        });
+        if (made === null) return { token: null, errors: [say(emailTaken, context.language)] };
+        context.outbox.wake();
         await onSuccess();
-        context.security('signed up', context, { member: id });
-        return { token: await context.tokens.sign(id, false), errors: [] };
+        context.security('signed up', context, { member: made.memberId });
+        return { token: made.token, errors: [] };
       },
       async signOut(_root, _args, context) {
         const caller = await context.caller();
@@ -214,11 +272,15 @@ export const account: Topic = {
     User: {
       ...reviewTotals,
       settings: (user) => user,
+      confirmationNeeded: ({ emailConfirmed }, _args, context) =>
+        context.mailLinks.isAwaited && !emailConfirmed,
+      pendingEmail: ({ id }, _args, context) => pendingEmailOf(context.executor, id, context.now()),
       toolCount: async (user, _args, context) => (await totalsOf(user, context)).toolCount,
     },
     Settings: { language: ({ language }) => languageNames[language] },
     Member: {
       ...reviewTotals,
+      name: (member, _args, context) => nameOf(member, context),
       // Nobody can answer a request yet, so there is nothing to measure.
       responseRate: () => null,
       responseMinutes: () => null,

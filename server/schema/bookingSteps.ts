@@ -1,16 +1,17 @@
-import type { BookingStep } from '../../domain/bookingLife';
+import { type BookingStep, canTake } from '../../domain/bookingLife';
 import { actorOf } from '../bookings/bookingFields';
 import { makeCode, tryCode } from '../bookings/codes';
 import type { Taken } from '../bookings/createBookings';
+import { askedByOwner, settled } from '../bookings/disputes';
 import { type RequestContext, signedIn } from '../context';
-import { bookingOf, type SeenBooking } from '../records/bookings';
+import { bookingOf, factsOf, type SeenBooking } from '../records/bookings';
 import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import { payAndAnswer } from './requestBooking';
 import type { Topic } from './topic';
 
-const notFound = said('There is no such booking among yours.');
-const movedOn = said(
+export const notFound = said('There is no such booking among yours.');
+export const movedOn = said(
   'This is no longer possible: the booking has moved on. You see how it is now.',
 );
 const daysTaken = said(
@@ -19,11 +20,25 @@ const daysTaken = said(
 const noDeposit = said(
   'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.',
 );
+const depositOnItsWay = said('The deposit is still being reserved. Please try again in a moment.');
 const wrongCode = said('The code is not right. Please ask to see it again.');
 const codeIsOver = said('The code was wrong too often. Please ask for a new one.');
 const noText = said('Please write what is wrong.');
 const longText = said('Please write at most 2,000 characters.');
 const wrongClaim = said('Please enter an amount between 0 and 1,000,000 kr.');
+const tooMuch = said(
+  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.',
+);
+const nothingAsked = said('Nothing was asked for yet. Please propose an amount.');
+const notContested = said(
+  'Only who borrows can contest this, and only where the owner has reported that they did not come.',
+);
+const contestedBefore = said(
+  'You have contested this already. What you wrote first is what we read.',
+);
+const contestedTooLate = said(
+  'The 24 hours to contest this are over. The price of one day has gone to the owner.',
+);
 const notLate = said('There is no late fee to waive.');
 
 const longest = 2_000;
@@ -59,6 +74,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   if ('text' in outcome) return outcome;
   if (outcome.kind === 'taken') return daysTaken;
   if (outcome.kind === 'no deposit') return noDeposit;
+  if (outcome.kind === 'deposit on its way') return depositOnItsWay;
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
@@ -99,6 +115,11 @@ export const bookingStepsTopic: Topic = {
       reportFault("The id of the booking." id: ID!, "What is wrong: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two reports that the other did not come. Needs a signed-in user."""
       reportNoShow("The id of the booking." id: ID!): BookingPayload!
+      """
+      The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
+      until support decides. Needs a signed-in user. The same words sent again are the same press.
+      """
+      contestNoShow("The id of the booking." id: ID!, "What happened: up to 2,000 characters." text: String!): BookingPayload!
       """One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user."""
       returnBooking("The id of the booking." id: ID!, "The six digits that the other shows." code: String): BookingPayload!
       """The owner confirms that all is well. Needs a signed-in user."""
@@ -114,6 +135,13 @@ export const bookingStepsTopic: Topic = {
       ): BookingPayload!
       """The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user."""
       answerProblem("The id of the booking." id: ID!, "False asks support to decide." accept: Boolean!): BookingPayload!
+      """Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user."""
+      proposeSettlement(
+        """The id of the booking."""
+        id: ID!
+        """In øre, at most what was claimed and what deposit and insurance cover."""
+        claimCents: Int!
+      ): BookingPayload!
       """The owner waives what being late costs. Needs a signed-in user."""
       waiveLateFee("The id of the booking." id: ID!): BookingPayload!
     }
@@ -183,7 +211,9 @@ export const bookingStepsTopic: Topic = {
       confirmPickup: (root, { id, code }, context) =>
         withBooking(async (booking) => {
           const actor = actorOf(booking);
-          if (typeof code !== 'string') {
+          // A press that comes again, or too late, hears how the booking is now, not that its code is over.
+          const now = context.now();
+          if (typeof code !== 'string' || !canTake('confirmPickup', actor, factsOf(booking), now)) {
             return context.bookings.confirmPickup(booking.id, actor, false);
           }
           const tried = await tryCode(context.executor, booking, {
@@ -205,10 +235,21 @@ export const bookingStepsTopic: Topic = {
         const step = actor === 'owner' ? 'reportNoShow' : 'reportOwnerAbsent';
         return context.bookings.take(booking.id, { step, actor });
       }),
+      contestNoShow: (root, { id, text }, context) =>
+        withBooking(async (booking) => {
+          if (booking.role !== 'BORROWER') return notContested;
+          const wrong = readText(text);
+          if (wrong) return wrong;
+          const outcome = await context.bookings.contestNoShow(booking.id, text.trim());
+          if (outcome === 'too late') return contestedTooLate;
+          if (outcome === 'contested before') return contestedBefore;
+          return outcome?.kind === 'impossible' ? notContested : outcome;
+        })(root, { id }, context),
       returnBooking: (root, { id, code }, context) =>
         withBooking(async (booking) => {
           const actor = actorOf(booking);
-          if (typeof code === 'string') {
+          const isPossible = canTake('markReturned', actor, factsOf(booking), context.now());
+          if (typeof code === 'string' && isPossible) {
             const tried = await tryCode(context.executor, booking, {
               ...{ step: 'markReturned', typedBy: actor, code },
             });
@@ -232,11 +273,22 @@ export const bookingStepsTopic: Topic = {
         withBooking(async (booking) => {
           const actor = actorOf(booking);
           if (!accept) return context.bookings.askSupport(booking.id, actor);
+          // Of a tool that is a week late its owner may not have said what they ask for.
+          if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
           return context.bookings.take(
             booking.id,
             { step: 'acceptClaim', actor },
-            async (_transaction, { claimCents }) => ({ settled_claim_cents: claimCents ?? 0 }),
+            async (_transaction, present) => settled(present, askedByOwner(present) ?? 0),
           );
+        })(root, { id }, context),
+      proposeSettlement: (root, { id, claimCents }, context) =>
+        withBooking(async (booking) => {
+          if (claimCents < 0 || claimCents > largestClaim) return wrongClaim;
+          const { bookings } = context;
+          const outcome = await bookings.proposeSettlement(
+            ...([booking.id, actorOf(booking), claimCents] as const),
+          );
+          return outcome === 'too much' ? tooMuch : outcome;
         })(root, { id }, context),
       waiveLateFee: withBooking(async (booking, context) => {
         if (booking.role !== 'OWNER') return notLate;

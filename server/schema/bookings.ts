@@ -1,6 +1,8 @@
+import { earnedOf } from '../../domain/bookingEnds';
 import { bookingNumber } from '../../domain/bookingNumber';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import {
+  actorOf,
   backIfCancelled,
   buttonsOf,
   dueOf,
@@ -8,6 +10,8 @@ import {
   seesAddress,
   stateNames,
 } from '../bookings/bookingFields';
+import { heldOfNoShow } from '../bookings/bookingMoney';
+import { freeInstead } from '../bookings/moveBooking';
 import { type RequestContext, signedIn } from '../context';
 import { limits } from '../limits';
 import { recentActivity } from '../records/activity';
@@ -42,7 +46,7 @@ export const bookings: Topic = {
       """One booking, for its two; null for everybody else. Needs a signed-in user."""
       booking("Its id." id: ID!): Booking
       """The days on which fewer units of a tool are free than wanted, from today to a year ahead. Empty for a tool that is not there."""
-      takenDays(
+      availability(
         """The id of the tool."""
         toolId: ID!
         """1 to 5."""
@@ -108,6 +112,8 @@ export const bookings: Topic = {
       due: DateTime
       """The days' price, in øre."""
       rentalCents: Int!
+      """What of the rental the owner earns when it takes place, after the commission, in øre."""
+      ownerEarnsCents: Int!
       """In øre."""
       serviceFeeCents: Int!
       """In øre."""
@@ -138,10 +144,21 @@ export const bookings: Topic = {
       returnedOn: Date
       """What the owner asks for, in øre; null without a problem."""
       claimCents: Int
+      """
+      What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
+      decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
+      """
+      noShowHeldCents: Int
       """What the problem is, as the owner wrote it."""
       claimText: String
+      """What the owner proposes for the claim by now, in øre; null for the claim itself."""
+      ownerProposesCents: Int
+      """What the borrower proposes for the claim, in øre; null for nothing."""
+      borrowerProposesCents: Int
       """What was settled on, in øre; null until then."""
       settledClaimCents: Int
+      """To a borrower whose request gave way to another's: the nearest days of the same length that are free now."""
+      freeInstead: [DayRange!]!
       """Where exactly it is fetched: for the two, from the paid acceptance to the end."""
       pickupAddress: String
       """All that happened to it, in order."""
@@ -200,6 +217,8 @@ export const bookings: Topic = {
       REPORT_FAULT
       """\`reportNoShow\`"""
       REPORT_NO_SHOW
+      """\`contestNoShow\`"""
+      CONTEST_NO_SHOW
       """\`returnBooking\`"""
       MARK_RETURNED
       """\`confirmReturn\`"""
@@ -208,6 +227,8 @@ export const bookings: Topic = {
       REPORT_PROBLEM
       """\`answerProblem\`"""
       ANSWER_PROBLEM
+      """\`proposeSettlement\`"""
+      PROPOSE_SETTLEMENT
     }
 
     """Something that happened to a booking."""
@@ -303,7 +324,7 @@ export const bookings: Topic = {
         const id = readId(args.id);
         return id === null ? null : bookingOf(context.executor, user.id, id);
       },
-      async takenDays(_root, args, context) {
+      async availability(_root, args, context) {
         const toolId = readId(args.toolId);
         const today = todayOf(context);
         if (toolId === null || args.units < 1 || args.units > limits.booking.units.max) return [];
@@ -335,12 +356,24 @@ export const bookings: Topic = {
       async stepUrl({ id, role, state }, _args, context) {
         const isWaiting = state === 'awaitingPayment' || state === 'accepted';
         if (role !== 'BORROWER' || !isWaiting) return null;
-        const last = (await paymentsOfBooking(context.executor, id)).at(-1);
+        const payments = await paymentsOfBooking(context.executor, id);
+        // What a change costs more has a step of its own.
+        const last = payments.findLast(({ purpose }) => purpose !== 'change');
         return last?.state === 'needsAction' ? last.step_url : null;
       },
       backIfCancelledCents: (booking, _args, context) => backIfCancelled(booking, context.now()),
       lateFeeCents: (booking, _args, context) => lateSoFar(booking, context.now()),
       lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
+      ownerEarnsCents: ({ rentalCents }, _args, context) =>
+        earnedOf(rentalCents, context.ownerCommissionPercent),
+      noShowHeldCents: (booking) => heldOfNoShow(booking, actorOf(booking)),
+      async freeInstead(booking, _args, context) {
+        if (booking.role !== 'BORROWER' || booking.state !== 'declined') return [];
+        const last = (await historyOf(context.executor, booking.id)).at(-1);
+        const tool = await context.loaders.tool.load(booking.toolId);
+        if (last?.step !== 'giveWay' || !tool?.isListed) return [];
+        return freeInstead(context.executor, booking, todayOf(context));
+      },
       borrowerHasIt: ({ borrowerHasItAt }) => borrowerHasItAt !== null,
       ownerGaveIt: ({ ownerGaveItAt }) => ownerGaveItAt !== null,
       pickupAddress: (booking, _args, context) =>

@@ -1,9 +1,15 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { copenhagenDateOf, daysBetween } from '../../domain/days';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { decodeCursor } from '../records/searchPosition';
-import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
+import {
+  type FreeDays,
+  searchTools,
+  type ToolSearch,
+  usualDirection,
+} from '../records/searchTools';
 import { featuredTools } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import { readId } from '../validation/readId';
@@ -31,6 +37,20 @@ async function originOf(context: RequestContext): Promise<ToolSearch['origin']> 
   if (caller.kind !== 'user') return context.origin;
   const { latitude, longitude } = caller.user;
   return latitude === null || longitude === null ? context.origin : { latitude, longitude };
+}
+
+/** The days on which a tool has to be free (D21: with the day it is handed back). */
+function readFreeDays(args: QuerySearchToolsArgs, context: RequestContext): FreeDays | null {
+  const { freeDays: bounds } = limits.search;
+  const { availableFrom: startDate, availableTo: endDate } = args;
+  const flexDays = bounded('flexDays', args.flexDays, limits.search.flexDays) ?? 0;
+  if (!startDate && !endDate) return null;
+  if (!startDate || !endDate) throw badInput('availableFrom and availableTo go together.');
+  const days = daysBetween(startDate, endDate);
+  if (days < bounds.min || days > bounds.max) {
+    throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
+  }
+  return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };
 }
 
 async function readSearch(
@@ -61,6 +81,7 @@ async function readSearch(
     priceCentsMax: args.priceCentsMax ?? null,
     distanceKmMax,
     ratingMin: bounded('ratingMin', args.ratingMin, bounds.rating),
+    free: readFreeDays(args, context),
     order,
     direction,
     first: bounded('first', args.first, bounds.first) ?? 24,
@@ -71,7 +92,7 @@ async function readSearch(
 
 const listed: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'location', 'imageUrl', 'pricePerDayCents', 'categories'],
-  ...['searchCursor', '__typename'],
+  ...['ratingAverage', 'reviewCount', 'searchCursor', '__typename'],
 ]);
 
 /** Whether no field is asked for but those that lists show (`columnTexts`). */
@@ -105,9 +126,15 @@ export const catalogue: Topic = {
         distanceMax: Int
         """Lowest average rating, 1 to 5, itself included; 0 lets tools without reviews in."""
         ratingMin: Int
-        """What to order by; relevance when left out. The app never sends it."""
+        """Only tools of which a unit is free from this day on; needs \`availableTo\`. Days that have begun find nothing."""
+        availableFrom: Date
+        """The day on which it is handed back, 1 to 365 days after \`availableFrom\`."""
+        availableTo: Date
+        """Whether the same number of days may also begin up to so many days earlier or later, 0 to 2."""
+        flexDays: Int
+        """What to order by; relevance when left out."""
         orderBy: ToolOrder
-        """The direction of \`orderBy\`; without it cheapest, nearest, best, newest and most relevant come first. The app never sends it."""
+        """The direction of \`orderBy\`; without it cheapest, nearest, best, newest and most relevant come first."""
         orderDirection: OrderDirection
         """How many tools to answer, 1 to 100."""
         first: Int = 24
@@ -124,6 +151,26 @@ export const catalogue: Topic = {
         """How many at most, 1 to 24."""
         first: Int = 6
       ): [Tool!]!
+      """What people say and what lending brings, for the front page; as of the last minute."""
+      homeStories: HomeStories!
+    }
+
+    """What the front page tells of people."""
+    type HomeStories {
+      """Published reviews of tools with 4 stars or more and something to read, newest first, at most three: no two by one author or of one tool."""
+      chosenReviews: [Review!]!
+      """What lending one tool has brought its owner; null where no tool has earned enough."""
+      earned: ToolEarned
+    }
+
+    """What lending a tool has brought, without a word of whose it is."""
+    type ToolEarned {
+      """What kind of tool it is."""
+      category: Category!
+      """In øre, after what Skuret takes."""
+      earnedCents: Int!
+      """How many rentals brought it."""
+      rentalCount: Int!
     }
 
     """What tools can be ordered by. Tools that are equal in it keep one order."""
@@ -256,6 +303,10 @@ export const catalogue: Topic = {
       createdAt: DateTime!
       """Who wrote it."""
       createdByUser: Member!
+      """What whom it is about has answered; null for nothing."""
+      answer: String
+      """When it was answered."""
+      answeredAt: DateTime
       """The tool that it is about; null when nobody can see it at the moment."""
       tool: Tool
     }
@@ -278,11 +329,22 @@ export const catalogue: Topic = {
         const caller = await context.caller();
         return caller.kind === 'user' && caller.user.id === tool.ownerId ? tool : null;
       },
+      homeStories: (_root, _args, context) => context.homeStories(),
       featuredTools: (_root, { first }, context) =>
         featuredTools(
           context.reader,
           bounded('first', first, limits.lists.featured) ?? usualFeatured,
         ),
+    },
+    HomeStories: {
+      chosenReviews: ({ reviews }) => reviews,
+    },
+    ToolEarned: {
+      category({ categoryId }, _args, context) {
+        const category = context.categories.find(({ id }) => id === categoryId);
+        if (!category) throw new Error(`There is no category ${categoryId}`);
+        return category;
+      },
     },
     Category: {
       toolCount: async (category, _args, context) =>

@@ -3,6 +3,7 @@ import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { readNoticesOfConversation } from '../notices/messageNotices';
+import { blockOf, isLendingUnderWay } from '../records/blockedMembers';
 import {
   type ConversationRecord,
   conversationById,
@@ -20,6 +21,8 @@ import { type Said, said, say } from '../texts/say';
 import { readId } from '../validation/readId';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { lineSaid } from './lineSaid';
+import { nameOf } from './nameOf';
+import { notToWrite } from './notTogether';
 import { sendMessage, typing } from './sendMessage';
 import type { Topic } from './topic';
 
@@ -27,6 +30,8 @@ import type { Topic } from './topic';
 export interface ParticipantRecord {
   id: number | null;
   viewerId: number;
+  /** Either has blocked the other. */
+  isBlocked: boolean;
 }
 
 const nobody = said('There is no such member.');
@@ -73,13 +78,17 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
   const memberId = readId(args.memberId);
   if (memberId === user.id) return refused(toOneself);
   const [member] = memberId === null ? [] : await membersByIds(executor, [memberId]);
-  if (!member) return refused(nobody);
+  if (!member || member.isFormer) return refused(nobody);
   const memberIds = [user.id, member.id] as const;
   const toolId = args.toolId === null || args.toolId === undefined ? null : readId(args.toolId);
   if (args.toolId && toolId === null) return refused(noTool);
 
   const before = await conversationIdOf(executor, { memberIds, toolId });
   if (before === null) {
+    const block = await blockOf(executor, ...memberIds);
+    const isNeeded =
+      block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
+    if (block !== null && !isNeeded) return refused(notToWrite(block, member.name));
     if (toolId !== null && !(await isToolOfTwo(executor, { memberIds, toolId }))) {
       return refused(noTool);
     }
@@ -117,9 +126,15 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
 };
 
 /** What a list says of the newest message. Lists were given in Danish (D1). */
+/** What stands in the place of a message that we have hidden; who wrote it reads why. */
+const hiddenSaid = (reason: string | null): Said =>
+  reason === null ? said('(Hidden by Skuret)') : said('(Hidden by Skuret: {reason})', { reason });
+
 function previewOf(conversation: ConversationRecord, context: RequestContext): string {
   const language = context.language === 'asGiven' ? 'da' : context.language;
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
+  const { newestHiddenReason } = conversation;
+  if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
   if (newestLine !== null) return say(lineSaid(newestLine, newestLineValues ?? {}), language);
   const text =
     newestContent === '' && newestPictures > 0 ? say(said('(picture)'), language) : newestContent;
@@ -233,7 +248,7 @@ export const conversations: Topic = {
       avatarImageUrl: String
       """Whether they have Skuret open right now."""
       isOnline: Boolean!
-      """False for Skuret itself, which has no profile."""
+      """False for Skuret itself and for who has left: they have no profile."""
       isMember: Boolean!
     }
 
@@ -320,13 +335,13 @@ export const conversations: Topic = {
     },
     Mutation: { startConversation, sendMessage, readMessages, typing },
     Conversation: {
-      participants: ({ viewerId, otherId }) => [
-        { id: viewerId, viewerId },
-        { id: otherId, viewerId },
+      participants: ({ viewerId, otherId, isBlocked }) => [
+        { id: viewerId, viewerId, isBlocked },
+        { id: otherId, viewerId, isBlocked },
       ],
       tool: ({ toolId }, _args, context) =>
         toolId === null ? null : context.loaders.tool.load(toolId),
-      canWrite: ({ otherId }) => otherId !== null,
+      canWrite: ({ otherId, isOpen }) => otherId !== null && isOpen,
       linksOpen: ({ otherId, viewerHasWritten }) =>
         mayOpenLinks({ isFromSkuret: otherId === null, readerHasWritten: viewerHasWritten }),
       async messages({ id, viewerId, viewerMark, otherMark }, { first, before }, context) {
@@ -345,18 +360,28 @@ export const conversations: Topic = {
         if (id === null) return 'Skuret';
         const member = await context.loaders.member.load(id);
         if (!member) throw new Error(`A conversation is with ${id}, who is nobody`);
-        return member.name;
+        return nameOf(member, context);
       },
       avatarImageUrl: async ({ id }, _args, context) =>
         id === null ? null : ((await context.loaders.member.load(id))?.avatarImageUrl ?? null),
-      isOnline: ({ id, viewerId }, _args, context) =>
-        id === null || id === viewerId || context.loaders.online.load(id),
-      isMember: ({ id }) => id !== null,
+      isOnline: ({ id, viewerId, isBlocked }, _args, context) => {
+        if (id === null || id === viewerId) return true;
+        return isBlocked ? false : context.loaders.online.load(id);
+      },
+      isMember: async ({ id }, _args, context) =>
+        id !== null && (await context.loaders.member.load(id))?.isFormer === false,
     },
     Message: {
       senderId: ({ senderId, line }) => (line === null ? (senderId ?? 0) : 0),
-      content: ({ content, line, lineValues }, _args, { language }) =>
-        line === null ? content : say(lineSaid(line, lineValues), language),
+      content(
+        { content, line, lineValues, hiddenReason, senderId, viewerId },
+        _args,
+        { language },
+      ) {
+        if (line !== null) return say(lineSaid(line, lineValues), language);
+        if (hiddenReason === null) return content;
+        return say(hiddenSaid(senderId === viewerId ? hiddenReason : null), language);
+      },
       timestamp: ({ createdAt }) => createdAt,
       type: ({ line }) => (line === null ? 'text' : 'system'),
       read: ({ id, senderId, viewerId, viewerMark, otherMark }) =>

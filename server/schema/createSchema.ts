@@ -7,20 +7,31 @@ import {
   parse,
 } from 'graphql';
 import { account } from './account';
+import { blockedMembers } from './blockedMembers';
+import { blocks } from './blocks';
+import { bookingChangesTopic } from './bookingChanges';
 import { bookingStepsTopic } from './bookingSteps';
 import { bookings } from './bookings';
 import { catalogue } from './catalogue';
 import { contact } from './contact';
 import { conversations } from './conversations';
+import { debts } from './debts';
 import { favourites } from './favourites';
+import { handover } from './handover';
+import { leaving } from './leaving';
 import { lending } from './lending';
 import { money } from './money';
 import { notices } from './notices';
 import { ownTools } from './ownTools';
+import { passkeys } from './passkeys';
 import { people } from './people';
 import { push } from './push';
 import { receipts } from './receipts';
+import { reports } from './reports';
+import { reviews } from './reviews';
 import { scalars } from './scalars';
+import { secondFactor } from './secondFactor';
+import { security } from './security';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
@@ -33,12 +44,23 @@ const topics: readonly Topic[] = [
   favourites,
   bookings,
   bookingStepsTopic,
+  blocks,
+  bookingChangesTopic,
+  handover,
   money,
+  debts,
   receipts,
+  reviews,
+  blockedMembers,
+  reports,
   conversations,
   contact,
   notices,
   push,
+  security,
+  secondFactor,
+  passkeys,
+  leaving,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

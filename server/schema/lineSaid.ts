@@ -46,6 +46,14 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
     said('The tool could not be fetched, the borrower reports. Everything is refunded.'),
   'booking.nobodyCame': () =>
     said('Nobody has confirmed that the tool was fetched. Everything is refunded.'),
+  'booking.contestNoShow': () =>
+    said(
+      'The borrower contests this. Skuret decides, and the price of one day is held until then.',
+    ),
+  'booking.confirmNoShowBySilence': () =>
+    said('24 hours have passed: the price of one day goes to the owner.'),
+  'booking.upholdNoShow': () => said('Skuret has decided: the price of one day goes to the owner.'),
+  'booking.overturnNoShow': () => said('Skuret has decided: everything goes back to the borrower.'),
   'booking.markReturned': () => said('The tool is marked as returned.'),
   'booking.reportNotReturned': () => said('The tool has not come back, the owner reports.'),
   'booking.stayAway': () => said('The tool is a week late. We are looking into it.'),
@@ -54,6 +62,19 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
   'booking.reportProblem': () => said('The owner has reported a problem.'),
   'booking.acceptClaim': () => said('The claim is accepted, and the loan is completed.'),
   'booking.agreeOnClaim': () => said('The two agree, and the loan is completed.'),
+  'booking.proposeChange': (values) =>
+    said('A change of the booking is proposed: {start} to {end}.', {
+      ...{ start: day(values, 'start'), end: day(values, 'end') },
+    }),
+  'booking.acceptChange': (values) =>
+    said('The change is accepted. The booking is now from {start} to {end}.', {
+      ...{ start: day(values, 'start'), end: day(values, 'end') },
+    }),
+  'booking.declineChange': () => said('The change is declined. All stays as agreed.'),
+  'booking.withdrawChange': () => said('The proposed change is withdrawn. All stays as agreed.'),
+  'booking.lapseChange': () => said('The proposed change is over. All stays as agreed.'),
+  'booking.changeTaken': () =>
+    said('The change was not possible: somebody else has the days. All stays as agreed.'),
   'booking.decideClaim': () => said('Skuret has decided, and the loan is completed.'),
 };
 

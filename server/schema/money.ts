@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { copenhagenDateOf } from '../../domain/days';
+import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
 import { publicError } from '../errors';
 import { ProviderAway, ProviderRefused } from '../money/provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
+import { freeUnits } from '../records/reservations';
 import { said, say } from '../texts/say';
 import { checkBooking } from '../validation/checkBooking';
 import { readId } from '../validation/readId';
+import { whyNot } from './requestBooking';
+import { provenSignedIn } from './security/proof';
 import type { Topic } from './topic';
 
-const away = said('The payment provider does not answer. Please try again in a moment.');
+export const away = said('The payment provider does not answer. Please try again in a moment.');
 
 /** What the provider does for whoever is signed in; its failures are nobody's mistake here. */
-async function atProvider<T>(
+export async function atProvider<T>(
   context: RequestContext,
   work: (customer: string) => Promise<T>,
 ): Promise<T> {
@@ -186,6 +190,12 @@ export const money: Topic = {
         if ('error' in checked)
           return { quote: null, errors: [say(checked.error, context.language)] };
         const { quote } = checked;
+        const today = copenhagenDateOf(context.now());
+        // Whoever follows a link, or looked at the calendar a while ago, hears it before they press.
+        if ((await freeUnits(context.executor, quote, today)).length < quote.units) {
+          const why = await whyNot(quote, context);
+          return { quote: null, errors: [say(why, context.language)] };
+        }
         const signed = await context.quotes.sign(quote);
         return { quote: { ...quote, ...signed }, errors: [] };
       },
@@ -198,11 +208,18 @@ export const money: Topic = {
     },
     Mutation: {
       async addPaymentMethod(_root, _args, context) {
+        const { user } = await provenSignedIn(context);
         const { url } = await atProvider(context, (customer) =>
           context.payments.provider.addMethod({
             ...{ key: randomUUID(), customer, returnUrl: '/settings#payment' },
           }),
         );
+        await context.executor
+          .transaction()
+          .execute((transaction) =>
+            noteSecurity(transaction, context, { memberId: user.id, kind: 'paymentMethodAsked' }),
+          );
+        context.outbox.wake();
         return { url, errors: [] };
       },
       removePaymentMethod: (_root, { id }, context) =>

@@ -65,6 +65,8 @@ export const notices: Topic = {
       rating: Int
       """The address that takes no mail."""
       email: String
+      """Why a tool was hidden."""
+      reason: String
       """What happened to a booking: a step, as the table of steps calls it, or a reminder."""
       event: String
     }
@@ -87,6 +89,10 @@ export const notices: Topic = {
       REVIEW_RECEIVED
       """Mail to the user's address is refused for good."""
       EMAIL_REFUSED
+      """Whoever runs the place has taken the tool of the user out of sight."""
+      TOOL_HIDDEN
+      """The tool of the user is as it was before it was hidden."""
+      TOOL_SHOWN
     }
 
     """What marking notices as read answers."""
@@ -138,6 +144,7 @@ export const notices: Topic = {
       startDate: ({ params }) => ('start' in params ? params.start : null),
       endDate: ({ params }) => ('end' in params ? params.end : null),
       rating: ({ params }) => ('rating' in params ? params.rating : null),
+      reason: ({ params }) => ('reason' in params ? params.reason : null),
       email: ({ params }) => ('email' in params ? params.email : null),
     },
   },

@@ -79,6 +79,8 @@ export const ownTools: Topic = {
       tool: Tool!
       """Whether others can find it."""
       state: ToolState!
+      """Why Skuret has hidden it; null of a tool that is not hidden. Meanwhile it is paused, and cannot be published."""
+      hiddenReason: String
       """Where it is fetched, to the door; null when nothing was written."""
       pickupAddress: String
       """How often it was looked at."""

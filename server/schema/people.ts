@@ -81,7 +81,7 @@ const saveSettings: MutationResolvers['saveSettings'] = async (_root, { input },
 export const people: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
-      """One member, or null when there is none with this id."""
+      """One member, or null when there is none with this id, or they have left."""
       member(
         """The id of the member."""
         id: ID!
@@ -95,7 +95,7 @@ export const people: Topic = {
         """The id of the last tool of the answer before this one; it may be gone since."""
         after: ID
       ): [Tool!]!
-      """What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member."""
+      """What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member, or they have left."""
       memberReviews(
         """The id of the member."""
         memberId: ID!
@@ -157,9 +157,10 @@ export const people: Topic = {
   `,
   resolvers: {
     Query: {
-      member(_root, { id }, context) {
+      async member(_root, { id }, context) {
         const memberId = readId(id);
-        return memberId === null ? null : context.loaders.member.load(memberId);
+        const member = memberId === null ? null : await context.loaders.member.load(memberId);
+        return member?.isFormer ? null : member;
       },
       memberTools(_root, { memberId, ...page }, context) {
         const id = readId(memberId);

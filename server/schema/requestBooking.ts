@@ -6,6 +6,7 @@ import { badInput } from '../errors';
 import { limits } from '../limits';
 import type { QuoteTerms } from '../money/createQuotes';
 import { balanceOf } from '../money/ledger';
+import { blockOf } from '../records/blockedMembers';
 import { type BookingRecord, bookingById, bookingOf, countOpenBookings } from '../records/bookings';
 import { forgetKey, madeOfKey, onceForKey } from '../records/idempotencyKeys';
 import { nearestFree } from '../records/reservations';
@@ -16,8 +17,10 @@ import { checkBooking, notOffered } from '../validation/checkBooking';
 import { hashArguments } from '../validation/hashArguments';
 import { readId } from '../validation/readId';
 import { readIdempotencyKey } from '../validation/readIdempotencyKey';
+import { confirmFirst } from './confirmFirst';
 import { rangesSaid } from './daysSaid';
 import type { MutationResolvers } from './generated/resolvers.generated';
+import { notToBorrow } from './notTogether';
 
 const taken = said('The tool is taken on some of these days. Please choose other days.');
 const tooMany = said(
@@ -33,7 +36,7 @@ const otherQuote = said(
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
 /** Why the money was not reserved, as far as the person can do something about it. */
-const refusals: Record<PaymentFailure, Said> = {
+export const refusals: Record<PaymentFailure, Said> = {
   insufficientFunds: said('There is not enough money on the card. Please choose another one.'),
   cardExpired: said('The card has expired. Please choose another one.'),
   declined: said('The bank has declined the card. Please choose another one.'),
@@ -53,7 +56,7 @@ function changedMeanwhile(error: unknown): Said {
 }
 
 /** Why nothing was free, with the nearest days that are: the tool may have gone from the list while it was being booked. */
-async function whyNot(
+export async function whyNot(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
   context: RequestContext,
 ): Promise<Said> {
@@ -154,11 +157,18 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   const checked = checkBooking(args, tool, user.id, copenhagenDateOf(context.now()));
   if ('error' in checked) return refuse(checked.error);
   if (!tool) throw new Error('A booking of no tool was let through');
+  const block = await blockOf(context.executor, user.id, tool.ownerId);
+  if (block !== null) {
+    const owner = await context.loaders.member.load(tool.ownerId);
+    return refuse(notToBorrow(block, owner?.name ?? ''));
+  }
   const terms =
     typeof quoteToken === 'string'
       ? await termsOf(quoteToken, checked.quote, context)
       : checked.quote;
   if (!terms) return refuse(otherQuote);
+  const unconfirmed = confirmFirst(context, user);
+  if (unconfirmed) return refuse(unconfirmed);
   if ((await countOpenBookings(context.executor, user.id)) >= limits.booking.open) {
     return refuse(tooMany);
   }

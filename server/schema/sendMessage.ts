@@ -4,6 +4,7 @@ import { badInput } from '../errors';
 import { limits } from '../limits';
 import { tellOfMessage } from '../notices/messageNotices';
 import { noticesStored } from '../notices/noticesStored';
+import { blockOf } from '../records/blockedMembers';
 import { conversationById, otherOf } from '../records/conversations';
 import { insertMessage, type MessageRecord, messageSentAs } from '../records/messages';
 import { type Said, said, say } from '../texts/say';
@@ -11,6 +12,7 @@ import { checkMessage } from '../validation/checkMessage';
 import { readId } from '../validation/readId';
 import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
+import { notToWrite } from './notTogether';
 
 /** A message and whose eyes it is for: what is read depends on who asks. */
 export interface SeenMessage extends MessageRecord {
@@ -20,6 +22,7 @@ export interface SeenMessage extends MessageRecord {
 }
 
 const notHere = said('There is no such conversation.');
+const hasLeft = said('This member has left Skuret, so nobody reads this any more.');
 const readOnly = said('Skuret reads no answers here. Write to us on the contact page.');
 
 const tooMany = (minutes: number) =>
@@ -82,6 +85,12 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   const chosen = await choosePictures(args.pictures, user.id, context);
   if ('error' in chosen) return refused(chosen.error);
   if (chosen.hashes.length < chosen.urls.length) throw badInput('pictures are uploaded ones.');
+  if (!conversation.isOpen) {
+    const other = await context.loaders.member.load(conversation.otherId);
+    if (!other || other.isFormer) return refused(hasLeft);
+    const block = (await blockOf(executor, user.id, conversation.otherId)) ?? 'others';
+    return refused(notToWrite(block, other.name));
+  }
   const minutes = await context.attempts.written(user.id);
   if (minutes > 0) return refused(tooMany(minutes));
   const { otherId: readerId, toolId } = conversation;
@@ -100,7 +109,9 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
         insertMessage(held, message),
       );
       const told = { conversationId: conversation.id, readerId, sender: user, tool };
-      if (made) await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
+      // Who is blocked is heard where a booking needs it, and nobody is called to it.
+      if (made && !conversation.isBlocked)
+        await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
       return made;
     });
     if (stored) {

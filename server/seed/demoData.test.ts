@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { bookingStatuses } from '../../domain/booking';
 import { allCategories } from '../../domain/categories';
 import { percentOf } from '../../domain/percentOf';
@@ -11,6 +13,14 @@ import { demoMembers, demoSignIns } from './demoMembers';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
+
+const drawingFolder = path.join(__dirname, '../../public/images/tools');
+const drawings = new Map(
+  readdirSync(drawingFolder).map((file) => [
+    path.basename(file, '.svg'),
+    readFileSync(path.join(drawingFolder, file), 'utf8'),
+  ]),
+);
 
 const toolOf = (id: string) => demoTools.find((tool) => tool.id === id);
 
@@ -44,15 +54,27 @@ describe('demo tools', () => {
     expect(demoTools.slice(0, 30)).toEqual(sampleTools);
   });
 
-  it('use the sample tools’ drawings and the categories’ names', () => {
-    const drawings = new Set(sampleTools.map(({ slug }) => slug));
+  it('use drawings that there are and the categories’ names', () => {
     const names = new Set<string>(allCategories.map(({ name }) => name));
     for (const { slug, categories } of demoTools) {
-      expect(drawings).toContain(slug);
+      expect([...drawings.keys()]).toContain(slug);
       expect(categories.length).toBeGreaterThan(0);
       for (const { name } of categories) expect(names).toContain(name);
     }
   });
+
+  it('have a drawing of their own each', () => {
+    expect(new Set(demoTools.map(({ slug }) => slug)).size).toBe(demoTools.length);
+  });
+
+  it.each([...drawings])(
+    'the drawing %s is small, and leaves its ground to the screen',
+    (_name, svg) => {
+      expect(svg).toContain('viewBox="0 0 800 600"');
+      expect(svg).not.toMatch(/<rect width="800" height="600"|<metadata|<image/);
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
+    },
+  );
 
   it('tell their own story each', () => {
     for (const texts of [

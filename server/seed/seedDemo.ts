@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../domain/booking';
 import type { BookingEnd } from '../../domain/bookingEnds';
-import type { BookingState } from '../../domain/bookingLife';
+import { type BookingState, holdingStates } from '../../domain/bookingLife';
 import { addDays, type CalendarDate } from '../../domain/days';
 import { bookingRows } from '../../sample/bookings';
 import type { Passwords } from '../auth/passwords';
 import type { Executor } from '../database/openDatabase';
 import { findPlace } from '../places/gazetteer';
+import { copyItems } from '../records/handover';
 import { demoConversations } from './demoConversations';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
@@ -85,13 +86,24 @@ function toolRows(today: CalendarDate) {
   }));
 }
 
+/**
+ * What the sample borrows and offers a review of was confirmed lately, so that the time for it is not over. What it lends is
+ * dated in its activity.
+ */
+const confirmedDaysAgo = 3;
+const offered = bookingRows.map(({ status, reviewed }) => status === 'completed' && !reviewed);
+
 /** The clock leaves them alone: what the demo shows stays as it is until somebody does something with it. */
 function demoBookingRows(today: CalendarDate) {
-  return demoReservations.map((reservation) => {
+  return demoReservations.map((reservation, index) => {
     const { status } = reservation;
     const bookedAt = noon(addDays(today, -reservation.bookedDaysAgo));
-    const endedAt =
-      reservation.endedDaysAgo === null ? null : noon(addDays(today, -reservation.endedDaysAgo));
+    const { endedDaysAgo } = reservation;
+    const sinceDays =
+      endedDaysAgo !== null && offered[index]
+        ? Math.min(endedDaysAgo, confirmedDaysAgo)
+        : endedDaysAgo;
+    const endedAt = sinceDays === null ? null : noon(addDays(today, -sinceDays));
     const start = addDays(today, reservation.startsInDays);
     const end = addDays(today, reservation.endsInDays);
     const isOut = states[status] === 'pickedUp';
@@ -145,6 +157,7 @@ function reviewRows(today: CalendarDate) {
     const booking = reviewed.find(
       ({ toolId, memberId }) => toolId === review.toolId && memberId === review.memberId,
     );
+    const at = noon(booking ? addDays(today, booking.endsInDays + 1) : review.date);
     return {
       id: Number(review.id),
       tool_id: Number(review.toolId),
@@ -152,7 +165,8 @@ function reviewRows(today: CalendarDate) {
       booking_id: booking ? Number(booking.id) : null,
       rating: review.rating,
       comment: review.comment,
-      created_at: noon(booking ? addDays(today, booking.endsInDays + 1) : review.date),
+      created_at: at,
+      published_at: at,
     };
   });
 }
@@ -186,6 +200,9 @@ export async function insertDemo(
   );
   await transaction.insertInto('tool_categories').values(links).execute();
   await transaction.insertInto('bookings').values(demoBookingRows(today)).execute();
+  for (const { id, state } of demoBookingRows(today)) {
+    if (holdingStates.includes(state)) await copyItems(transaction, Number(id));
+  }
   await transaction.insertInto('reservations').values(demoDayRows(today)).execute();
   await transaction.insertInto('reviews').values(reviewRows(today)).execute();
   await insertDemoMoney(transaction, today);

@@ -168,6 +168,8 @@ describe('signing in', () => {
   ])('answers one text to %s', async (_case, email, given) => {
     expect(await signIn(email, given)).toEqual({
       token: null,
+      ticket: null,
+      leaving: null,
       errors: ['Invalid email or password'],
     });
   });
@@ -269,7 +271,7 @@ describe('tokens', () => {
   test('are too old when their time has come', async () => {
     let now = new Date('2026-07-01T12:00:00Z');
     const tokens = createTokens([{ id: 'a', secret: Buffer.alloc(32, 1) }], () => now);
-    const token = await tokens.sign(7, false);
+    const { token } = await tokens.sign(7, false);
     now = new Date('2026-07-01T23:59:59Z');
     expect((await tokens.verify(token))?.userId).toBe(7);
     now = new Date('2026-07-02T00:00:00Z');

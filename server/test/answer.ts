@@ -10,6 +10,7 @@ interface AnsweredTool {
 
 interface AnsweredAccount {
   token: string;
+  leaving?: { ticket: string; until: string } | null;
   errors: string[];
 }
 
@@ -43,6 +44,47 @@ interface AnsweredBooking extends AnsweredReservation {
   tool: AnsweredTool;
   borrower: AnsweredMember;
   conversationId: string | null;
+}
+
+interface AnsweredBlocked {
+  member: { id: string; name: string };
+}
+
+interface AnsweredBookingReview {
+  id: string;
+  rating: number;
+  publishedAt: string | null;
+}
+
+interface AnsweredBlock {
+  id: string;
+  tool: { id: string; name: string };
+  startDate: string;
+  endDate: string;
+  units: number | null;
+  note: string | null;
+}
+
+export interface AnsweredBlocking {
+  blocks: AnsweredBlock[];
+  inTheWay: { id: string; state: string; borrower: { name: string } }[];
+  errors: string[];
+}
+
+interface AnsweredDebt {
+  totalCents: number;
+  debtParts: { booking: AnsweredBooking; amountCents: number }[];
+}
+
+export interface AnsweredHandover {
+  canTick: string[];
+  canAdd: string[];
+  includedItems: {
+    id: string;
+    name: string;
+    ticks: { moment: string; by: string; at: string }[];
+  }[];
+  photographs: { id: string; moment: string; by: string; url: string; canRemove: boolean }[];
 }
 
 /** What a step with a booking answers. */
@@ -136,6 +178,20 @@ export interface AnsweredFields {
   completedLendReservations: AnsweredReservation[];
   createTool: { tool: AnsweredTool; errors: string[] };
   featuredTools: AnsweredTool[];
+  homeStories: {
+    chosenReviews: {
+      id: string;
+      rating: number;
+      comment: string;
+      createdByUser: { id: string; avatarImageUrl: string | null };
+      tool: { id: string } | null;
+    }[];
+    earned: { category: { code: string }; earnedCents: number; rentalCount: number } | null;
+  };
+  ownerCalendar: { blocks: AnsweredBlock[]; bookings: { id: string; state: string }[] };
+  blockDays: AnsweredBlocking;
+  changeBlock: AnsweredBlocking;
+  unblockDays: { removed: boolean };
   ownTool: AnsweredOwnTool;
   ownTools: AnsweredOwnTool[];
   myViewCount: number;
@@ -144,9 +200,58 @@ export interface AnsweredFields {
   duplicateTool: AnsweredUpdate;
   deleteTool: { deleted: boolean; errors: string[]; openBookings: AnsweredReservation[] };
   countView: { counted: boolean };
-  signInUser: AnsweredAccount;
+  signInUser: AnsweredAccount & { ticket: string | null };
   signUpUser: AnsweredAccount;
   signOut: { errors: string[] };
+  mySessions: {
+    id: string;
+    browser: string | null;
+    system: string | null;
+    createdAt: string;
+    usedAt: string;
+    isCurrent: boolean;
+  }[];
+  securityEvents: { id: string; kind: string; at: string; browser: string | null }[];
+  confirmIdentity: { errors: string[] };
+  passkeys: {
+    id: string;
+    name: string;
+    createdAt: string;
+    usedAt: string | null;
+    synced: boolean;
+  }[];
+  beginPasskey: { options: string; errors: string[] };
+  addPasskey: { errors: string[] };
+  renamePasskey: { errors: string[] };
+  removePasskey: { errors: string[] };
+  beginPasskeySignIn: { options: string; errors: string[] };
+  signInByPasskey: { token: string | null; errors: string[] };
+  beginPasskeyProof: { options: string; errors: string[] };
+  confirmIdentityByPasskey: { errors: string[] };
+  secondFactor: { since: string; recoveryCodesLeft: number } | null;
+  finishSignIn: { token: string | null; ticket: string | null; errors: string[] };
+  beginSecondFactor: { id: string; secret: string; address: string };
+  setSecondFactor: { recoveryCodes: string[]; errors: string[] };
+  renewRecoveryCodes: { recoveryCodes: string[]; errors: string[] };
+  removeSecondFactor: { errors: string[] };
+  endSession: { errors: string[] };
+  endOtherSessions: { errors: string[] };
+  changePassword: { errors: string[] };
+  changeEmail: { errors: string[] };
+  sendConfirmation: { errors: string[] };
+  sendResetLink: { errors: string[] };
+  confirmEmail: { link: string | null; errors: string[] };
+  resetPassword: { link: string | null; errors: string[] };
+  calendarFeed: { address: string | null; madeAt: string } | null;
+  exportEverything: { address: string | null; errors: string[] };
+  makeCalendarFeed: { feed: { address: string; madeAt: string }; errors: string[] };
+  removeCalendarFeed: { errors: string[] };
+  deleteAccount: {
+    until: string | null;
+    reasons: { text: string; address: string }[];
+    errors: string[];
+  };
+  comeBack: { errors: string[] };
   member: AnsweredMember;
   memberTools: AnsweredTool[];
   memberReviews: AnsweredReview[];
@@ -180,6 +285,8 @@ export interface AnsweredFields {
     errors: string[];
   };
   paymentMethods: { id: string; brand: string; last4: string; isDefault: boolean }[];
+  debt: AnsweredDebt;
+  payDebt: { debt: AnsweredDebt; stepUrl: string | null; errors: string[] };
   earnings: {
     earnedCents: number;
     heldCents: number;
@@ -224,8 +331,22 @@ export interface AnsweredFields {
   removePaymentMethod: { errors: string[] };
   makeDefaultPaymentMethod: { errors: string[] };
   requestBooking: { booking: AnsweredBooking; stepUrl: string | null; errors: string[] };
-  booking: (AnsweredBooking & Record<string, unknown>) | null;
+  booking:
+    | (AnsweredBooking &
+        Record<string, unknown> &
+        Record<'ownReview' | 'otherReview', AnsweredBookingReview | null>)
+    | null;
+  reviewBooking: { booking: { reviewed: boolean } | null; errors: string[] };
+  answerReview: { errors: string[] };
+  blockedMembers: AnsweredBlocked[];
+  blockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
+  unblockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
+  report: { errors: string[] };
   handoverCode: { code: string; errors: string[] };
+  handover: AnsweredHandover | null;
+  tickItem: { handover: AnsweredHandover; errors: string[] };
+  addHandoverPicture: { handover: AnsweredHandover; errors: string[] };
+  removeHandoverPicture: { handover: AnsweredHandover; errors: string[] };
   conversations: AnsweredConversation[];
   conversation: AnsweredConversation;
   conversationWith: AnsweredConversation;

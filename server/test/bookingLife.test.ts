@@ -207,6 +207,27 @@ test('a request takes no days; acceptance takes them, and declines what no longe
   expect(await press('acceptBooking', one, owner)).toMatchObject({ state: 'ACCEPTED' });
   expect((await seen(other, second))?.['state']).toBe('DECLINED');
   expect((await seen(later, third))?.['state']).toBe('REQUESTED');
+  const instead = 'query ($id: ID!) { booking(id: $id) { freeInstead { startDate endDate } } }';
+  const freeOf = async (id: string, token: string) =>
+    (await service.graphql(instead, { id }, token)).data.booking?.['freeInstead'];
+  // As long as asked for, before what was taken and after it.
+  const free = [
+    { startDate: '2026-08-01', endDate: '2026-08-03' },
+    { startDate: '2026-08-05', endDate: '2026-08-07' },
+  ];
+  expect(await freeOf(other, second)).toEqual(free);
+  expect(await freeOf(other, owner)).toEqual([]);
+  expect(await freeOf(later, third)).toEqual([]);
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('address', '=', `/booking/${other}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({
+    event: 'giveWay',
+    free: free.map(({ startDate: start, endDate: end }) => ({ start, end })),
+  });
   await service.tick();
   const payments = await service.executor
     .selectFrom('payments')
@@ -512,6 +533,26 @@ test('a deposit that is refused keeps the tool from being handed over, until ano
   expect(await seen(id, borrower)).toMatchObject({ depositSecured: true });
   await press('confirmPickup', id, owner);
   expect(await press('confirmPickup', id, borrower)).toMatchObject({ state: 'PICKED_UP' });
+});
+
+test('while the provider has not answered about the deposit, it is not called refused', async () => {
+  const id = await asked();
+  await press('acceptBooking', id, owner);
+  await service.tick();
+  await service.executor
+    .updateTable('test_provider_methods')
+    .set({ card: 'answerLost' })
+    .where('customer', '=', `member_${borrowerId}`)
+    .execute();
+  // Before its job has looked.
+  clock = new Date('2026-08-03T08:00:00Z');
+  owner = await service.signIn(`owner${people}@skuret.example`, password);
+  expect(await press('confirmPickup', id, owner)).toMatchObject({
+    state: 'ACCEPTED',
+    errors: ['The deposit is still being reserved. Please try again in a moment.'],
+  });
+  await until('2026-08-03T08:10:00Z');
+  expect((await press('confirmPickup', id, owner)).errors).toEqual([]);
 });
 
 test('a deposit whose bank asks for the borrower waits for them, and is let go when nothing comes of it', async () => {

@@ -393,6 +393,7 @@ test('what happened is told to each from their side, newest first', async () => 
       author_id: Number(me.data.currentUser.id),
       rating: 4,
       comment: 'Fin',
+      published_at: new Date(),
     })
     .execute();
   const called = await booked({ startDate: '2026-09-03', endDate: '2026-09-05' });

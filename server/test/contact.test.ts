@@ -3,7 +3,15 @@ import { startTestService, type TestService } from './startTestService';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
-    attempts: { account: 0, address: 0, listings: 0, messages: 4, conversations: 0, written: 0 },
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 4,
+      conversations: 0,
+      written: 0,
+      links: 0,
+    },
     trustedProxies: 1,
   });
 });

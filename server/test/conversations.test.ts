@@ -25,7 +25,15 @@ async function join(name: string): Promise<void> {
 
 beforeAll(async () => {
   service = await startTestService({
-    attempts: { account: 0, address: 0, listings: 0, messages: 0, conversations: 6, written: 0 },
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 6,
+      written: 0,
+      links: 0,
+    },
   });
   for (const name of ['Ane', 'Bo', 'Cecilie', 'Dan']) await join(name);
   const made = await ask(
@@ -339,7 +347,15 @@ test('the demo’s first member sees what the sample shows', async () => {
 
 test('only so many messages are written in an hour, and the same again is none', async () => {
   const bounded = await startTestService({
-    attempts: { account: 0, address: 0, listings: 0, messages: 0, conversations: 0, written: 2 },
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 2,
+      links: 0,
+    },
   });
   try {
     const [one, other] = [await bounded.signUp('a@b.dk'), await bounded.signUp('c@d.dk')];

@@ -16,6 +16,32 @@ export const subscribePush = String(app.SubscribePushDocument);
 export const unsubscribePush = String(app.UnsubscribePushDocument);
 export const renewPush = String(app.RenewPushDocument);
 export const signOut = String(app.SignOutDocument);
+export const mySessions = String(app.MySessionsDocument);
+export const securityEvents = String(app.SecurityEventsDocument);
+export const secondFactor = String(app.SecondFactorDocument);
+export const finishSignIn = String(app.FinishSignInDocument);
+export const beginSecondFactor = String(app.BeginSecondFactorDocument);
+export const setSecondFactor = String(app.SetSecondFactorDocument);
+export const renewRecoveryCodes = String(app.RenewRecoveryCodesDocument);
+export const removeSecondFactor = String(app.RemoveSecondFactorDocument);
+export const passkeys = String(app.PasskeysDocument);
+export const beginPasskey = String(app.BeginPasskeyDocument);
+export const addPasskey = String(app.AddPasskeyDocument);
+export const renamePasskey = String(app.RenamePasskeyDocument);
+export const removePasskey = String(app.RemovePasskeyDocument);
+export const beginPasskeySignIn = String(app.BeginPasskeySignInDocument);
+export const signInByPasskey = String(app.SignInByPasskeyDocument);
+export const beginPasskeyProof = String(app.BeginPasskeyProofDocument);
+export const confirmIdentityByPasskey = String(app.ConfirmIdentityByPasskeyDocument);
+export const confirmIdentity = String(app.ConfirmIdentityDocument);
+export const endSession = String(app.EndSessionDocument);
+export const endOtherSessions = String(app.EndOtherSessionsDocument);
+export const changePassword = String(app.ChangePasswordDocument);
+export const changeEmail = String(app.ChangeEmailDocument);
+export const sendConfirmation = String(app.SendConfirmationDocument);
+export const sendResetLink = String(app.SendResetLinkDocument);
+export const confirmEmail = String(app.ConfirmEmailDocument);
+export const resetPassword = String(app.ResetPasswordDocument);
 
 /** What a browser gives away of a subscription. */
 export const pushTarget = {
@@ -53,14 +79,49 @@ export const sendContactMessage =
 export const subscribeNewsletter =
   'mutation { subscribeNewsletter(email: "ane@example.dk") { errors } }';
 
+const ofReview =
+  '{ id rating comment createdAt publishedAt publishedBy hiddenReason answer answeredAt }';
+/** What one of the two of a booking sees of its reviews. */
+export const bookingReviews = `query bookingReviews($id: ID!) { booking(id: $id) {
+  state reviewed reviewUntil ownReview ${ofReview} otherReview ${ofReview}
+  borrowerRating { reviewCount ratingAverage } borrowerReviews { id rating comment answer createdByUser { name } }
+} }`;
+export const reviewBooking = `mutation reviewBooking($id: ID!, $rating: Int!, $comment: String!) {
+  reviewBooking(id: $id, rating: $rating, comment: $comment) { booking { reviewed } errors } }`;
+export const answerReview =
+  'mutation answerReview($id: ID!, $answer: String!) { answerReview(id: $id, answer: $answer) { errors } }';
+
+export const blockedMembers =
+  'query blockedMembers { blockedMembers { since member { id name } } }';
+export const blockMember =
+  'mutation blockMember($memberId: ID!) { blockMember(memberId: $memberId) { blockedMembers { member { id name } } errors } }';
+export const unblockMember =
+  'mutation unblockMember($memberId: ID!) { unblockMember(memberId: $memberId) { blockedMembers { member { id name } } errors } }';
+export const report = `mutation report($kind: ReportKind!, $id: ID!, $reason: ReportReason!, $text: String!) {
+  report(kind: $kind, id: $id, reason: $reason, text: $text) { errors } }`;
+
+export const ownerCalendar = String(app.OwnerCalendarDocument);
+export const blockDays = String(app.BlockDaysDocument);
+export const changeBlock = String(app.ChangeBlockDocument);
+export const unblockDays = String(app.UnblockDaysDocument);
+
 export const quote = String(app.QuoteDocument);
 export const paymentMethods = String(app.PaymentMethodsDocument);
 export const earnings = String(app.EarningsDocument);
+export const debt = String(app.DebtDocument);
+export const payDebt = String(app.PayDebtDocument);
 export const receipt = String(app.ReceiptDocument);
 export const statement = String(app.StatementDocument);
 export const addPaymentMethod = String(app.AddPaymentMethodDocument);
 export const removePaymentMethod = String(app.RemovePaymentMethodDocument);
 export const makeDefaultPaymentMethod = String(app.MakeDefaultPaymentMethodDocument);
+
+export const calendarFeed = String(app.CalendarFeedDocument);
+export const exportEverything = String(app.ExportEverythingDocument);
+export const makeCalendarFeed = String(app.MakeCalendarFeedDocument);
+export const removeCalendarFeed = String(app.RemoveCalendarFeedDocument);
+export const deleteAccount = String(app.DeleteAccountDocument);
+export const comeBack = String(app.ComeBackDocument);
 
 /** Those that need a signed-in person. */
 export const guarded: Record<string, string> = {
@@ -70,12 +131,22 @@ export const guarded: Record<string, string> = {
   rentalHistory: `{ rentalHistory ${ofBooking} }`,
   recentActivity:
     '{ recentActivity { id kind createdAt rating tool { id name } member { id name avatarImageUrl } } }',
+  mySessions,
+  passkeys,
+  beginPasskey,
+  beginPasskeyProof,
+  beginSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  securityEvents,
   notices,
   unreadNotices,
   push,
   paymentMethods,
   earnings,
+  debt,
   bookingAmounts: String(app.BookingAmountsDocument),
+  blockedMembers: '{ blockedMembers { since member { id name } } }',
   conversations: String(app.ConversationsDocument),
   unreadMessages: String(app.UnreadMessagesDocument),
   myTools: String(app.MyToolsDocument),
@@ -138,6 +209,12 @@ export const countView =
   'mutation countView($toolId: ID!) { countView(toolId: $toolId) { counted } }';
 export const featuredTools =
   'query featuredTools($first: Int) { featuredTools(first: $first) { id name } }';
+export const homeStories = `query homeStories {
+  homeStories {
+    chosenReviews { id rating comment createdByUser { id name avatarImageUrl } tool { id name } }
+    earned { category { name code } earnedCents rentalCount }
+  }
+}`;
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
 
 /** What the two do with a booking, each with what every test needs of the answer. */
@@ -157,11 +234,13 @@ export const bookingSteps: Record<string, string> = Object.fromEntries(
       ['confirmPickup', ', $code: String', ', code: $code'],
       ['returnBooking', ', $code: String', ', code: $code'],
       ['reportFault', ', $text: String!', ', text: $text'],
+      ['contestNoShow', ', $text: String!', ', text: $text'],
       [
         'reportProblem',
         ', $claimCents: Int!, $text: String!',
         ', claimCents: $claimCents, text: $text',
       ],
+      ['proposeSettlement', ', $claimCents: Int!', ', claimCents: $claimCents'],
       ['answerProblem', ', $accept: Boolean!', ', accept: $accept'],
     ] as const
   ).map(([name, declared, given]) => [
@@ -169,4 +248,20 @@ export const bookingSteps: Record<string, string> = Object.fromEntries(
     `mutation ($id: ID!${declared}) { ${name}(id: $id${given}) { booking { id state status possible } errors } }`,
   ]),
 );
+bookingSteps['tickItem'] = String(app.TickItemDocument);
+bookingSteps['addHandoverPicture'] = String(app.AddHandoverPictureDocument);
+bookingSteps['removeHandoverPicture'] = String(app.RemoveHandoverPictureDocument);
+export const handover = String(app.HandoverDocument);
 bookingSteps['handoverCode'] = 'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }';
+
+export const quoteChange = String(app.QuoteChangeDocument);
+export const proposeChange = String(app.ProposeChangeDocument);
+export const answerChange = String(app.AnswerChangeDocument);
+export const withdrawChange = String(app.WithdrawChangeDocument);
+/** What of a booking a change is about. */
+export const bookingChange = `query ($id: ID!) { booking(id: $id) {
+  state startDate endDate units totalPriceCents lateFeeCents backIfCancelledCents depositSecured lateBefore
+  changeable { start end unitChoices price }
+  change { id proposedBy until waitsForPayment stepUrl startDate endDate totalPriceCents moreCents moreRentalCents }
+  history { step actor }
+} }`;

@@ -9,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const someTerms = {
+  ...{ startDate: '2026-01-01', endDate: '2026-01-02', units: 1, pricePerDayCents: 100 },
+};
 const guarded: [string, string, object][] = [
   ...Object.entries(documents.guarded).map(([name, document]): [string, string, object] => [
     name,
@@ -21,9 +24,40 @@ const guarded: [string, string, object][] = [
   ['saveSettings', documents.saveSettings, { input: {} }],
   ['saveFavourites', documents.saveFavourites, { toolIds: ['1'] }],
   ['removeFavourite', documents.removeFavourite, { toolId: '1' }],
+  ['payDebt', documents.payDebt, { paymentMethodId: 'card_1' }],
+  ['addPasskey', documents.addPasskey, { response: '{}', name: 'x' }],
+  ['renamePasskey', documents.renamePasskey, { id: '1', name: 'x' }],
+  ['removePasskey', documents.removePasskey, { id: '1' }],
+  ['confirmIdentityByPasskey', documents.confirmIdentityByPasskey, { response: '{}' }],
+  ['setSecondFactor', documents.setSecondFactor, { id: 'x', code: '123456' }],
+  ['confirmIdentity', documents.confirmIdentity, { password: 'x' }],
+  ['endSession', documents.endSession, { id: 'x' }],
+  ['endOtherSessions', documents.endOtherSessions, {}],
+  ['changePassword', documents.changePassword, { currentPassword: 'x', newPassword: 'x' }],
+  ['changeEmail', documents.changeEmail, { email: 'x', password: 'x' }],
+  ['sendConfirmation', documents.sendConfirmation, {}],
+  ['exportEverything', documents.exportEverything, {}],
+  ['makeCalendarFeed', documents.makeCalendarFeed, {}],
+  ['removeCalendarFeed', documents.removeCalendarFeed, {}],
   ['readNotices', documents.readNotices, { ids: ['1'] }],
+  ['ownerCalendar', documents.ownerCalendar, { from: '2026-01-01', to: '2026-02-01' }],
+  [
+    'blockDays',
+    documents.blockDays,
+    { block: { startDate: '2026-01-01', endDate: '2026-01-02' }, keep: [] },
+  ],
+  [
+    'changeBlock',
+    documents.changeBlock,
+    { id: '1', block: { startDate: '2026-01-01', endDate: '2026-01-02' }, keep: [] },
+  ],
+  ['unblockDays', documents.unblockDays, { id: '1' }],
   ['subscribePush', documents.subscribePush, { input: documents.pushTarget }],
   ['unsubscribePush', documents.unsubscribePush, {}],
+  ['quoteChange', documents.quoteChange, { id: '1', ...someTerms }],
+  ['proposeChange', documents.proposeChange, { id: '1', ...someTerms }],
+  ['answerChange', documents.answerChange, { id: '1', changeId: '1', accept: true }],
+  ['withdrawChange', documents.withdrawChange, { id: '1', changeId: '1' }],
   [
     'requestBooking',
     documents.requestBooking,

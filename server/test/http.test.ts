@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
 import { startTestService, type TestService } from './startTestService';
 import { shell, type WrittenBuild, writeBuild } from './writeBuild';
@@ -90,6 +91,8 @@ describe('addresses', () => {
     '/assets/main.9999999999.js',
     '/assets/x',
     '/images/tools/none.svg',
+    '/images/shared/none.png',
+    '/images/shared/..%2Ftools%2Fdefault.png',
     '/favicon.ico',
     '/main.js',
     '/index.html',
@@ -152,6 +155,18 @@ describe('assets', () => {
     const drawing = await get('/images/tools/default.svg');
     expect(drawing.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('a drawing can be had as a picture with its ground, for who shows a link to it', async () => {
+    const picture = await get('/images/shared/default.png');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
   });
 
   test('the service worker is asked for anew each time, under a policy of its own', async () => {

@@ -6,7 +6,15 @@ let service: TestService;
 let token: string;
 beforeAll(async () => {
   service = await startTestService({
-    attempts: { account: 1, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+    attempts: {
+      account: 1,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 0,
+      links: 0,
+    },
   });
   token = await service.signUp();
 });

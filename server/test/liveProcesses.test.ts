@@ -103,6 +103,27 @@ describe('two processes on one database', () => {
     expect(await stream.next()).toBeNull();
   });
 
+  test('a password changed at one ends the sessions at the other', async () => {
+    const signIn = async () =>
+      (await ask(0, documents.signIn, { email: 'bo@skuret.example', password })).signInUser.token;
+    const [changing, stolen] = [await signIn(), await signIn()];
+    const stream = await openStream(addressOf(1), stolen);
+    await stream.next();
+    const changed = await ask(
+      0,
+      documents.changePassword,
+      { currentPassword: password, newPassword: 'en-helt-anden-kode' },
+      changing,
+    );
+    expect(changed.changePassword.errors).toEqual([]);
+    let event = await stream.next();
+    while (event !== null) event = await stream.next();
+    expect(await ask(1, documents.mySessions, {}, stolen)).toBeNull();
+    expect((await ask(1, documents.mySessions, {}, changing)).mySessions).toHaveLength(1);
+    // The others of this file were his too.
+    tokens[1] = changing;
+  });
+
   test('a process that is gone takes those with it who were there', async () => {
     const stream = await openStream(addressOf(0), tokens[0] ?? '');
     await stream.next();

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
-import type { ToolSearch } from '../records/searchTools';
+import type { FreeDays, ToolSearch } from '../records/searchTools';
 
 // Words that say nothing, in the one spelling; the Danish configuration knows them with their own letters only.
 const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];
@@ -84,6 +84,24 @@ const relevance = sql.raw(`
     else 0
   end`);
 
+/** On one of the wanted stretches of days a unit is in nobody's hands and promised to nobody. */
+const isFree = ({ startDate, endDate, flexDays, today }: FreeDays) => sql`exists (
+  select from generate_series(${-flexDays}::integer, ${flexDays}::integer) as shift,
+    generate_series(1, tool.max_available_count) as place(unit)
+  where ${startDate}::date + shift >= ${today}::date + tool.notice_days
+    and ${startDate}::date + shift <= ${today}::date + tool.horizon_days
+    and ${endDate}::date - ${startDate}::date >= tool.shortest_days
+    and ${endDate}::date - ${startDate}::date <= tool.longest_days
+    and not exists (
+      select from reservations as promised left join bookings as booking on booking.id = promised.booking_id
+      where promised.tool_id = tool.id and promised.unit = place.unit
+        and daterange(${startDate}::date + shift, ${endDate}::date + shift + tool.buffer_days) && daterange(
+          promised.start_date,
+          promised.buffer_days + case when (booking.state = 'pickedUp' or booking.state = 'inDispute' and booking.returned_on is null)
+            and booking.end_date < ${today}::date then ${today}::date + 1 else promised.end_date end)
+    )
+)`;
+
 function conditions(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [];
   if (search.term !== '') all.push(sql`tool.document @@ queries.loose`);
@@ -99,6 +117,7 @@ function conditions(search: ToolSearch, distance: RawBuilder<unknown>): RawBuild
     all.push(sql`tool.rating_thousandths >= ${search.ratingMin * 1000}::integer`);
   if (search.distanceKmMax !== null)
     all.push(sql`${distance} <= ${search.distanceKmMax * 1000}::integer`);
+  if (search.free) all.push(isFree(search.free));
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 

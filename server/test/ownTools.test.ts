@@ -337,10 +337,15 @@ describe('a change', () => {
     await insertBookingRow(service.executor, {
       ...{ toolId: id, borrowerId: 1002, startDate: '2026-08-01', endDate: '2026-08-03', unit: 2 },
     });
+    const { name } = await service.executor
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow();
     expect(await update(id, 1, { maxAvailableCount: 1 })).toEqual({
       tool: null,
       errors: [
-        'Units: more of them are promised in open bookings. It can have fewer when those are over.',
+        `Units: more of them are promised in open bookings: ${name}, 1–3 August 2026. It can have fewer when those are over.`,
       ],
       conflict: null,
     });
@@ -596,7 +601,13 @@ describe('featured tools', () => {
       if (rating > 0) {
         await fresh.executor
           .insertInto('reviews')
-          .values({ tool_id: Number(id), author_id: 1001, rating, comment: 'Fint.' })
+          .values({
+            tool_id: Number(id),
+            author_id: 1001,
+            rating,
+            comment: 'Fint.',
+            published_at: new Date(),
+          })
           .execute();
       }
       return id;

@@ -209,6 +209,7 @@ test('of a member’s reviews the newest fifty are shown, newest first', async (
         rating: 4,
         comment: `Nummer ${index}`,
         created_at: new Date(Date.UTC(2026, 0, 1 + index)),
+        published_at: new Date(Date.UTC(2026, 0, 1 + index)),
       })),
     )
     .execute();

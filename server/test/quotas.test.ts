@@ -13,6 +13,7 @@ beforeAll(async () => {
     messages: 0,
     conversations: 0,
     written: 0,
+    links: 0,
   };
   if (testDatabase !== 'postgres') {
     services = [await startTestService({ attempts })];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { loadBookings } from '../../bench/loadBookings';
 import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
+import { addDays } from '../../domain/days';
 import { cursorHead } from '../records/searchPosition';
 import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { naiveSearch } from './naiveSearch';
@@ -17,6 +19,20 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await loadTools(service.executor, makeTools(7), amount, () => undefined);
+  await loadBookings(service.executor, 8, today);
+  // Every rule of an owner, second units, buffers, and what has not come back although its days are over.
+  await sql`
+    update tools set shortest_days = 1 + (id % 5 = 0)::integer, longest_days = case id % 7 when 0 then 3 else 30 end,
+      notice_days = case id % 4 when 0 then 2 else 0 end, horizon_days = case id % 11 when 0 then 10 else 365 end,
+      buffer_days = id % 6, max_available_count = 1 + (id % 3 = 0)::integer
+  `.execute(service.executor);
+  await sql`update reservations set buffer_days = (id % 5)::integer where end_date < ${today}`.execute(
+    service.executor,
+  );
+  await sql`
+    update bookings set state = case id % 2 when 0 then 'pickedUp' else 'inDispute' end, ended_as = null, returned_on = null
+    where end_date < ${today} and id % 6 = 0
+  `.execute(service.executor);
   // Namesakes in every order: equal scores, ratings, prices and distances are the rule here, not the exception.
   await service.executor
     .updateTable('tools')
@@ -57,6 +73,7 @@ const terms = [
   ...['boremaskien', 'hækkekliper', 'plæneklippre', 'borehamer tordal', 'ravnkild', 'pavilon telt'],
   ...['zzzzzz', '!!!', 'boremaskine zzzzzz', 'og', 'batteri', 'fliser', 'på', '18 v', 's', 'skur'],
 ];
+const today = '2031-03-01';
 const origins = [
   { latitude: 55.6761, longitude: 12.5683 },
   { latitude: 57.257, longitude: 10.997 },
@@ -81,6 +98,15 @@ function randomSearch(random: () => number): ToolSearch {
     direction: random() < 0.7 ? usualDirection(order) : one(['ASC', 'DESC']),
     first: one([1, 7, 24, 100]),
     after: null,
+    free: some(0.35, () => {
+      const startDate = addDays(today, one([-3, 0, 1, 5, 12, 20, 40]));
+      return {
+        startDate,
+        endDate: addDays(startDate, one([1, 2, 3, 7])),
+        flexDays: one([0, 0, 1, 2]),
+        today,
+      };
+    }),
     origin: one(origins),
   };
 }

@@ -38,7 +38,13 @@ export async function listTools(service: TestService, listings: readonly Listing
     for (const rating of ratings) {
       await service.executor
         .insertInto('reviews')
-        .values({ tool_id: id, author_id: 1001, rating, comment: 'Fint.' })
+        .values({
+          tool_id: id,
+          author_id: 1001,
+          rating,
+          comment: 'Fint.',
+          published_at: new Date(),
+        })
         .execute();
     }
   }

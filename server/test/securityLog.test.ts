@@ -14,7 +14,15 @@ beforeAll(async () => {
     startTestService({
       logLevel: 'warn',
       logTo: logTo(lines),
-      attempts: { account: 2, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+      attempts: {
+        account: 2,
+        address: 0,
+        listings: 0,
+        messages: 0,
+        conversations: 0,
+        written: 0,
+        links: 0,
+      },
     }),
     startTestService({ logLevel: 'info', logTo: logTo(chattyLines) }),
   ]);

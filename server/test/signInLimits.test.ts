@@ -13,6 +13,7 @@ beforeAll(async () => {
     messages: 0,
     conversations: 0,
     written: 0,
+    links: 0,
   };
   [service, direct] = await Promise.all([
     startTestService({ attempts, trustedProxies: 1 }),

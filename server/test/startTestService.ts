@@ -65,7 +65,15 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     // What is unexpected shows in the test's output; what a test provokes it silences itself.
     logLevel: 'error',
     // Tests try more passwords from one address, and list more tools, than anybody should.
-    attempts: { account: 0, address: 0, listings: 0, messages: 0, conversations: 0, written: 0 },
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 0,
+      messages: 0,
+      conversations: 0,
+      written: 0,
+      links: 0,
+    },
     database: postgres ? { kind: 'postgres', url: postgres.url } : { kind: 'memory', template },
     // Looked into when something calls for it, so that no statement comes out of turn.
     outboxPollMs: 3_600_000,

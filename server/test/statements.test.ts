@@ -66,6 +66,13 @@ test.each([
   ['the whole page of a tool is five', 5, documents.tool, { id: '1' }],
   ['featured tools are one', 1, documents.featuredTools, {}],
   ['and with their owners two', 2, '{ featuredTools { id owner { name } } }', {}],
+  [
+    'the stories of the front page are two, with who wrote them and of what four',
+    4,
+    documents.homeStories,
+    {},
+  ],
+  ['of which the two then come from memory for a while', 2, documents.homeStories, {}],
   ['what categories hold is counted once', 1, documents.toolCounts, {}],
   ['and then comes from memory for a while', 0, documents.toolCounts, {}],
   [

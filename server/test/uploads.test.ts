@@ -355,7 +355,15 @@ describe('sweeping', () => {
 
 test('beyond so many in an hour the next is refused with the minutes to wait', async () => {
   const bounded = await startTestService({
-    attempts: { account: 0, address: 0, listings: 1, messages: 0, conversations: 0, written: 0 },
+    attempts: {
+      account: 0,
+      address: 0,
+      listings: 1,
+      messages: 0,
+      conversations: 0,
+      written: 0,
+      links: 0,
+    },
   });
   const token = await bounded.signUp();
   const send = async () =>

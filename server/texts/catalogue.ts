@@ -23,10 +23,145 @@ export const fromDanish = {
   'Linket virker ikke': 'The link does not work',
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':
     'It is not whole, or the account is no longer there. You can turn e-mails off in your settings.',
+  // Who has left
+  'Tidligere medlem': 'Former member',
+  // The file with everything, where it is not
+  'Filen kan ikke hentes her mere': 'The file is no longer here',
+  'Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.':
+    'The file can be fetched once, within five minutes. Ask for a new one in your settings.',
+  'Gå til indstillinger': 'Go to your settings',
+  // Calendars
+  '{member} spørger om {tool}': '{member} asks for {tool}',
+  'Spurgt om {tool} hos {member}': 'Asked {member} for {tool}',
+  'Udlånt: {tool} til {member}': 'Lent: {tool} to {member}',
+  'Lån: {tool} hos {member}': 'Borrowed: {tool} from {member}',
+  'Booking {number}': 'Booking {number}',
+  '{units} stk.': '{units} units',
+  'Den sidste dag kommer værktøjet tilbage.': 'The tool comes back on the last day.',
+  'Den sidste dag afleveres værktøjet.': 'The tool is handed back on the last day.',
 } as const;
 
 /** What it says on screens that were given English, and how it is said in Danish. */
 export const fromEnglish = {
+  // The security of an account
+  'Please confirm that it is you.': 'Bekræft, at det er dig.',
+  'That took too long, or your password is another one by now. Please sign in again.':
+    'Det tog for lang tid, eller din adgangskode er en anden nu. Log ind igen.',
+  'Two-step sign-in is on already. It was turned on in another window.':
+    'Totrinsgodkendelse er slået til i forvejen. Det skete i et andet vindue.',
+  'Two-step sign-in is off. It was turned off in another window.':
+    'Totrinsgodkendelse er slået fra. Det skete i et andet vindue.',
+  'This code is not right. Use the newest one of your app, and see that the clock of your phone is right.':
+    'Koden er ikke rigtig. Brug den nyeste i din app, og se efter, at telefonens ur går rigtigt.',
+  'This code was used already. Wait for the next one.':
+    'Koden er brugt allerede. Vent på den næste.',
+  'The passkey could not be used. Please try again.': 'Adgangsnøglen kunne ikke bruges. Prøv igen.',
+  'This passkey is not known here any more. Remove it from your device, and sign in with your password.':
+    'Adgangsnøglen kendes ikke længere her. Fjern den fra din enhed, og log ind med din adgangskode.',
+  'This device has a passkey for Skuret already.':
+    'Enheden har allerede en adgangsnøgle til Skuret.',
+  'You have ten passkeys, which is the most. Remove one first.':
+    'Du har ti adgangsnøgler, og flere kan du ikke have. Fjern en først.',
+  'Give the passkey a name of at most 60 characters.':
+    'Giv adgangsnøglen et navn på højst 60 tegn.',
+  'This passkey was removed in another window.': 'Adgangsnøglen er fjernet i et andet vindue.',
+  'This recovery code is not right, or it was used already.':
+    'Gendannelseskoden er ikke rigtig, eller den er brugt allerede.',
+  'Enter the six digits of your app, or a recovery code.':
+    'Skriv de seks cifre fra din app eller en gendannelseskode.',
+  'This is not your present password.': 'Det er ikke din nuværende adgangskode.',
+  'This is your password already. Please choose another one.':
+    'Det er allerede din adgangskode. Vælg en anden.',
+  'This is your email address already.': 'Det er allerede din e-mail.',
+  'Many links were asked for within an hour. Look in your inbox, or try again in 1 minute.':
+    'Der er bedt om mange links inden for en time. Se i din indbakke, eller prøv igen om 1 minut.',
+  'Many links were asked for within an hour. Look in your inbox, or try again in {minutes} minutes.':
+    'Der er bedt om mange links inden for en time. Se i din indbakke, eller prøv igen om {minutes} minutter.',
+  'Another account has this email address by now, so nothing was changed.':
+    'En anden konto har fået denne e-mail imens, så der er ikke ændret noget.',
+  'Please confirm your email address first. The link is in your inbox, and your settings can send it again.':
+    'Bekræft din e-mail først. Linket ligger i din indbakke, og du kan få det igen i dine indstillinger.',
+  // Leaving
+  'You have asked for many files within an hour. Please try again in 1 minute.':
+    'Du har bedt om mange filer inden for en time. Prøv igen om 1 minut.',
+  'You have asked for many files within an hour. Please try again in {minutes} minutes.':
+    'Du har bedt om mange filer inden for en time. Prøv igen om {minutes} minutter.',
+  'Your account cannot be deleted yet.': 'Din konto kan ikke slettes endnu.',
+  'Somebody is booking {tool} right now. Please try again in half an hour.':
+    'Nogen er ved at booke {tool} lige nu. Prøv igen om en halv time.',
+  'You lend out {tool}, {days}.': 'Du låner {tool} ud, {days}.',
+  'You borrow {tool}, {days}.': 'Du låner {tool}, {days}.',
+  'You owe {amount}': 'Du skylder {amount}',
+  '{amount} is held for you until a booking is settled.':
+    '{amount} holdes tilbage til dig, til en booking er gjort op.',
+  '{amount} is yours, and is paid out next.': '{amount} er dine og bliver udbetalt næste gang.',
+  '{amount} is on its way to your account.': '{amount} er på vej til din konto.',
+  'That took too long. Please sign in again.': 'Det tog for lang tid. Log ind igen.',
+  'The account is deleted by now.': 'Kontoen er slettet nu.',
+  'This member has left Skuret, so nobody reads this any more.':
+    'Medlemmet har forladt Skuret, så det bliver ikke læst mere.',
+  // Blocking and reporting
+  '(Hidden by Skuret)': '(Skjult af Skuret)',
+  '(Hidden by Skuret: {reason})': '(Skjult af Skuret: {reason})',
+  'You have blocked {name}. You can take that back in your settings.':
+    'Du har blokeret {name}. Du kan fortryde det i dine indstillinger.',
+  'You cannot write to {name}.': 'Du kan ikke skrive til {name}.',
+  'You cannot borrow from {name}.': 'Du kan ikke låne af {name}.',
+  'This is you. One blocks others here.': 'Det er dig selv. Her blokerer man andre.',
+  'You have blocked {most} members, and more are not possible.':
+    'Du har blokeret {most} medlemmer, og flere er ikke muligt.',
+  'This is not there any more, so it cannot be reported.':
+    'Det er her ikke længere, så det kan ikke rapporteres.',
+  'A report may be at most {max} characters.': 'En henvendelse må højst være {max} tegn.',
+  'You have reported a lot today. Please write to us on the contact page instead.':
+    'Du har skrevet til os om meget i dag. Brug kontaktsiden i stedet.',
+  // Reviews
+  'A review may be at most {max} characters.': 'En anmeldelse må højst være {max} tegn.',
+  'An answer may be at most {max} characters.': 'Et svar må højst være {max} tegn.',
+  'Please write an answer.': 'Skriv et svar.',
+  'A rental can be reviewed once it is over.': 'Et lån kan anmeldes, når det er slut.',
+  'You have reviewed this rental already, and a review cannot be changed.':
+    'Du har allerede anmeldt dette lån, og en anmeldelse kan ikke ændres.',
+  'The 14 days in which this rental could be reviewed are over.':
+    'De 14 dage, hvor lånet kunne anmeldes, er gået.',
+  'There is no such review of you.': 'Der er ingen sådan anmeldelse af dig.',
+  'You have answered this review already, and an answer cannot be changed.':
+    'Du har allerede svaret på denne anmeldelse, og et svar kan ikke ændres.',
+  // Changes of a booking
+  'A change of the booking is proposed: {start} to {end}.':
+    'En ændring af bookingen er foreslået: {start} til {end}.',
+  'The change is accepted. The booking is now from {start} to {end}.':
+    'Ændringen er godkendt. Bookingen er nu fra {start} til {end}.',
+  'The change is declined. All stays as agreed.':
+    'Der er sagt nej til ændringen. Det aftalte gælder stadig.',
+  'The proposed change is withdrawn. All stays as agreed.':
+    'Forslaget om en ændring er trukket tilbage. Det aftalte gælder stadig.',
+  'The proposed change is over. All stays as agreed.':
+    'Forslaget om en ændring gælder ikke længere. Det aftalte gælder stadig.',
+  'The change was not possible: somebody else has the days. All stays as agreed.':
+    'Ændringen kunne ikke lade sig gøre: En anden har dagene. Det aftalte gælder stadig.',
+  'A proposed change waits for an answer already. You see it on the page.':
+    'Der er allerede et forslag, som venter på svar. Du kan se det på siden.',
+  'This proposal no longer holds. You see how the booking is now.':
+    'Forslaget gælder ikke længere. Du kan se, hvordan bookingen er nu.',
+  'The money of the last change is still on its way. Please try again in a minute.':
+    'Pengene for den sidste ændring er stadig på vej. Prøv igen om et minut.',
+  'The tool is out, so only the last day can be changed.':
+    'Værktøjet er hentet, så kun den sidste dag kan ændres.',
+  'The quantity can no longer be changed.': 'Antallet kan ikke ændres længere.',
+  'The price is changed by the owner, before the tool is handed over.':
+    'Prisen ændres af ejeren, før værktøjet bliver udleveret.',
+  'Please choose a last day that is after the first.':
+    'Vælg en sidste dag, der ligger efter den første.',
+  'This last day has passed. Please choose today or a later day.':
+    'Den sidste dag er forbi. Vælg i dag eller en senere dag.',
+  'Please enter a price per day of 0.01 to 1,000,000 kr.':
+    'Skriv en pris pr. dag på 0,01 til 1.000.000 kr.',
+  'Nothing is changed yet.': 'Der er ikke ændret noget endnu.',
+  'The next booking of the tool is in the way. It can be kept until {day}.':
+    'Den næste booking af værktøjet er i vejen. Det kan beholdes til {day}.',
+  'The next booking of the tool is in the way, so it cannot be kept longer.':
+    'Den næste booking af værktøjet er i vejen, så det kan ikke beholdes længere.',
   'This browser cannot be reached by push notifications.':
     'Denne browser kan ikke nås med pushnotifikationer.',
   'The payment provider does not answer. Please try again in a moment.':
@@ -174,8 +309,10 @@ export const fromEnglish = {
     'Tilstand: En kladde vises ikke for andre, så der er ikke noget at sætte på pause.',
   'A draft is shown to nobody. Publish it to show it.':
     'En kladde vises ikke for andre. Offentliggør den for at vise den.',
-  'Units: more of them are promised in open bookings. It can have fewer when those are over.':
-    'Antal: Der er lovet flere væk i åbne bookinger. Du kan sætte antallet ned, når de er slut.',
+  'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.':
+    'Skuret har skjult værktøjet, så det kan ikke kopieres. Du kan kopiere det, når vi viser det igen.',
+  'Units: more of them are promised in open bookings: {bookings}. It can have fewer when those are over.':
+    'Antal: Der er lovet flere væk i åbne bookinger: {bookings}. Du kan sætte antallet ned, når de er slut.',
   'You have listed many tools within an hour. Please try again in 1 minute.':
     'Du har lagt meget værktøj op inden for en time. Prøv igen om 1 minut.',
   'You have listed many tools within an hour. Please try again in {minutes} minutes.':
@@ -278,6 +415,14 @@ export const fromEnglish = {
   'A fault was reported at the pick-up. Everything is refunded.':
     'Der blev meldt en fejl ved afhentningen. Alt bliver betalt tilbage.',
   'The tool was not fetched, the owner reports.': 'Værktøjet blev ikke hentet, melder ejeren.',
+  'The borrower contests this. Skuret decides, and the price of one day is held until then.':
+    'Låneren er ikke enig. Skuret afgør sagen, og prisen for en dag bliver holdt tilbage imens.',
+  '24 hours have passed: the price of one day goes to the owner.':
+    'Der er gået 24 timer: Prisen for en dag går til ejeren.',
+  'Skuret has decided: the price of one day goes to the owner.':
+    'Skuret har afgjort sagen: Prisen for en dag går til ejeren.',
+  'Skuret has decided: everything goes back to the borrower.':
+    'Skuret har afgjort sagen: Låneren får alt tilbage.',
   'The tool could not be fetched, the borrower reports. Everything is refunded.':
     'Værktøjet kunne ikke hentes, melder låneren. Alt bliver betalt tilbage.',
   'Nobody has confirmed that the tool was fetched. Everything is refunded.':
@@ -298,15 +443,49 @@ export const fromEnglish = {
     'Skuret har truffet en afgørelse, og lånet er afsluttet.',
   'The deposit could not be reserved, so nothing can be handed over yet. The borrower chooses another payment method first.':
     'Depositummet kunne ikke reserveres, så værktøjet kan ikke udleveres endnu. Låneren vælger først en anden betalingsmåde.',
+  'The deposit is still being reserved. Please try again in a moment.':
+    'Depositummet er ved at blive reserveret. Prøv igen om et øjeblik.',
   'There is no such booking among yours.': 'Den booking er ikke blandt dine.',
+  'This cannot be changed now: the booking has moved on, or it is not time yet.':
+    'Det kan ikke ændres nu: Bookingen er kommet videre, eller det er for tidligt.',
+  'There are 8 photos already. Remove one of yours first.':
+    'Der er allerede 8 billeder. Fjern et af dine først.',
+  'It is not here any more.': 'Det er her ikke længere.',
   'This is no longer possible: the booking has moved on. You see how it is now.':
     'Det kan ikke lade sig gøre længere: Bookingen er kommet videre. Du ser her, hvordan den står.',
   'The days are taken by now. Please decline the request, or offer other days.':
     'Dagene er taget nu. Afvis forespørgslen, eller tilbyd andre dage.',
+  'These days are not blocked any more. You see the calendar as it is now.':
+    'De dage er ikke spærret mere. Du ser kalenderen, som den er nu.',
+  'There are bookings on these days. Decide what happens to each; nothing has been blocked yet.':
+    'Der er bookinger på de dage. Bestem, hvad der skal ske med hver af dem; intet er spærret endnu.',
+  'A tool can have {most} blocked periods. Please remove some that you no longer need.':
+    'Et værktøj kan have {most} spærrede perioder. Fjern nogle, du ikke længere har brug for.',
+  'Please choose a first day and a last day that is not before it.':
+    'Vælg en første dag og en sidste dag, der ikke ligger før den.',
+  'You can block up to {days} days ahead. Please choose earlier days.':
+    'Du kan spærre op til {days} dage frem. Vælg tidligere dage.',
+  'The note may be at most {max} characters.': 'Noten må højst være {max} tegn.',
+  'The tool has {units} units. Please choose fewer, or all.':
+    'Der er {units} stk. af værktøjet. Vælg færre, eller alle.',
   'The code is not right. Please ask to see it again.':
     'Koden er ikke rigtig. Bed om at se den igen.',
   'The code was wrong too often. Please ask for a new one.':
     'Koden var forkert for mange gange. Bed om en ny.',
+  'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.':
+    'Det er mere, end der er bedt om, eller end depositum og forsikring dækker. Foreslå et mindre beløb.',
+  'Nothing was asked for yet. Please propose an amount.':
+    'Der er ikke bedt om noget endnu. Foreslå et beløb.',
+  'Skuret has hidden this tool. You can publish it when we show it again.':
+    'Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
+  'State: Skuret has hidden this tool. You can publish it when we show it again.':
+    'Tilstand: Skuret har skjult værktøjet. Du kan udgive det, når vi viser det igen.',
+  'Only who borrows can contest this, and only where the owner has reported that they did not come.':
+    'Kun låneren kan gøre indsigelse, og kun når ejeren har meldt, at låneren ikke kom.',
+  'You have contested this already. What you wrote first is what we read.':
+    'Du har allerede gjort indsigelse. Det er det, du skrev først, vi læser.',
+  'The 24 hours to contest this are over. The price of one day has gone to the owner.':
+    'De 24 timer til at gøre indsigelse er gået. Prisen for en dag er gået til ejeren.',
   'Please write what is wrong.': 'Skriv, hvad der er galt.',
   'Please write at most 2,000 characters.': 'Skriv højst 2.000 tegn.',
   'Please enter an amount between 0 and 1,000,000 kr.': 'Angiv et beløb mellem 0 og 1.000.000 kr.',

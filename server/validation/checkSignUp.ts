@@ -15,6 +15,27 @@ export function isEmail(text: string): boolean {
 
 const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
+/** A password as it is kept, or what is wrong with it as one of somebody with this e-mail. */
+export function checkPassword(
+  typed: string,
+  email: string,
+): { password: string } | { errors: Said[] } {
+  const { min, max } = limits.user.password;
+  const password = normalPassword(typed);
+  const length = lengthOf(password);
+  const errors: Said[] = [];
+  if (length < min) errors.push(said('Adgangskode skal være mindst 8 tegn lang'));
+  else if (length > max) errors.push(said('Adgangskode må højst være {max} tegn lang', { max }));
+  else if (cleanLine(password) === '') {
+    errors.push(said('Adgangskode må ikke kun være mellemrum'));
+  } else if (isSameText(password, email)) {
+    errors.push(said('Adgangskode må ikke være din e-mail'));
+  } else if (isCommonPassword(password)) {
+    errors.push(said('Adgangskoden er en af dem, alle prøver først. Vælg en anden.'));
+  }
+  return errors.length > 0 ? { errors } : { password };
+}
+
 export interface SignUp {
   name: string;
   email: string;
@@ -23,10 +44,9 @@ export interface SignUp {
 
 /** The account to make, or what is wrong with it. */
 export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Said[] } {
-  const { name: nameLimit, email: emailLimit, password: passwordLimit } = limits.user;
+  const { name: nameLimit, email: emailLimit } = limits.user;
   const name = cleanLine(typed.name);
   const email = typed.email.trim();
-  const password = normalPassword(typed.password);
   const errors: Said[] = [];
 
   if (lengthOf(name) < nameLimit.min) errors.push(said('Navn skal udfyldes.'));
@@ -35,17 +55,8 @@ export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Said
   if (email.length > emailLimit.max)
     errors.push(said('E-mail må højst være {max} tegn.', { max: emailLimit.max }));
   else if (!isEmail(email)) errors.push(said('E-mail er ikke en gyldig adresse.'));
-  const passwordLength = lengthOf(password);
-  if (passwordLength < passwordLimit.min)
-    errors.push(said('Adgangskode skal være mindst 8 tegn lang'));
-  if (passwordLength > passwordLimit.max) {
-    errors.push(said('Adgangskode må højst være {max} tegn lang', { max: passwordLimit.max }));
-  }
-  if (errors.length === 0) {
-    if (cleanLine(password) === '') errors.push(said('Adgangskode må ikke kun være mellemrum'));
-    else if (isSameText(password, email)) errors.push(said('Adgangskode må ikke være din e-mail'));
-    else if (isCommonPassword(password))
-      errors.push(said('Adgangskoden er en af dem, alle prøver først. Vælg en anden.'));
-  }
-  return errors.length > 0 ? { errors } : { account: { name, email, password } };
+  const checked = checkPassword(typed.password, email);
+  if ('errors' in checked) return { errors: [...errors, ...checked.errors] };
+  if (errors.length > 0) return { errors };
+  return { account: { name, email, password: checked.password } };
 }

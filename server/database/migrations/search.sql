@@ -1,6 +1,6 @@
 -- How tools are found (docs/decisions/search-walks.md). This file is repeatable: it is applied whenever its text has changed,
--- while processes of the version before still call these functions. So arguments and columns of `search_tools` stay as they
--- are; a function that has to change them gets another name.
+-- while processes of the version before still call these functions. So arguments and columns of `find_tools` stay as they
+-- are; a function that has to change them gets another name, and the former one calls it.
 
 -- Great-circle distance between two points in whole metres, on a sphere of 6,371,009 m.
 -- Without `strict`, so that the formula becomes part of the statement; every argument is given everywhere.
@@ -105,7 +105,7 @@ end
 $$;
 
 -- The functions below put statements together, so that each is planned for what it asks for. All texts among
--- their arguments are SQL made by `search_tools`, where what people typed went through format's %L.
+-- their arguments are SQL made by `find_tools`, where what people typed went through format's %L.
 
 -- All tools of `source` that meet the conditions, sorted, from a position on: for what is rare.
 create or replace function search_gather(
@@ -317,11 +317,47 @@ as $$
     order by point.metres %2$s, tool.id %2$s limit %3$s', conditions, turn, wanted)
 $$;
 
+-- The condition that a unit of a tool can be had from a day on until another, on which it is given back, or up to so many
+-- days earlier or later: the tool's rules of length, notice and horizon, and what is promised, blocked or late, with the
+-- buffers (`freeUnits` in records/reservations.ts). Empty without days.
+create or replace function search_free(first_day date, last_day date, flex_days integer, today date) returns text
+language sql immutable parallel safe
+as $$
+  select case when first_day is null then '' else format(
+    ' and %s between tool.shortest_days and tool.longest_days and (%s)', last_day - first_day,
+    coalesce(string_agg(format($condition$(
+      %1$L::date between %3$L::date + tool.notice_days and %3$L::date + tool.horizon_days
+      and tool.max_available_count > (
+        select count(*) from (
+          select promised.unit from reservations as promised
+          where promised.tool_id = tool.id and promised.unit <= tool.max_available_count
+            and promised.during && daterange(%1$L::date, %2$L::date + tool.buffer_days)
+          %4$s
+        ) as taken
+      ))$condition$,
+      first_day + shift, last_day + shift, today,
+      -- What is late is taken today and for its buffer, which is of 14 days at most.
+      case when first_day + shift > today + 14 then 'group by promised.unit' else format($late$
+          union
+          select late.unit from bookings as booking join reservations as late on late.booking_id = booking.id
+          where booking.tool_id = tool.id and late.unit <= tool.max_available_count
+            and (booking.state = 'pickedUp' or booking.state = 'inDispute' and booking.returned_on is null)
+            and booking.end_date < %L::date and %L::date + 1 + late.buffer_days > %L::date$late$,
+        today, today, first_day + shift) end), ' or '), 'false')) end
+  from generate_series(-coalesce(flex_days, 0), coalesce(flex_days, 0)) as shift
+  where first_day + shift >= today
+$$;
+
+-- Until days were among the arguments.
+drop function if exists search_further(text, integer, integer[], integer, integer, integer, integer, double precision,
+  double precision, text, boolean, integer, bigint[]);
+
 -- The tools that match everything asked for, a page of them, in order: see `searchTools` for the arguments.
 -- `keys` are the values that a tool is ordered by, its id last; `after` are those of the last tool of the page before.
 create or replace function search_further(
   term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
   rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
+  first_day date, last_day date, flex_days integer, today date,
   ordering text, descending boolean, page_size integer, after bigint[]
 ) returns table (tool_id bigint, keys bigint[])
 language plpgsql stable parallel safe rows 24
@@ -359,7 +395,8 @@ begin
     case when cardinality(category_ids) > 0 then format(' and tool.category_ids && %L::integer[]', category_ids) end,
     ' and tool.price_per_day_cents >= ' || price_min,
     ' and tool.price_per_day_cents <= ' || price_max,
-    ' and tool.rating_thousandths >= ' || rating_min);
+    ' and tool.rating_thousandths >= ' || rating_min,
+    search_free(first_day, last_day, flex_days, today));
   if term <> '' then
     queries := search_queries(term, word_limit);
     if queries.plain is null then return; end if;
@@ -439,9 +476,10 @@ $$;
 -- first tools by score, so those are looked at first, by a statement that is planned once for a connection: to put one
 -- together and plan it for each search takes longer than to carry it out. There is one way to walk them whatever is asked
 -- for, so a plan for all values is as good as one for these. `search_further` goes on from their end.
-create or replace function search_tools(
+create or replace function find_tools(
   term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
   rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
+  first_day date, last_day date, flex_days integer, today date,
   ordering text, descending boolean, page_size integer, after bigint[]
 ) returns table (tool_id bigint, keys bigint[])
 language plpgsql stable parallel safe rows 24
@@ -452,7 +490,7 @@ declare
   place bigint[] := coalesce(after, '{2147483647,9223372036854775807}');
   got integer;
 begin
-  if term = '' and ordering = 'RELEVANCE' and descending then
+  if term = '' and ordering = 'RELEVANCE' and descending and first_day is null then
     return query
       select tool.id, array[tool.score, tool.id]
       from (
@@ -462,7 +500,7 @@ begin
       where (price_min is null or tool.price_per_day_cents >= price_min)
         and (price_max is null or tool.price_per_day_cents <= price_max)
         and (rating_min is null or tool.rating_thousandths >= rating_min)
-        and (cardinality(search_tools.category_ids) = 0 or tool.category_ids && search_tools.category_ids)
+        and (cardinality(find_tools.category_ids) = 0 or tool.category_ids && find_tools.category_ids)
         and (reach_metres is null
           or distance_metres(tool.latitude, tool.longitude, origin_latitude, origin_longitude) <= reach_metres)
       order by tool.score desc, tool.id desc limit page_size;
@@ -476,7 +514,20 @@ begin
     -- The order has come to its end.
     if after is null then return; end if;
   end if;
-  return query select * from search_further(term, word_limit, search_tools.category_ids, price_min, price_max, rating_min,
-    reach_metres, origin_latitude, origin_longitude, ordering, descending, page_size, after);
+  return query select * from search_further(term, word_limit, find_tools.category_ids, price_min, price_max, rating_min,
+    reach_metres, origin_latitude, origin_longitude, first_day, last_day, flex_days, today, ordering, descending,
+    page_size, after);
 end
+$$;
+
+-- For processes of the version before, which ask for no days.
+create or replace function search_tools(
+  term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
+  rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
+  ordering text, descending boolean, page_size integer, after bigint[]
+) returns table (tool_id bigint, keys bigint[])
+language sql stable parallel safe rows 24
+as $$
+  select * from find_tools(term, word_limit, category_ids, price_min, price_max, rating_min, reach_metres,
+    origin_latitude, origin_longitude, null, null, 0, null, ordering, descending, page_size, after)
 $$;

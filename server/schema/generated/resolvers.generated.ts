@@ -5,7 +5,14 @@ import type { CategoryRecord } from '../../records/categories';
 import type { ToolRecord } from '../../records/tools';
 import type { OwnToolRecord } from '../../records/ownTools';
 import type { ReviewRecord } from '../../records/reviews';
+import type { HomeStoriesRecord, ToolEarnedRecord } from '../../records/homeStories';
+import type { BlockedMemberRecord } from '../../records/blockedMembers';
+import type { SeenReview } from '../reviews';
 import type { ReservationRecord, SeenBooking, HistoryRecord } from '../../records/bookings';
+import type { PasskeyRecord } from '../../records/passkeys';
+import type { SecondFactorRecord } from '../../records/secondFactors';
+import type { BlockRecord } from '../../records/blocks';
+import type { SeenChange } from '../bookingChanges';
 import type { ActivityRecord } from '../../records/activity';
 import type { FavouritesChanged } from '../favourites';
 import type { NoticeRecord } from '../../records/notices';
@@ -45,6 +52,8 @@ export type Query = {
   tool: Maybe<Tool>;
   /** Tools to show first: with a picture of their own, 4 and better on average, from all categories in turn. Always in the same order. */
   featuredTools: Array<Tool>;
+  /** What people say and what lending brings, for the front page; as of the last minute. */
+  homeStories: HomeStories;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
@@ -59,11 +68,11 @@ export type Query = {
   ownTools: Array<OwnTool>;
   /** How often all tools of the signed-in user were looked at, those included that are gone. Needs a signed-in user. */
   myViewCount: Scalars['Int']['output'];
-  /** One member, or null when there is none with this id. */
+  /** One member, or null when there is none with this id, or they have left. */
   member: Maybe<Member>;
   /** The tools that a member lends, newest first. Empty when there is no such member. */
   memberTools: Array<Tool>;
-  /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member. */
+  /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member, or they have left. */
   memberReviews: Array<Review>;
   /** The tools that the signed-in user has saved, the last saved first. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
   favouriteTools: Array<Tool>;
@@ -78,19 +87,29 @@ export type Query = {
   /** One booking, for its two; null for everybody else. Needs a signed-in user. */
   booking: Maybe<Booking>;
   /** The days on which fewer units of a tool are free than wanted, from today to a year ahead. Empty for a tool that is not there. */
-  takenDays: Array<DayRange>;
+  availability: Array<DayRange>;
+  /** What the signed-in user has blocked and what others have booked or ask for in a window of at most a year. Needs a signed-in user. */
+  ownerCalendar: OwnerCalendar;
+  /** What other terms of a booking would cost, at the booked prices, and on which days they are possible. Needs a signed-in user. */
+  quoteChange: ChangeQuotePayload;
+  /** What was there and how it looked when the tool of a booking changed hands, for its two; null for everybody else. Needs a signed-in user. */
+  handover: Maybe<Handover>;
   /** What borrowing a tool costs on some days. What it says holds for 30 minutes. */
   quote: QuotePayload;
   /** What the signed-in user can pay with, the default first, as the payment provider keeps it. Needs a signed-in user. */
   paymentMethods: Array<PaymentMethod>;
   /** What lending has brought the signed-in user. Needs a signed-in user. */
   earnings: Earnings;
+  /** What the signed-in user still has to pay for bookings that are over. Needs a signed-in user. */
+  debt: Debt;
   /** What a booking of the signed-in user cost or brought them, out of the ledger; null for a booking of others. Needs a signed-in user. */
   receipt: Maybe<Receipt>;
   /** What of their money has come to pass in the signed-in user's bookings, those alone that have any, at most 1,000. Needs a signed-in user. */
   bookingAmounts: Array<BookingAmount>;
   /** What the signed-in user paid and earned in a year, booking by booking, out of the ledger. Needs a signed-in user. */
   statement: Statement;
+  /** Whom the signed-in user has blocked, the latest first, at most 500. Needs a signed-in user. */
+  blockedMembers: Array<BlockedMember>;
   /** The signed-in user's conversations in which something was written, the one with the newest message first. Needs a signed-in user. */
   conversations: Array<Conversation>;
   /** One conversation, or null when there is none with this id that the signed-in user takes part in. Needs a signed-in user. */
@@ -105,6 +124,16 @@ export type Query = {
   unreadNotices: Scalars['Int']['output'];
   /** How the signed-in user is reached while the page is closed. Needs a signed-in user. */
   push: Push;
+  /** Where the signed-in user is signed in, this browser first, then the one used last. Needs a signed-in user. */
+  mySessions: Array<Session>;
+  /** What happened to the signed-in user's account, newest first. Needs a signed-in user. */
+  securityEvents: Array<SecurityEvent>;
+  /** The second step of the signed-in user's sign-in; null where it is off. Needs a signed-in user. */
+  secondFactor: Maybe<SecondFactor>;
+  /** The passkeys of the signed-in user, the oldest first. Needs a signed-in user. */
+  passkeys: Array<Passkey>;
+  /** The address under which calendars read the signed-in user's bookings; null where there is none. Needs a signed-in user. */
+  calendarFeed: Maybe<CalendarFeed>;
 };
 
 
@@ -116,6 +145,9 @@ export type QuerySearchToolsArgs = {
   priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
   distanceMax?: InputMaybe<Scalars['Int']['input']>;
   ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ToolOrder>;
   orderDirection?: InputMaybe<OrderDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -189,9 +221,33 @@ export type QueryBookingArgs = {
 
 
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
-export type QueryTakenDaysArgs = {
+export type QueryAvailabilityArgs = {
   toolId: Scalars['ID']['input'];
   units?: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryOwnerCalendarArgs = {
+  toolId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryQuoteChangeArgs = {
+  id: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+  units: Scalars['Int']['input'];
+  pricePerDayCents: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryHandoverArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -300,6 +356,11 @@ export type Mutation = {
   reportFault: BookingPayload;
   /** One of the two reports that the other did not come. Needs a signed-in user. */
   reportNoShow: BookingPayload;
+  /**
+   * The borrower contests, within 24 hours, that they did not come, as the owner has reported: what is kept stays held
+   * until support decides. Needs a signed-in user. The same words sent again are the same press.
+   */
+  contestNoShow: BookingPayload;
   /** One of the two says that the tool is back, by themselves or with the code that the other shows. Needs a signed-in user. */
   returnBooking: BookingPayload;
   /** The owner confirms that all is well. Needs a signed-in user. */
@@ -308,14 +369,67 @@ export type Mutation = {
   reportProblem: BookingPayload;
   /** The borrower accepts what the owner asks for, or asks support to decide. Needs a signed-in user. */
   answerProblem: BookingPayload;
+  /** Proposes an amount for a claim. The other's latest is accepted by proposing the same. Needs a signed-in user. */
+  proposeSettlement: BookingPayload;
   /** The owner waives what being late costs. Needs a signed-in user. */
   waiveLateFee: BookingPayload;
+  /**
+   * Blocks days of one tool of the signed-in user, or of all. What is promised to others is never taken: while there
+   * are bookings in the way that are not in `keep`, nothing is blocked and they are answered. Sent again it blocks
+   * nothing twice. Needs a signed-in user.
+   */
+  blockDays: BlockDaysPayload;
+  /** Changes a blocked period of the signed-in user's, in the same way. Needs a signed-in user. */
+  changeBlock: BlockDaysPayload;
+  /** Ends a blocked period of the signed-in user's. One that is ended already stays so. Needs a signed-in user. */
+  unblockDays: UnblockDaysPayload;
+  /**
+   * One of the two offers the other other terms: dates, units and the owner's price while it is agreed, the last day
+   * while the tool is out. It holds no days, and lasts for 24 hours. What it costs the borrower more is reserved first.
+   * Needs a signed-in user.
+   */
+  proposeChange: ChangePayload;
+  /** The other of the two accepts or declines. What it costs the borrower more is reserved before it takes effect. Needs a signed-in user. */
+  answerChange: ChangePayload;
+  /** Whoever proposed a change takes it back. Needs a signed-in user. */
+  withdrawChange: ChangePayload;
+  /** One of the two says whether an item was there. Needs a signed-in user. */
+  tickItem: HandoverPayload;
+  /** Shows a photograph that the user has uploaded, of the pick-up or of the return: up to 8 of each. Needs a signed-in user. */
+  addHandoverPicture: HandoverPayload;
+  /** Takes a photograph of one's own away. Needs a signed-in user. */
+  removeHandoverPicture: HandoverPayload;
   /** Where the signed-in user adds a payment method: a page of the payment provider, which leads back. Needs a signed-in user. */
   addPaymentMethod: AddPaymentMethodPayload;
   /** Removes a payment method of the signed-in user. Needs a signed-in user. */
   removePaymentMethod: PaymentMethodPayload;
   /** Makes a payment method of the signed-in user the one that is used first. Needs a signed-in user. */
   makeDefaultPaymentMethod: PaymentMethodPayload;
+  /**
+   * Pays all that the signed-in user owes. What is paid already is not paid twice, however often it is sent. Needs a
+   * signed-in user.
+   */
+  payDebt: PayDebtPayload;
+  /**
+   * Says how a booking that is over went: its borrower about the tool and its owner, its owner about the borrower. Within
+   * 14 days, once, and for good; nobody else reads it until the other has written too or the time is over. Needs a
+   * signed-in user.
+   */
+  reviewBooking: ReviewBookingPayload;
+  /** Answers a published review of the signed-in user or their tool, once. Needs a signed-in user. */
+  answerReview: AnswerReviewPayload;
+  /**
+   * Blocks a member: neither asks the other to borrow or writes to the other any more, but as a booking of the two that
+   * is agreed needs it. The member is not told. Needs a signed-in user.
+   */
+  blockMember: BlockMemberPayload;
+  /** Takes a block back; of a member who is not blocked nothing changes. Needs a signed-in user. */
+  unblockMember: BlockMemberPayload;
+  /**
+   * Tells whoever runs the place of a tool, a member, a message or a review that is not as it should be, with a copy of it
+   * as it is now. Whose it is does not hear of it. The same reported twice is one report. Needs a signed-in user.
+   */
+  report: ReportPayload;
   /** Begins a conversation of the signed-in user with a member, or answers the one there is. Nobody is told of it until something is written. Needs a signed-in user. */
   startConversation: StartConversationPayload;
   /** Writes to the other of a conversation. Sent again under the same `clientId` it is stored once. Needs a signed-in user. */
@@ -336,6 +450,72 @@ export type Mutation = {
   unsubscribePush: PushPayload;
   /** Puts what a browser was given by its push service in place of what it had. For the service worker, which has no token: it has to know the former secret. */
   renewPush: RenewPushPayload;
+  /** Shows by the password that it is the signed-in user; for ten minutes the steps that matter ask for nothing more. Needs a signed-in user. */
+  confirmIdentity: SecurityPayload;
+  /** Ends a session of the signed-in user. One that is over is no error. Needs a signed-in user. */
+  endSession: SecurityPayload;
+  /** Ends all sessions of the signed-in user but this one. Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`. */
+  endOtherSessions: SecurityPayload;
+  /** Changes the password, and ends all sessions but this one. Needs a signed-in user, and with two-step sign-in a proof of the last ten minutes. */
+  changePassword: SecurityPayload;
+  /**
+   * Sends a link to another e-mail, which is the user's once the link is used. The answer is the same whether or not
+   * another account has it. Needs a signed-in user, and with two-step sign-in a proof of the last ten minutes.
+   */
+  changeEmail: SecurityPayload;
+  /** Sends the signed-in user a link that confirms their e-mail; nothing when it is confirmed. Needs a signed-in user. */
+  sendConfirmation: SecurityPayload;
+  /** Sends a link by which the password of an account can be chosen anew. The answer is the same whether or not there is an account. */
+  sendResetLink: SecurityPayload;
+  /** Uses a link that confirms an e-mail, the one that signed up or another one that was asked for. */
+  confirmEmail: LinkPayload;
+  /** Uses a link that resets a password, and ends all sessions of its member. */
+  resetPassword: LinkPayload;
+  /** Ends signing in where it has a second step. */
+  finishSignIn: SignInPayload;
+  /** A new secret for an app; nothing is stored. Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`. */
+  beginSecondFactor: SecondFactorSetup;
+  /** Turns two-step sign-in on, once a code shows that the app has the secret. Needs a proof of the last ten minutes. */
+  setSecondFactor: RecoveryCodesPayload;
+  /** Makes new recovery codes; those before end. Needs a proof of the last ten minutes. */
+  renewRecoveryCodes: RecoveryCodesPayload;
+  /** Turns two-step sign-in off. Where it is off already that is no error. Needs a proof of the last ten minutes. */
+  removeSecondFactor: SecurityPayload;
+  /** What a device is asked to make a passkey with, as JSON. Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`. */
+  beginPasskey: PasskeyAsked;
+  /** Stores the passkey that a device has made. Needs a proof of the last ten minutes. */
+  addPasskey: SecurityPayload;
+  /** Gives a passkey of the signed-in user another name. Needs a signed-in user. */
+  renamePasskey: SecurityPayload;
+  /** Removes a passkey of the signed-in user. One that is gone is no error. Needs a proof of the last ten minutes. */
+  removePasskey: SecurityPayload;
+  /** What a device is asked to sign in with, as JSON. */
+  beginPasskeySignIn: PasskeyAsked;
+  /** Signs in with a passkey, which counts for both steps. */
+  signInByPasskey: SignInPayload;
+  /** What a device is asked to show that it is the signed-in user, as JSON. Needs a signed-in user. */
+  beginPasskeyProof: PasskeyAsked;
+  /** Shows by a passkey that it is the signed-in user, as `confirmIdentity` by the password. Needs a signed-in user. */
+  confirmIdentityByPasskey: SecurityPayload;
+  /**
+   * Prepares a file with everything that Skuret has about the signed-in user, with their pictures; at most 3 in an hour.
+   * Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`.
+   */
+  exportEverything: ExportPayload;
+  /**
+   * Gives the signed-in user's calendar an address, in place of the one that it had. Needs a proof of the last ten
+   * minutes, or fails with `PROOF_NEEDED`.
+   */
+  makeCalendarFeed: CalendarFeedPayload;
+  /** Takes the address of the signed-in user's calendar away. None is no error. Needs a signed-in user. */
+  removeCalendarFeed: SecurityPayload;
+  /**
+   * Deletes the signed-in user's account: hidden at once, with 14 days to come back. Refused while bookings or money are
+   * open. Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`.
+   */
+  deleteAccount: DeleteAccountPayload;
+  /** Comes back within the 14 days: everything is as it was before the account was deleted. Signs nobody in. */
+  comeBack: SecurityPayload;
 };
 
 
@@ -487,6 +667,13 @@ export type MutationReportNoShowArgs = {
 
 
 /** What changes something. A request may hold one of these fields. */
+export type MutationContestNoShowArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
 export type MutationReturnBookingArgs = {
   id: Scalars['ID']['input'];
   code?: InputMaybe<Scalars['String']['input']>;
@@ -515,8 +702,88 @@ export type MutationAnswerProblemArgs = {
 
 
 /** What changes something. A request may hold one of these fields. */
+export type MutationProposeSettlementArgs = {
+  id: Scalars['ID']['input'];
+  claimCents: Scalars['Int']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
 export type MutationWaiveLateFeeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationBlockDaysArgs = {
+  toolId?: InputMaybe<Scalars['ID']['input']>;
+  block: BlockInput;
+  keep?: Array<KeptBookingInput>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationChangeBlockArgs = {
+  id: Scalars['ID']['input'];
+  block: BlockInput;
+  keep?: Array<KeptBookingInput>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUnblockDaysArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationProposeChangeArgs = {
+  id: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+  units: Scalars['Int']['input'];
+  pricePerDayCents: Scalars['Int']['input'];
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAnswerChangeArgs = {
+  id: Scalars['ID']['input'];
+  changeId: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationWithdrawChangeArgs = {
+  id: Scalars['ID']['input'];
+  changeId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationTickItemArgs = {
+  id: Scalars['ID']['input'];
+  itemId: Scalars['ID']['input'];
+  moment: HandoverMoment;
+  there: Scalars['Boolean']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAddHandoverPictureArgs = {
+  id: Scalars['ID']['input'];
+  moment: HandoverMoment;
+  url: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRemoveHandoverPictureArgs = {
+  id: Scalars['ID']['input'];
+  pictureId: Scalars['ID']['input'];
 };
 
 
@@ -529,6 +796,48 @@ export type MutationRemovePaymentMethodArgs = {
 /** What changes something. A request may hold one of these fields. */
 export type MutationMakeDefaultPaymentMethodArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationPayDebtArgs = {
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReviewBookingArgs = {
+  id: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAnswerReviewArgs = {
+  id: Scalars['ID']['input'];
+  answer: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationBlockMemberArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUnblockMemberArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationReportArgs = {
+  kind: ReportKind;
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+  text?: Scalars['String']['input'];
 };
 
 
@@ -602,6 +911,105 @@ export type MutationRenewPushArgs = {
   input: PushSubscriptionInput;
 };
 
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationConfirmIdentityArgs = {
+  password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSendResetLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationFinishSignInArgs = {
+  ticket: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSetSecondFactorArgs = {
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationAddPasskeyArgs = {
+  response: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSignInByPasskeyArgs = {
+  response: Scalars['String']['input'];
+  rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationConfirmIdentityByPasskeyArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationComeBackArgs = {
+  ticket: Scalars['String']['input'];
+};
+
 /** The signed-in user, as only that user sees it. */
 export type User = {
   /** The same id as the member's. */
@@ -626,6 +1034,10 @@ export type User = {
   location: Maybe<Scalars['String']['output']>;
   /** Whether the user has shown that the e-mail is theirs. */
   emailConfirmed: Scalars['Boolean']['output'];
+  /** Whether requests and listings wait until the e-mail is confirmed: where mail is really sent. */
+  confirmationNeeded: Scalars['Boolean']['output'];
+  /** The e-mail that the user has asked to change to, while it waits for its link to be opened. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
   /** What the user wants to hear of. */
   settings: Settings;
 };
@@ -679,8 +1091,12 @@ export type Member = {
 
 /** What signing in answers. */
 export type SignInPayload = {
-  /** What to send as `Authorization: Bearer …`. Null when `errors` says why. */
+  /** What to send as `Authorization: Bearer …`. Null when `errors` says why, or `ticket` or `leaving` what is to come first. */
   token: Maybe<Scalars['String']['output']>;
+  /** Where the account has a second step: what `finishSignIn` takes within five minutes. It signs nobody in by itself. */
+  ticket: Maybe<Scalars['String']['output']>;
+  /** To who deleted their account and can come back. They are not signed in. */
+  leaving: Maybe<Leaving>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -697,6 +1113,24 @@ export type SignUpPayload = {
 export type SignOutPayload = {
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
+};
+
+/** What the front page tells of people. */
+export type HomeStories = {
+  /** Published reviews of tools with 4 stars or more and something to read, newest first, at most three: no two by one author or of one tool. */
+  chosenReviews: Array<Review>;
+  /** What lending one tool has brought its owner; null where no tool has earned enough. */
+  earned: Maybe<ToolEarned>;
+};
+
+/** What lending a tool has brought, without a word of whose it is. */
+export type ToolEarned = {
+  /** What kind of tool it is. */
+  category: Category;
+  /** In øre, after what Skuret takes. */
+  earnedCents: Scalars['Int']['output'];
+  /** How many rentals brought it. */
+  rentalCount: Scalars['Int']['output'];
 };
 
 /** What tools can be ordered by. Tools that are equal in it keep one order. */
@@ -827,6 +1261,10 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** Who wrote it. */
   createdByUser: Member;
+  /** What whom it is about has answered; null for nothing. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** The tool that it is about; null when nobody can see it at the moment. */
   tool: Maybe<Tool>;
 };
@@ -938,6 +1376,8 @@ export type OwnTool = {
   tool: Tool;
   /** Whether others can find it. */
   state: ToolState;
+  /** Why Skuret has hidden it; null of a tool that is not hidden. Meanwhile it is paused, and cannot be published. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
   /** Where it is fetched, to the door; null when nothing was written. */
   pickupAddress: Maybe<Scalars['String']['output']>;
   /** How often it was looked at. */
@@ -1129,6 +1569,8 @@ export type Booking = {
   due: Maybe<Scalars['DateTime']['output']>;
   /** The days' price, in øre. */
   rentalCents: Scalars['Int']['output'];
+  /** What of the rental the owner earns when it takes place, after the commission, in øre. */
+  ownerEarnsCents: Scalars['Int']['output'];
   /** In øre. */
   serviceFeeCents: Scalars['Int']['output'];
   /** In øre. */
@@ -1159,10 +1601,21 @@ export type Booking = {
   returnedOn: Maybe<Scalars['Date']['output']>;
   /** What the owner asks for, in øre; null without a problem. */
   claimCents: Maybe<Scalars['Int']['output']>;
+  /**
+   * What is held of a no-show that the owner has reported, until the borrower can no longer contest it or support has
+   * decided, in øre: what the user who asks has paid of it, or gets. Null when nothing is held.
+   */
+  noShowHeldCents: Maybe<Scalars['Int']['output']>;
   /** What the problem is, as the owner wrote it. */
   claimText: Maybe<Scalars['String']['output']>;
+  /** What the owner proposes for the claim by now, in øre; null for the claim itself. */
+  ownerProposesCents: Maybe<Scalars['Int']['output']>;
+  /** What the borrower proposes for the claim, in øre; null for nothing. */
+  borrowerProposesCents: Maybe<Scalars['Int']['output']>;
   /** What was settled on, in øre; null until then. */
   settledClaimCents: Maybe<Scalars['Int']['output']>;
+  /** To a borrower whose request gave way to another's: the nearest days of the same length that are free now. */
+  freeInstead: Array<DayRange>;
   /** Where exactly it is fetched: for the two, from the paid acceptance to the end. */
   pickupAddress: Maybe<Scalars['String']['output']>;
   /** All that happened to it, in order. */
@@ -1173,6 +1626,24 @@ export type Booking = {
   role: BookingRole;
   /** The conversation of the two about it; null when there is none. */
   conversationId: Maybe<Scalars['ID']['output']>;
+  /** The change that one of the two has proposed and nobody has answered; one that the borrower has not paid for only they see. */
+  change: Maybe<BookingChange>;
+  /** What of it the user who asks can propose to change; null for nothing. */
+  changeable: Maybe<Changeable>;
+  /** Whether the tool came late from whoever had it before: then the borrower may cancel without cost. Null when it did not. */
+  lateBefore: Maybe<LateBefore>;
+  /** What one day of one unit was booked at, in øre. */
+  pricePerDayCents: Scalars['Int']['output'];
+  /** Until when the user who asks can review it; null when they cannot. */
+  reviewUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What the user who asks wrote about it; null for nothing. */
+  ownReview: Maybe<BookingReview>;
+  /** What the other wrote, once it is published; null until then. */
+  otherReview: Maybe<BookingReview>;
+  /** What owners say of the borrower, in numbers: for the owner while it is requested or under way, else null. Null without a review. */
+  borrowerRating: Maybe<BorrowerRating>;
+  /** What owners say of the borrower, newest first, at most 50: for the owner while it is requested or under way, else empty. */
+  borrowerReviews: Array<Review>;
 };
 
 /** How far a booking has come. */
@@ -1220,6 +1691,8 @@ export type BookingButton =
   | 'REPORT_FAULT'
   /** `reportNoShow` */
   | 'REPORT_NO_SHOW'
+  /** `contestNoShow` */
+  | 'CONTEST_NO_SHOW'
   /** `returnBooking` */
   | 'MARK_RETURNED'
   /** `confirmReturn` */
@@ -1227,7 +1700,9 @@ export type BookingButton =
   /** `reportProblem` */
   | 'REPORT_PROBLEM'
   /** `answerProblem` */
-  | 'ANSWER_PROBLEM';
+  | 'ANSWER_PROBLEM'
+  /** `proposeSettlement` */
+  | 'PROPOSE_SETTLEMENT';
 
 /** Something that happened to a booking. */
 export type BookingHappening = {
@@ -1309,6 +1784,220 @@ export type BookingPayload = {
 export type HandoverCodePayload = {
   /** Six digits. Null when `errors` says why. */
   code: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What is to be blocked. */
+export type BlockInput = {
+  /** The first day, today in Denmark or later; of one that has begun it can stay as it is. */
+  startDate: Scalars['Date']['input'];
+  /** The day after the last, at most a year ahead. */
+  endDate: Scalars['Date']['input'];
+  /** How many units, 1 to 5; all of them when left out. */
+  units?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 200 characters; shown to nobody but the owner. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A booking that the owner has decided to leave as it is. */
+export type KeptBookingInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** How far it had come: when it has moved on, the owner is asked again. */
+  state: BookingState;
+};
+
+/** An owner's calendar. */
+export type OwnerCalendar = {
+  /** What is blocked, by its first day, at most 500. */
+  blocks: Array<Block>;
+  /** What others have, had or ask for, by its first day, at most 500. */
+  bookings: Array<Booking>;
+};
+
+/** Days on which an owner does not lend a tool. */
+export type Block = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** Whose days they are. */
+  tool: Tool;
+  /** The first day. */
+  startDate: Scalars['Date']['output'];
+  /** The day after the last. */
+  endDate: Scalars['Date']['output'];
+  /** How many units; null for all. */
+  units: Maybe<Scalars['Int']['output']>;
+  /** What the owner wrote; null without. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** What blocking days answers. */
+export type BlockDaysPayload = {
+  /** What is blocked, of each tool; empty when nothing was. */
+  blocks: Array<Block>;
+  /** The bookings and requests that the owner has to decide about first. */
+  inTheWay: Array<Booking>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What ending a blocked period answers. */
+export type UnblockDaysPayload = {
+  /** Whether it was there. */
+  removed: Scalars['Boolean']['output'];
+};
+
+/** What somebody can propose to change. */
+export type Changeable = {
+  /** The first day. */
+  start: Scalars['Boolean']['output'];
+  /** The last day. */
+  end: Scalars['Boolean']['output'];
+  /** How many there can be; empty where that stays as it is. */
+  unitChoices: Array<Scalars['Int']['output']>;
+  /** The price per day. */
+  price: Scalars['Boolean']['output'];
+};
+
+/** A tool that the one before has not brought back in time. */
+export type LateBefore =
+  /** It may not be there on the first day. */
+  | 'LATE'
+  /** It is back. */
+  | 'BACK';
+
+/** Other terms of a booking that one of the two proposes. */
+export type BookingChange = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** Who proposes them. */
+  proposedBy: BookingRole;
+  /** Until when it can be answered. */
+  until: Scalars['DateTime']['output'];
+  /** Whether the borrower has to finish paying first. */
+  waitsForPayment: Scalars['Boolean']['output'];
+  /** Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish. */
+  stepUrl: Maybe<Scalars['String']['output']>;
+  /** The day it is fetched. */
+  startDate: Scalars['Date']['output'];
+  /** The day it is handed back. */
+  endDate: Scalars['Date']['output'];
+  /** How many. */
+  units: Scalars['Int']['output'];
+  /** In øre. */
+  pricePerDayCents: Scalars['Int']['output'];
+  /** The days' price, in øre. */
+  rentalCents: Scalars['Int']['output'];
+  /** What all of it costs the borrower, in øre. */
+  totalPriceCents: Scalars['Int']['output'];
+  /** Apart from the total, in øre. */
+  depositCents: Scalars['Int']['output'];
+  /** What the borrower pays more, below 0 what they get back, in øre. */
+  moreCents: Scalars['Int']['output'];
+  /** What the owner earns more, below 0 less, in øre. */
+  moreRentalCents: Scalars['Int']['output'];
+};
+
+/** What other terms would cost. */
+export type ChangeQuote = {
+  /** The days' price, in øre. */
+  rentalCents: Scalars['Int']['output'];
+  /** In øre. */
+  serviceFeeCents: Scalars['Int']['output'];
+  /** What all of it costs the borrower, in øre. */
+  totalCents: Scalars['Int']['output'];
+  /** Apart from the total, in øre. */
+  depositCents: Scalars['Int']['output'];
+  /** What the borrower pays more, below 0 what they get back, in øre. */
+  moreCents: Scalars['Int']['output'];
+  /** What the owner earns more, below 0 less, in øre. */
+  moreRentalCents: Scalars['Int']['output'];
+};
+
+/** What asking for the cost of a change answers. */
+export type ChangeQuotePayload = {
+  /** What it would cost. Null when `errors` says why it is not possible. */
+  quote: Maybe<ChangeQuote>;
+  /** Where the days are not free: the nearest on which it would be possible. */
+  nearestDays: Array<DayRange>;
+  /** Days on which fewer units are free than wanted, from today to a year ahead; the booking's own are free. */
+  takenDays: Array<DayRange>;
+  /** What a person can read; empty when it is possible. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What proposing or answering a change answers. */
+export type ChangePayload = {
+  /** The booking as it is now, also when it was not possible. Null for one that is not the user's. */
+  booking: Maybe<Booking>;
+  /** Where the borrower goes to finish paying; null when nothing is left to do. */
+  stepUrl: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** When a tool changes hands. */
+export type HandoverMoment =
+  /** From the owner to the borrower. */
+  | 'PICK_UP'
+  /** Back again. */
+  | 'RETURN';
+
+/** What was there and how it looked when the tool of a booking changed hands. */
+export type Handover = {
+  /** That of the booking. */
+  id: Scalars['ID']['output'];
+  /** What belonged to the tool when the booking was agreed. */
+  includedItems: Array<HandoverItem>;
+  /** In the order they came. */
+  photographs: Array<HandoverPicture>;
+  /** At which moments items can be ticked now. */
+  canTick: Array<HandoverMoment>;
+  /** Of which moments photographs can be added now. */
+  canAdd: Array<HandoverMoment>;
+};
+
+/** Something that belongs to the tool of a booking. */
+export type HandoverItem = {
+  /** Its own within the booking. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** Who has seen it to be there. */
+  ticks: Array<HandoverTick>;
+};
+
+/** That somebody has seen an item to be there. */
+export type HandoverTick = {
+  /** At the pick-up or at the return. */
+  moment: HandoverMoment;
+  /** Who. */
+  by: BookingRole;
+  /** When they said so. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** A photograph of a hand-over. */
+export type HandoverPicture = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** Of the pick-up or of the return. */
+  moment: HandoverMoment;
+  /** Who added it. */
+  by: BookingRole;
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** When it was added. */
+  at: Scalars['DateTime']['output'];
+  /** Whether the user who asks can take it away now. */
+  canRemove: Scalars['Boolean']['output'];
+};
+
+/** What a change to what is kept of a hand-over answers. */
+export type HandoverPayload = {
+  /** What is kept now, also when the change was not possible. Null for a booking that is not the user's. */
+  handover: Maybe<Handover>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
 };
@@ -1405,6 +2094,32 @@ export type PayoutState =
   | 'FAILED'
   /** The bank has sent it back, and it is paid out again. */
   | 'RETURNED';
+
+/** What a user still has to pay. While it is more than 0, they cannot ask to borrow. */
+export type Debt = {
+  /** In øre; 0 for nothing. */
+  totalCents: Scalars['Int']['output'];
+  /** What it is for, the oldest booking first. */
+  debtParts: Array<DebtPart>;
+};
+
+/** What is still to be paid for a booking. */
+export type DebtPart = {
+  /** The booking. */
+  booking: Booking;
+  /** In øre. */
+  amountCents: Scalars['Int']['output'];
+};
+
+/** What paying a debt answers. */
+export type PayDebtPayload = {
+  /** What is owed now. */
+  debt: Debt;
+  /** Where the person goes to approve the payment; null when nothing is left to do. */
+  stepUrl: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
 
 /** A booking's money, as one of its two sees it. Amounts in øre. */
 export type Receipt = {
@@ -1566,6 +2281,96 @@ export type StatementLine = {
   line: MoneyLine;
 };
 
+/** What one of the two of a booking wrote about it. */
+export type BookingReview = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** In their own words; may be empty. */
+  comment: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was published; null while nobody but its author reads it. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it is published at the latest. */
+  publishedBy: Scalars['DateTime']['output'];
+  /** Why we have hidden it: only its author reads it. Null for what is not hidden. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** What whom it is about has answered; null for nothing. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What owners say of a borrower, in numbers. */
+export type BorrowerRating = {
+  /** How many have said so. */
+  reviewCount: Scalars['Int']['output'];
+  /** The average of 1 to 5. */
+  ratingAverage: Scalars['Float']['output'];
+};
+
+/** What reviewing a booking answers. */
+export type ReviewBookingPayload = {
+  /** The booking as it is now. Null for one that is not the user's. */
+  booking: Maybe<Booking>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What answering a review answers. */
+export type AnswerReviewPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Somebody whom the user has blocked. */
+export type BlockedMember = {
+  /** Who it is. */
+  member: Member;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What blocking a member, or taking that back, answers. */
+export type BlockMemberPayload = {
+  /** Whom the user has blocked now, the latest first. */
+  blockedMembers: Array<BlockedMember>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What can be reported. */
+export type ReportKind =
+  /** A tool that is listed, or was borrowed. */
+  | 'TOOL'
+  /** A member. */
+  | 'MEMBER'
+  /** What the other of a conversation wrote. */
+  | 'MESSAGE'
+  /** A published review. */
+  | 'REVIEW';
+
+/** What is wrong with something that is reported. */
+export type ReportReason =
+  /** Somebody tries to get money or things by deceit. */
+  | 'FRAUD'
+  /** It is dangerous or against the law. */
+  | 'DANGEROUS'
+  /** It offends or threatens somebody. */
+  | 'OFFENSIVE'
+  /** It shows what is private to somebody. */
+  | 'PRIVACY'
+  /** Something else: the text says what. */
+  | 'OTHER';
+
+/** What reporting something answers. */
+export type ReportPayload = {
+  /** What a person can read; empty when it is kept. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 /** What two members write to each other about a tool, or about none. */
 export type Conversation = {
   /** Never changes. */
@@ -1615,7 +2420,7 @@ export type Participant = {
   avatarImageUrl: Maybe<Scalars['String']['output']>;
   /** Whether they have Skuret open right now. */
   isOnline: Scalars['Boolean']['output'];
-  /** False for Skuret itself, which has no profile. */
+  /** False for Skuret itself and for who has left: they have no profile. */
   isMember: Scalars['Boolean']['output'];
 };
 
@@ -1712,6 +2517,8 @@ export type Notice = {
   rating: Maybe<Scalars['Int']['output']>;
   /** The address that takes no mail. */
   email: Maybe<Scalars['String']['output']>;
+  /** Why a tool was hidden. */
+  reason: Maybe<Scalars['String']['output']>;
   /** What happened to a booking: a step, as the table of steps calls it, or a reminder. */
   event: Maybe<Scalars['String']['output']>;
 };
@@ -1733,7 +2540,11 @@ export type NoticeKind =
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Mail to the user's address is refused for good. */
-  | 'EMAIL_REFUSED';
+  | 'EMAIL_REFUSED'
+  /** Whoever runs the place has taken the tool of the user out of sight. */
+  | 'TOOL_HIDDEN'
+  /** The tool of the user is as it was before it was hidden. */
+  | 'TOOL_SHOWN';
 
 /** What marking notices as read answers. */
 export type ReadNoticesPayload = {
@@ -1777,6 +2588,210 @@ export type RenewPushPayload = {
   renewed: Scalars['Boolean']['output'];
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
+};
+
+/** A browser in which a user is signed in. */
+export type Session = {
+  /** Never changes. It ends the session, and signs nobody in. */
+  id: Scalars['ID']['output'];
+  /** What the browser is called, without a version; null for one that we do not know. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** What it runs on, without a version; null for what we do not know. */
+  system: Maybe<Scalars['String']['output']>;
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was used last, to the minute. */
+  usedAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to an account. */
+export type SecurityEvent = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: SecurityEventKind;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** In which browser; null for one that we do not know. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** What that ran on; null for what we do not know. */
+  system: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to an account. */
+export type SecurityEventKind =
+  /** The account was made. */
+  | 'SIGNED_UP'
+  /** Somebody signed in with the password. */
+  | 'SIGNED_IN'
+  /** The e-mail was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** Another e-mail was asked for. */
+  | 'EMAIL_CHANGE_ASKED'
+  /** The e-mail is another one. */
+  | 'EMAIL_CHANGED'
+  /** The password was changed by who knew it. */
+  | 'PASSWORD_CHANGED'
+  /** The password was chosen anew with a link. */
+  | 'PASSWORD_RESET'
+  /** A session was ended from another one. */
+  | 'SESSION_ENDED'
+  /** All sessions but one were ended. */
+  | 'SESSIONS_ENDED'
+  /** Skuret has ended all sessions. */
+  | 'ENDED_BY_SKURET'
+  /** Somebody went to add a payment method. */
+  | 'PAYMENT_METHOD_ASKED'
+  /** Somebody signed in in a browser that was not seen before. */
+  | 'SIGNED_IN_NEW'
+  /** Two-step sign-in was turned on. */
+  | 'SECOND_FACTOR_SET'
+  /** Two-step sign-in was turned off. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Skuret has turned two-step sign-in off. */
+  | 'SECOND_FACTOR_REMOVED_BY_SKURET'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** A passkey was added. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
+  | 'PASSKEY_REMOVED'
+  /** Everything about the member was asked for as a file. */
+  | 'EXPORTED'
+  /** The calendar got an address, or another one. */
+  | 'CALENDAR_MADE'
+  /** The calendar has no address any more. */
+  | 'CALENDAR_ENDED'
+  /** The account was deleted, with 14 days to come back. */
+  | 'LEAVING_ASKED'
+  /** The member came back within them. */
+  | 'CAME_BACK';
+
+/** What such a step answers. */
+export type SecurityPayload = {
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What using a link answers. */
+export type LinkPayload = {
+  /** What became of the link; null when it still works and `errors` says what else was wrong. */
+  link: Maybe<LinkEnd>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What became of a link. */
+export type LinkEnd =
+  /** What it is for is done. */
+  | 'DONE'
+  /** It was used before. */
+  | 'USED'
+  /** It is too old, or another step has ended it. */
+  | 'OLD'
+  /** It is none of ours, or not whole. */
+  | 'BROKEN';
+
+/** The second step of signing in. */
+export type SecondFactor = {
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** Recovery codes that were not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A secret for an app. */
+export type SecondFactorSetup = {
+  /** Names it for `setSecondFactor`. */
+  id: Scalars['ID']['output'];
+  /** In Base32, to be typed by hand. */
+  secret: Scalars['String']['output'];
+  /** The `otpauth:` address, for a QR code or a link. */
+  address: Scalars['String']['output'];
+};
+
+/** What a step answers that makes recovery codes. */
+export type RecoveryCodesPayload = {
+  /** Ten codes, shown this once; empty when `errors` says why. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** A passkey of a user. */
+export type Passkey = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What the user calls it. */
+  name: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was used last; null when it was not. */
+  usedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it goes with the user from device to device. */
+  synced: Scalars['Boolean']['output'];
+};
+
+/** What a device is asked. */
+export type PasskeyAsked = {
+  /** As WebAuthn has it, in JSON, for five minutes and one answer; empty when `errors` says why. */
+  options: Scalars['String']['output'];
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** An address under which calendars read a user's bookings. */
+export type CalendarFeed = {
+  /** The path of the address. Null where it can no longer be shown; it works, and can be replaced. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Since when it is the address. */
+  madeAt: Scalars['DateTime']['output'];
+};
+
+/** What making an address for a calendar answers. */
+export type CalendarFeedPayload = {
+  /** The new address. Null when `errors` says why. */
+  feed: Maybe<CalendarFeed>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What asking for everything answers. */
+export type ExportPayload = {
+  /** Where the file is, for five minutes and one time. Null when `errors` says why. */
+  address: Maybe<Scalars['String']['output']>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What deleting an account answers. */
+export type DeleteAccountPayload = {
+  /** Until when the user can come back. Null when `errors` says why nothing was deleted. */
+  until: Maybe<Scalars['DateTime']['output']>;
+  /** What is in the way; empty when it went well. */
+  reasons: Array<LeavingReason>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Something that is in the way of deleting an account. */
+export type LeavingReason = {
+  /** What it is, for a person to read. */
+  text: Scalars['String']['output'];
+  /** Where in the app it is. */
+  address: Scalars['String']['output'];
+};
+
+/** What who deleted their account is offered when they sign in. */
+export type Leaving = {
+  /** What `comeBack` takes, for five minutes and one time. */
+  ticket: Scalars['String']['output'];
+  /** Until when they can come back. */
+  until: Scalars['DateTime']['output'];
 };
 
 
@@ -1864,6 +2879,8 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  HomeStories: ResolverTypeWrapper<HomeStoriesRecord>;
+  ToolEarned: ResolverTypeWrapper<ToolEarnedRecord>;
   ToolOrder: ToolOrder;
   OrderDirection: OrderDirection;
   Category: ResolverTypeWrapper<CategoryRecord>;
@@ -1900,6 +2917,24 @@ export type ResolversTypes = {
   RequestBookingPayload: ResolverTypeWrapper<Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   BookingPayload: ResolverTypeWrapper<Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   HandoverCodePayload: ResolverTypeWrapper<HandoverCodePayload>;
+  BlockInput: BlockInput;
+  KeptBookingInput: KeptBookingInput;
+  OwnerCalendar: ResolverTypeWrapper<Omit<OwnerCalendar, 'blocks' | 'bookings'> & { blocks: Array<ResolversTypes['Block']>, bookings: Array<ResolversTypes['Booking']> }>;
+  Block: ResolverTypeWrapper<BlockRecord>;
+  BlockDaysPayload: ResolverTypeWrapper<Omit<BlockDaysPayload, 'blocks' | 'inTheWay'> & { blocks: Array<ResolversTypes['Block']>, inTheWay: Array<ResolversTypes['Booking']> }>;
+  UnblockDaysPayload: ResolverTypeWrapper<UnblockDaysPayload>;
+  Changeable: ResolverTypeWrapper<Changeable>;
+  LateBefore: LateBefore;
+  BookingChange: ResolverTypeWrapper<SeenChange>;
+  ChangeQuote: ResolverTypeWrapper<ChangeQuote>;
+  ChangeQuotePayload: ResolverTypeWrapper<ChangeQuotePayload>;
+  ChangePayload: ResolverTypeWrapper<Omit<ChangePayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  HandoverMoment: HandoverMoment;
+  Handover: ResolverTypeWrapper<Handover>;
+  HandoverItem: ResolverTypeWrapper<HandoverItem>;
+  HandoverTick: ResolverTypeWrapper<HandoverTick>;
+  HandoverPicture: ResolverTypeWrapper<HandoverPicture>;
+  HandoverPayload: ResolverTypeWrapper<HandoverPayload>;
   QuotePayload: ResolverTypeWrapper<QuotePayload>;
   Quote: ResolverTypeWrapper<Quote>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -1908,6 +2943,9 @@ export type ResolversTypes = {
   Earnings: ResolverTypeWrapper<OwnEarnings>;
   Payout: ResolverTypeWrapper<PayoutRecord>;
   PayoutState: PayoutState;
+  Debt: ResolverTypeWrapper<Omit<Debt, 'debtParts'> & { debtParts: Array<ResolversTypes['DebtPart']> }>;
+  DebtPart: ResolverTypeWrapper<Omit<DebtPart, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  PayDebtPayload: ResolverTypeWrapper<Omit<PayDebtPayload, 'debt'> & { debt: ResolversTypes['Debt'] }>;
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
   MoneyLine: ResolverTypeWrapper<MoneyLineRecord>;
   MoneyLineKind: MoneyLineKind;
@@ -1917,6 +2955,15 @@ export type ResolversTypes = {
   BookingAmount: ResolverTypeWrapper<BookingAmount>;
   Statement: ResolverTypeWrapper<Omit<Statement, 'statementLines'> & { statementLines: Array<ResolversTypes['StatementLine']> }>;
   StatementLine: ResolverTypeWrapper<StatementLineRecord>;
+  BookingReview: ResolverTypeWrapper<SeenReview>;
+  BorrowerRating: ResolverTypeWrapper<BorrowerRating>;
+  ReviewBookingPayload: ResolverTypeWrapper<Omit<ReviewBookingPayload, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  AnswerReviewPayload: ResolverTypeWrapper<AnswerReviewPayload>;
+  BlockedMember: ResolverTypeWrapper<BlockedMemberRecord>;
+  BlockMemberPayload: ResolverTypeWrapper<Omit<BlockMemberPayload, 'blockedMembers'> & { blockedMembers: Array<ResolversTypes['BlockedMember']> }>;
+  ReportKind: ReportKind;
+  ReportReason: ReportReason;
+  ReportPayload: ResolverTypeWrapper<ReportPayload>;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   Participant: ResolverTypeWrapper<ParticipantRecord>;
   Message: ResolverTypeWrapper<SeenMessage>;
@@ -1934,6 +2981,23 @@ export type ResolversTypes = {
   PushSubscriptionInput: PushSubscriptionInput;
   PushPayload: ResolverTypeWrapper<PushPayload>;
   RenewPushPayload: ResolverTypeWrapper<RenewPushPayload>;
+  Session: ResolverTypeWrapper<Session>;
+  SecurityEvent: ResolverTypeWrapper<SecurityEvent>;
+  SecurityEventKind: SecurityEventKind;
+  SecurityPayload: ResolverTypeWrapper<SecurityPayload>;
+  LinkPayload: ResolverTypeWrapper<LinkPayload>;
+  LinkEnd: LinkEnd;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  Passkey: ResolverTypeWrapper<PasskeyRecord>;
+  PasskeyAsked: ResolverTypeWrapper<PasskeyAsked>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  CalendarFeedPayload: ResolverTypeWrapper<CalendarFeedPayload>;
+  ExportPayload: ResolverTypeWrapper<ExportPayload>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  LeavingReason: ResolverTypeWrapper<LeavingReason>;
+  Leaving: ResolverTypeWrapper<Leaving>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1953,6 +3017,8 @@ export type ResolversParentTypes = {
   SignInPayload: SignInPayload;
   SignUpPayload: SignUpPayload;
   SignOutPayload: SignOutPayload;
+  HomeStories: HomeStoriesRecord;
+  ToolEarned: ToolEarnedRecord;
   Category: CategoryRecord;
   Tool: ToolRecord;
   RentalRules: RentalRules;
@@ -1981,6 +3047,22 @@ export type ResolversParentTypes = {
   RequestBookingPayload: Omit<RequestBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   BookingPayload: Omit<BookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   HandoverCodePayload: HandoverCodePayload;
+  BlockInput: BlockInput;
+  KeptBookingInput: KeptBookingInput;
+  OwnerCalendar: Omit<OwnerCalendar, 'blocks' | 'bookings'> & { blocks: Array<ResolversParentTypes['Block']>, bookings: Array<ResolversParentTypes['Booking']> };
+  Block: BlockRecord;
+  BlockDaysPayload: Omit<BlockDaysPayload, 'blocks' | 'inTheWay'> & { blocks: Array<ResolversParentTypes['Block']>, inTheWay: Array<ResolversParentTypes['Booking']> };
+  UnblockDaysPayload: UnblockDaysPayload;
+  Changeable: Changeable;
+  BookingChange: SeenChange;
+  ChangeQuote: ChangeQuote;
+  ChangeQuotePayload: ChangeQuotePayload;
+  ChangePayload: Omit<ChangePayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  Handover: Handover;
+  HandoverItem: HandoverItem;
+  HandoverTick: HandoverTick;
+  HandoverPicture: HandoverPicture;
+  HandoverPayload: HandoverPayload;
   QuotePayload: QuotePayload;
   Quote: Quote;
   PaymentMethod: PaymentMethod;
@@ -1988,6 +3070,9 @@ export type ResolversParentTypes = {
   PaymentMethodPayload: PaymentMethodPayload;
   Earnings: OwnEarnings;
   Payout: PayoutRecord;
+  Debt: Omit<Debt, 'debtParts'> & { debtParts: Array<ResolversParentTypes['DebtPart']> };
+  DebtPart: Omit<DebtPart, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  PayDebtPayload: Omit<PayDebtPayload, 'debt'> & { debt: ResolversParentTypes['Debt'] };
   Receipt: ReceiptRecord;
   MoneyLine: MoneyLineRecord;
   DepositLine: DepositLineRecord;
@@ -1995,6 +3080,13 @@ export type ResolversParentTypes = {
   BookingAmount: BookingAmount;
   Statement: Omit<Statement, 'statementLines'> & { statementLines: Array<ResolversParentTypes['StatementLine']> };
   StatementLine: StatementLineRecord;
+  BookingReview: SeenReview;
+  BorrowerRating: BorrowerRating;
+  ReviewBookingPayload: Omit<ReviewBookingPayload, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  AnswerReviewPayload: AnswerReviewPayload;
+  BlockedMember: BlockedMemberRecord;
+  BlockMemberPayload: Omit<BlockMemberPayload, 'blockedMembers'> & { blockedMembers: Array<ResolversParentTypes['BlockedMember']> };
+  ReportPayload: ReportPayload;
   Conversation: ConversationRecord;
   Participant: ParticipantRecord;
   Message: SeenMessage;
@@ -2010,6 +3102,21 @@ export type ResolversParentTypes = {
   PushSubscriptionInput: PushSubscriptionInput;
   PushPayload: PushPayload;
   RenewPushPayload: RenewPushPayload;
+  Session: Session;
+  SecurityEvent: SecurityEvent;
+  SecurityPayload: SecurityPayload;
+  LinkPayload: LinkPayload;
+  SecondFactor: SecondFactorRecord;
+  SecondFactorSetup: SecondFactorSetup;
+  RecoveryCodesPayload: RecoveryCodesPayload;
+  Passkey: PasskeyRecord;
+  PasskeyAsked: PasskeyAsked;
+  CalendarFeed: CalendarFeed;
+  CalendarFeedPayload: CalendarFeedPayload;
+  ExportPayload: ExportPayload;
+  DeleteAccountPayload: DeleteAccountPayload;
+  LeavingReason: LeavingReason;
+  Leaving: Leaving;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2018,6 +3125,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySearchToolsArgs, 'first'>>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
+  homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
@@ -2034,13 +3142,18 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   rentalHistory?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   recentActivity?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
-  takenDays?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType, RequireFields<QueryTakenDaysArgs, 'toolId' | 'units'>>;
+  availability?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'toolId' | 'units'>>;
+  ownerCalendar?: Resolver<ResolversTypes['OwnerCalendar'], ParentType, ContextType, RequireFields<QueryOwnerCalendarArgs, 'from' | 'to'>>;
+  quoteChange?: Resolver<ResolversTypes['ChangeQuotePayload'], ParentType, ContextType, RequireFields<QueryQuoteChangeArgs, 'id' | 'startDate' | 'endDate' | 'units' | 'pricePerDayCents'>>;
+  handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType, RequireFields<QueryHandoverArgs, 'id'>>;
   quote?: Resolver<ResolversTypes['QuotePayload'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Debt'], ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'bookingId'>>;
   bookingAmounts?: Resolver<Array<ResolversTypes['BookingAmount']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'year'>>;
+  blockedMembers?: Resolver<Array<ResolversTypes['BlockedMember']>, ParentType, ContextType>;
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversationWith?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationWithArgs, 'memberId'>>;
@@ -2048,6 +3161,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   push?: Resolver<ResolversTypes['Push'], ParentType, ContextType, Partial<QueryPushArgs>>;
+  mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  securityEvents?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2074,14 +3192,31 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmPickup?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationConfirmPickupArgs, 'id'>>;
   reportFault?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportFaultArgs, 'id' | 'text'>>;
   reportNoShow?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'id'>>;
+  contestNoShow?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationContestNoShowArgs, 'id' | 'text'>>;
   returnBooking?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReturnBookingArgs, 'id'>>;
   confirmReturn?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
   reportProblem?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'id' | 'claimCents' | 'text'>>;
   answerProblem?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationAnswerProblemArgs, 'id' | 'accept'>>;
+  proposeSettlement?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationProposeSettlementArgs, 'id' | 'claimCents'>>;
   waiveLateFee?: Resolver<ResolversTypes['BookingPayload'], ParentType, ContextType, RequireFields<MutationWaiveLateFeeArgs, 'id'>>;
+  blockDays?: Resolver<ResolversTypes['BlockDaysPayload'], ParentType, ContextType, RequireFields<MutationBlockDaysArgs, 'block' | 'keep'>>;
+  changeBlock?: Resolver<ResolversTypes['BlockDaysPayload'], ParentType, ContextType, RequireFields<MutationChangeBlockArgs, 'id' | 'block' | 'keep'>>;
+  unblockDays?: Resolver<ResolversTypes['UnblockDaysPayload'], ParentType, ContextType, RequireFields<MutationUnblockDaysArgs, 'id'>>;
+  proposeChange?: Resolver<ResolversTypes['ChangePayload'], ParentType, ContextType, RequireFields<MutationProposeChangeArgs, 'id' | 'startDate' | 'endDate' | 'units' | 'pricePerDayCents'>>;
+  answerChange?: Resolver<ResolversTypes['ChangePayload'], ParentType, ContextType, RequireFields<MutationAnswerChangeArgs, 'id' | 'changeId' | 'accept'>>;
+  withdrawChange?: Resolver<ResolversTypes['ChangePayload'], ParentType, ContextType, RequireFields<MutationWithdrawChangeArgs, 'id' | 'changeId'>>;
+  tickItem?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationTickItemArgs, 'id' | 'itemId' | 'moment' | 'there'>>;
+  addHandoverPicture?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationAddHandoverPictureArgs, 'id' | 'moment' | 'url'>>;
+  removeHandoverPicture?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationRemoveHandoverPictureArgs, 'id' | 'pictureId'>>;
   addPaymentMethod?: Resolver<ResolversTypes['AddPaymentMethodPayload'], ParentType, ContextType>;
   removePaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationRemovePaymentMethodArgs, 'id'>>;
   makeDefaultPaymentMethod?: Resolver<ResolversTypes['PaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'id'>>;
+  payDebt?: Resolver<ResolversTypes['PayDebtPayload'], ParentType, ContextType, RequireFields<MutationPayDebtArgs, 'paymentMethodId'>>;
+  reviewBooking?: Resolver<ResolversTypes['ReviewBookingPayload'], ParentType, ContextType, RequireFields<MutationReviewBookingArgs, 'id' | 'rating' | 'comment'>>;
+  answerReview?: Resolver<ResolversTypes['AnswerReviewPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'answer'>>;
+  blockMember?: Resolver<ResolversTypes['BlockMemberPayload'], ParentType, ContextType, RequireFields<MutationBlockMemberArgs, 'memberId'>>;
+  unblockMember?: Resolver<ResolversTypes['BlockMemberPayload'], ParentType, ContextType, RequireFields<MutationUnblockMemberArgs, 'memberId'>>;
+  report?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationReportArgs, 'kind' | 'id' | 'reason' | 'text'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'memberId'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'content' | 'pictures'>>;
   readMessages?: Resolver<ResolversTypes['ReadMessagesPayload'], ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'conversationId' | 'upTo'>>;
@@ -2092,6 +3227,33 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   subscribePush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
   unsubscribePush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, Partial<MutationUnsubscribePushArgs>>;
   renewPush?: Resolver<ResolversTypes['RenewPushPayload'], ParentType, ContextType, RequireFields<MutationRenewPushArgs, 'endpoint' | 'auth' | 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'password'>>;
+  endSession?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeEmail?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email' | 'password'>>;
+  sendConfirmation?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
+  sendResetLink?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationSendResetLinkArgs, 'email'>>;
+  confirmEmail?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  resetPassword?: Resolver<ResolversTypes['LinkPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  finishSignIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'ticket' | 'code'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
+  setSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationSetSecondFactorArgs, 'id' | 'code'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  removeSecondFactor?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyAsked'], ParentType, ContextType>;
+  addPasskey?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'response' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyAsked'], ParentType, ContextType>;
+  signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'response'>>;
+  beginPasskeyProof?: Resolver<ResolversTypes['PasskeyAsked'], ParentType, ContextType>;
+  confirmIdentityByPasskey?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityByPasskeyArgs, 'response'>>;
+  exportEverything?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType>;
+  makeCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType>;
+  removeCalendarFeed?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
+  comeBack?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'ticket'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2114,6 +3276,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   toolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
 };
 
@@ -2140,6 +3304,8 @@ export type MemberResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type SignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leaving?: Resolver<Maybe<ResolversTypes['Leaving']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2150,6 +3316,17 @@ export type SignUpPayloadResolvers<ContextType = RequestContext, ParentType exte
 
 export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomeStoriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomeStories'] = ResolversParentTypes['HomeStories']> = {
+  chosenReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  earned?: Resolver<Maybe<ResolversTypes['ToolEarned']>, ParentType, ContextType>;
+};
+
+export type ToolEarnedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ToolEarned'] = ResolversParentTypes['ToolEarned']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  earnedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2210,6 +3387,8 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByUser?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
 };
 
@@ -2228,6 +3407,7 @@ export type CreateToolPayloadResolvers<ContextType = RequestContext, ParentType 
 export type OwnToolResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnTool'] = ResolversParentTypes['OwnTool']> = {
   tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ToolState'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2284,6 +3464,7 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   possible?: Resolver<Array<ResolversTypes['BookingButton']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerEarnsCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceFeeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   insuranceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2299,13 +3480,26 @@ export type BookingResolvers<ContextType = RequestContext, ParentType extends Re
   ownerGaveIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   claimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noShowHeldCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   claimText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  borrowerProposesCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   settledClaimCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeInstead?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType>;
   pickupAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingHappening']>, ParentType, ContextType>;
   reviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['BookingChange']>, ParentType, ContextType>;
+  changeable?: Resolver<Maybe<ResolversTypes['Changeable']>, ParentType, ContextType>;
+  lateBefore?: Resolver<Maybe<ResolversTypes['LateBefore']>, ParentType, ContextType>;
+  pricePerDayCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownReview?: Resolver<Maybe<ResolversTypes['BookingReview']>, ParentType, ContextType>;
+  otherReview?: Resolver<Maybe<ResolversTypes['BookingReview']>, ParentType, ContextType>;
+  borrowerRating?: Resolver<Maybe<ResolversTypes['BorrowerRating']>, ParentType, ContextType>;
+  borrowerReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
 export type BookingHappeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingHappening'] = ResolversParentTypes['BookingHappening']> = {
@@ -2339,6 +3533,110 @@ export type BookingPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type HandoverCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverCodePayload'] = ResolversParentTypes['HandoverCodePayload']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnerCalendarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnerCalendar'] = ResolversParentTypes['OwnerCalendar']> = {
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+};
+
+export type BlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['Tool'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlockDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BlockDaysPayload'] = ResolversParentTypes['BlockDaysPayload']> = {
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
+  inTheWay?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UnblockDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnblockDaysPayload'] = ResolversParentTypes['UnblockDaysPayload']> = {
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Changeable'] = ResolversParentTypes['Changeable']> = {
+  start?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unitChoices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookingChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingChange'] = ResolversParentTypes['BookingChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitsForPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerDayCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreRentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeQuote'] = ResolversParentTypes['ChangeQuote']> = {
+  rentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFeeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moreRentalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeQuotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeQuotePayload'] = ResolversParentTypes['ChangeQuotePayload']> = {
+  quote?: Resolver<Maybe<ResolversTypes['ChangeQuote']>, ParentType, ContextType>;
+  nearestDays?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  takenDays?: Resolver<Array<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePayload'] = ResolversParentTypes['ChangePayload']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HandoverResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Handover'] = ResolversParentTypes['Handover']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includedItems?: Resolver<Array<ResolversTypes['HandoverItem']>, ParentType, ContextType>;
+  photographs?: Resolver<Array<ResolversTypes['HandoverPicture']>, ParentType, ContextType>;
+  canTick?: Resolver<Array<ResolversTypes['HandoverMoment']>, ParentType, ContextType>;
+  canAdd?: Resolver<Array<ResolversTypes['HandoverMoment']>, ParentType, ContextType>;
+};
+
+export type HandoverItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverItem'] = ResolversParentTypes['HandoverItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticks?: Resolver<Array<ResolversTypes['HandoverTick']>, ParentType, ContextType>;
+};
+
+export type HandoverTickResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverTick'] = ResolversParentTypes['HandoverTick']> = {
+  moment?: Resolver<ResolversTypes['HandoverMoment'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HandoverPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverPicture'] = ResolversParentTypes['HandoverPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['HandoverMoment'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HandoverPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandoverPayload'] = ResolversParentTypes['HandoverPayload']> = {
+  handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2387,6 +3685,22 @@ export type PayoutResolvers<ContextType = RequestContext, ParentType extends Res
   amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DebtResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Debt'] = ResolversParentTypes['Debt']> = {
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debtParts?: Resolver<Array<ResolversTypes['DebtPart']>, ParentType, ContextType>;
+};
+
+export type DebtPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DebtPart'] = ResolversParentTypes['DebtPart']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayDebtPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayDebtPayload'] = ResolversParentTypes['PayDebtPayload']> = {
+  debt?: Resolver<ResolversTypes['Debt'], ParentType, ContextType>;
+  stepUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -2452,6 +3766,46 @@ export type StatementLineResolvers<ContextType = RequestContext, ParentType exte
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['MoneyLine'], ParentType, ContextType>;
+};
+
+export type BookingReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingReview'] = ResolversParentTypes['BookingReview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BorrowerRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BorrowerRating'] = ResolversParentTypes['BorrowerRating']> = {
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReviewBookingPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewBookingPayload'] = ResolversParentTypes['ReviewBookingPayload']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerReviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerReviewPayload'] = ResolversParentTypes['AnswerReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlockedMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BlockedMember'] = ResolversParentTypes['BlockedMember']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BlockMemberPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BlockMemberPayload'] = ResolversParentTypes['BlockMemberPayload']> = {
+  blockedMembers?: Resolver<Array<ResolversTypes['BlockedMember']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -2529,6 +3883,7 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2553,6 +3908,92 @@ export type RenewPushPayloadResolvers<ContextType = RequestContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecurityPayload'] = ResolversParentTypes['SecurityPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkPayload'] = ResolversParentTypes['LinkPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['LinkEnd']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  synced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasskeyAskedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyAsked'] = ResolversParentTypes['PasskeyAsked']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarFeedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarFeedPayload'] = ResolversParentTypes['CalendarFeedPayload']> = {
+  feed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['LeavingReason']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeavingReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeavingReason'] = ResolversParentTypes['LeavingReason']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeavingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Leaving'] = ResolversParentTypes['Leaving']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2564,6 +4005,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  HomeStories?: HomeStoriesResolvers<ContextType>;
+  ToolEarned?: ToolEarnedResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   RentalRules?: RentalRulesResolvers<ContextType>;
@@ -2585,6 +4028,20 @@ export type Resolvers<ContextType = RequestContext> = {
   RequestBookingPayload?: RequestBookingPayloadResolvers<ContextType>;
   BookingPayload?: BookingPayloadResolvers<ContextType>;
   HandoverCodePayload?: HandoverCodePayloadResolvers<ContextType>;
+  OwnerCalendar?: OwnerCalendarResolvers<ContextType>;
+  Block?: BlockResolvers<ContextType>;
+  BlockDaysPayload?: BlockDaysPayloadResolvers<ContextType>;
+  UnblockDaysPayload?: UnblockDaysPayloadResolvers<ContextType>;
+  Changeable?: ChangeableResolvers<ContextType>;
+  BookingChange?: BookingChangeResolvers<ContextType>;
+  ChangeQuote?: ChangeQuoteResolvers<ContextType>;
+  ChangeQuotePayload?: ChangeQuotePayloadResolvers<ContextType>;
+  ChangePayload?: ChangePayloadResolvers<ContextType>;
+  Handover?: HandoverResolvers<ContextType>;
+  HandoverItem?: HandoverItemResolvers<ContextType>;
+  HandoverTick?: HandoverTickResolvers<ContextType>;
+  HandoverPicture?: HandoverPictureResolvers<ContextType>;
+  HandoverPayload?: HandoverPayloadResolvers<ContextType>;
   QuotePayload?: QuotePayloadResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
@@ -2592,6 +4049,9 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentMethodPayload?: PaymentMethodPayloadResolvers<ContextType>;
   Earnings?: EarningsResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
+  Debt?: DebtResolvers<ContextType>;
+  DebtPart?: DebtPartResolvers<ContextType>;
+  PayDebtPayload?: PayDebtPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   MoneyLine?: MoneyLineResolvers<ContextType>;
   DepositLine?: DepositLineResolvers<ContextType>;
@@ -2599,6 +4059,13 @@ export type Resolvers<ContextType = RequestContext> = {
   BookingAmount?: BookingAmountResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
+  BookingReview?: BookingReviewResolvers<ContextType>;
+  BorrowerRating?: BorrowerRatingResolvers<ContextType>;
+  ReviewBookingPayload?: ReviewBookingPayloadResolvers<ContextType>;
+  AnswerReviewPayload?: AnswerReviewPayloadResolvers<ContextType>;
+  BlockedMember?: BlockedMemberResolvers<ContextType>;
+  BlockMemberPayload?: BlockMemberPayloadResolvers<ContextType>;
+  ReportPayload?: ReportPayloadResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -2613,5 +4080,20 @@ export type Resolvers<ContextType = RequestContext> = {
   Push?: PushResolvers<ContextType>;
   PushPayload?: PushPayloadResolvers<ContextType>;
   RenewPushPayload?: RenewPushPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityPayload?: SecurityPayloadResolvers<ContextType>;
+  LinkPayload?: LinkPayloadResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyAsked?: PasskeyAskedResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedPayload?: CalendarFeedPayloadResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  LeavingReason?: LeavingReasonResolvers<ContextType>;
+  Leaving?: LeavingResolvers<ContextType>;
 };
 

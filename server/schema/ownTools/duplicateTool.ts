@@ -2,13 +2,18 @@ import { signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { type KeyedMade, madeOfKey, onceForKey } from '../../records/idempotencyKeys';
 import { copyOwnTool, ownToolOf } from '../../records/ownTools';
+import { said } from '../../texts/say';
 import { hashArguments } from '../../validation/hashArguments';
 import { readIdempotencyKey } from '../../validation/readIdempotencyKey';
 import type { MutationResolvers } from '../generated/resolvers.generated';
 import { toolIdOf, tooManyListings } from '../listingOnce';
 import { changedTo, notFound, ownIdOf, refused, type UpdateAnswer } from './answers';
 
-/** The tool was deleted while it was copied. */
+const hidden = said(
+  'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
+);
+
+/** The tool was deleted, or hidden, while it was copied. */
 class ToolGone extends Error {}
 
 export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async (
@@ -32,6 +37,7 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
   const ownId = ownIdOf(id, user.id);
   const original = ownId && (await ownToolOf(context.executor, ownId));
   if (!original) return refused(context, notFound);
+  if (original.hiddenReason !== null) return refused(context, hidden);
   const minutes = await context.attempts.listing(user.id);
   if (minutes > 0) return refused(context, tooManyListings(minutes));
   const copy = async (executor: Executor) => {
@@ -46,7 +52,10 @@ export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async
     await context.attempts.takeListingBack(user.id);
     return await madeBefore(outcome);
   } catch (error) {
-    if (error instanceof ToolGone) return refused(context, notFound);
+    if (error instanceof ToolGone) {
+      const present = await ownToolOf(context.executor, original);
+      return refused(context, present ? hidden : notFound);
+    }
     throw error;
   }
 };

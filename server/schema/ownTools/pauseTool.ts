@@ -20,6 +20,12 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   if (before.state === 'DRAFT') {
     return refused(context, said('A draft is shown to nobody. Publish it to show it.'));
   }
+  if (before.hiddenReason !== null && to === 'PUBLISHED') {
+    return refused(
+      context,
+      said('Skuret has hidden this tool. You can publish it when we show it again.'),
+    );
+  }
   const minutes = await context.attempts.change(user.id);
   if (minutes > 0) return refused(context, tooManyChanges(minutes));
   const after = await changeToolState(context.executor, before, from, to);

@@ -1,14 +1,21 @@
+import { copenhagenDateOf } from '../../../domain/days';
+import type { ScreenLanguage } from '../../../domain/money';
 import { defaultToolImageUrl } from '../../../domain/pictures';
+import { formatPeriod } from '../../../domain/rentalPeriod';
 import { canBecome } from '../../../domain/toolState';
 import { type RequestContext, signedIn } from '../../context';
 import type { Executor } from '../../database/openDatabase';
 import { pictureHash } from '../../pictures/pictureAddress';
+import { layBlocks } from '../../records/blocks';
+import { bookingsBeyond, type PromisedBooking } from '../../records/bookings';
 import { type OwnToolRecord, ownToolOf, updateOwnTool } from '../../records/ownTools';
 import { letGoOfPictures } from '../../records/pictures';
+import { lockTool } from '../../records/reservations';
 import { type Said, said } from '../../texts/say';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
+import { confirmFirst } from '../confirmFirst';
 import type { MutationResolvers, UpdateToolInput } from '../generated/resolvers.generated';
 import {
   changedTo,
@@ -19,12 +26,32 @@ import {
   type UpdateAnswer,
 } from './answers';
 
-const promisedUnits = said(
-  'Units: more of them are promised in open bookings. It can have fewer when those are over.',
-);
+/** How many bookings in the way are named; of the rest it says how many. */
+const mostNamed = 5;
+
+/** That units are promised, and to whom and when. */
+function promisedUnits(bookings: readonly PromisedBooking[]): Said {
+  const rest = bookings.length - mostNamed;
+  const named = (language: ScreenLanguage) => {
+    const each = bookings
+      .slice(0, mostNamed)
+      .map(
+        ({ borrower, startDate, endDate }) =>
+          `${borrower}, ${formatPeriod(startDate, endDate, language)}`,
+      );
+    return [...each, ...(rest > 0 ? [`+ ${rest}`] : [])].join('; ');
+  };
+  return said(
+    'Units: more of them are promised in open bookings: {bookings}. It can have fewer when those are over.',
+    { bookings: named },
+  );
+}
 
 const noDraftAgain = said(
   'State: a tool that was published can be paused, and is no draft any more.',
+);
+const hidden = said(
+  'State: Skuret has hidden this tool. You can publish it when we show it again.',
 );
 const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
 
@@ -78,6 +105,15 @@ async function picturesAfter(
   return choosePictures(wanted, tool.ownerId, context);
 }
 
+/** A unit that has come to a tool is blocked on the days on which all of it is. */
+async function blockNewUnits(context: RequestContext, id: string): Promise<void> {
+  const toolId = Number(id);
+  await context.executor.transaction().execute(async (transaction) => {
+    await lockTool(transaction, toolId);
+    await layBlocks(transaction, toolId, copenhagenDateOf(context.now()));
+  });
+}
+
 const isCheckOf = (error: unknown, constraint: string) =>
   (error as { constraint?: string }).constraint === constraint;
 
@@ -110,6 +146,10 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   if (!canBecome(before.state, values.state)) {
     return refused(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
   }
+  if (before.hiddenReason !== null && values.state === 'PUBLISHED') return refused(context, hidden);
+  const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
+  const unconfirmed = isPublished ? confirmFirst(context, user) : null;
+  if (unconfirmed) return refused(context, unconfirmed);
   const minutes = await context.attempts.change(user.id);
   if (minutes > 0) return refused(context, tooManyChanges(minutes));
   const kept = new Set(values.imageUrls);
@@ -129,10 +169,17 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
       : store(executor));
     if (after) {
       if (before.isListed || after.isListed) context.pagesChanged();
+      if (after.maxAvailableCount > before.maxAvailableCount) await blockNewUnits(context, id);
       return changedTo(after);
     }
   } catch (error) {
-    if (isCheckOf(error, 'tools_keep_promised_units')) return refused(context, promisedUnits);
+    // Hidden between the look and the change.
+    if (isCheckOf(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
+    if (isCheckOf(error, 'tools_keep_promised_units')) {
+      const most = values.maxAvailableCount;
+      const inTheWay = await bookingsBeyond(context.executor, Number(id), most);
+      return refused(context, promisedUnits(inTheWay));
+    }
     return refused(context, picturesGoneError(error));
   }
   // Somebody was faster between the look and the change.

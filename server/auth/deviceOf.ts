@@ -1,0 +1,37 @@
+/** A browser as a person would name it; null for what we do not know. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** In this order: most name the ones after them too. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrom(?:e|ium)\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+const named = (table: readonly [RegExp, string][], text: string) =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/**
+ * Browser and system of a `User-Agent` header, without versions: enough to know one's own again. A library would know
+ * thousands of devices, which browsers no longer name. Edge: whoever sends another header is called something else.
+ */
+export function deviceOf(userAgent: string): Device {
+  const text = userAgent.slice(0, 1_000);
+  return { browser: named(browsers, text), system: named(systems, text) };
+}

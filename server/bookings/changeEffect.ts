@@ -1,0 +1,137 @@
+import {
+  type ChangeProblem,
+  type ChangeSide,
+  changeProblem,
+  isWithin,
+} from '../../domain/bookingChange';
+import { clockStep } from '../../domain/bookingLife';
+import { copenhagenDateOf } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import type { PaymentService } from '../money/payments';
+import { enqueue } from '../outbox/enqueue';
+import { layBlocks } from '../records/blocks';
+import type { ChangeRecord } from '../records/bookingChanges';
+import { type BookingRecord, factsOf } from '../records/bookings';
+import { shrinkDays } from '../records/changedDays';
+import { freeDays, freeUnits, takeDays } from '../records/reservations';
+import { depositDueAt } from './bookingMoney';
+import { moveChangeMoney } from './changeMoney';
+import { endOffer } from './changeTold';
+import { giveWay, type Moved, planReminders } from './moveBooking';
+import { changeFacts } from './weighChange';
+
+interface Options {
+  payments: PaymentService;
+  now: () => Date;
+}
+
+/** Problems that come by themselves while an offer waits: then it is over. */
+const outlived: readonly ChangeProblem[] = [
+  ...(['not possible', 'only the end', 'not the units'] as const),
+  ...(['start has passed', 'end has passed'] as const),
+];
+
+/** Whom a change concerns, and where something was said of it. */
+export const movedOf = (booking: BookingRecord, conversationId: number | null = null): Moved => ({
+  booking,
+  memberIds: [booking.ownerId, booking.borrowerId],
+  conversationIds: conversationId === null ? [] : [conversationId],
+});
+
+/** The booking is looked at when an offer is over without an answer. */
+export const lookAgain = (transaction: Executor, { id, bookingId }: ChangeRecord, dueAt?: Date) =>
+  enqueue(transaction, {
+    once: `change ${id} over ${dueAt?.toISOString() ?? 'now'}`,
+    ...{ kind: 'booking_money', payload: { bookingId }, ...(dueAt && { dueAt }) },
+  });
+
+/** How an offer ends: made the booking's terms, or come to nothing. Needs the lock on the booking. */
+export function createChangeEffect({ payments, now }: Options) {
+  /** Ends an offer, and has what was reserved for it let go. */
+  async function end(
+    transaction: Executor,
+    booking: BookingRecord,
+    change: ChangeRecord,
+    told: Omit<Parameters<typeof endOffer>[3], 'now'>,
+  ): Promise<Moved> {
+    const conversationId = await endOffer(transaction, booking, change, { ...told, now: now() });
+    await lookAgain(transaction, change);
+    return movedOf(booking, conversationId);
+  }
+
+  /** Makes an offer that was accepted, and paid where it costs more, the booking's terms: all of it or nothing. */
+  async function takeEffect(
+    transaction: Executor,
+    booking: BookingRecord,
+    change: ChangeRecord,
+    actor: ChangeSide,
+  ): Promise<{ kind: 'done' | 'over' | 'taken'; moved: Moved; booking: BookingRecord }> {
+    const at = now();
+    const today = copenhagenDateOf(at);
+    const facts = await changeFacts(transaction, booking);
+    const rules = { shortestDays: 0, longestDays: 999, noticeDays: 0, horizonDays: 999, units: 5 };
+    const problem = changeProblem(facts, change, change.proposedBy, rules, at);
+    // Its difference was to a price that the booking no longer has.
+    const isOther = change.rentalCents - change.moreRentalCents !== booking.rentalCents;
+    if (isOther || (problem !== null && outlived.includes(problem))) {
+      const moved = await end(transaction, booking, change, {
+        step: 'lapseChange',
+        actor: 'clock',
+      });
+      return { kind: 'over', moved, booking };
+    }
+    const { startDate, endDate, units } = change;
+    if (isWithin(booking, change)) {
+      await shrinkDays(transaction, booking.id, change);
+    } else {
+      const wanted = { id: booking.id, toolId: booking.toolId, startDate, endDate, units };
+      const free = await freeUnits(transaction, wanted, today, { except: booking.id });
+      if (free.length < units) {
+        const told = { step: 'changeTaken', actor: 'clock' } as const;
+        return { kind: 'taken', moved: await end(transaction, booking, change, told), booking };
+      }
+      await freeDays(transaction, booking.id);
+      if (!(await takeDays(transaction, wanted, today))) {
+        throw new Error('Days that were free under the lock are taken');
+      }
+    }
+    // A block that went round the days before closes over them.
+    await layBlocks(transaction, booking.toolId, today);
+    const after: BookingRecord = {
+      ...{ ...booking, startDate, endDate, units },
+      pricePerDayCents: change.pricePerDayCents,
+      pricePerWeekCents: change.pricePerWeekCents,
+      rentalCents: change.rentalCents,
+      serviceFeeCents: change.serviceFeeCents,
+      totalPriceCents: change.rentalCents + change.serviceFeeCents + booking.insuranceCents,
+      depositCents: change.depositCents,
+    };
+    await transaction
+      .updateTable('bookings')
+      .set({
+        start_date: startDate,
+        end_date: endDate,
+        units,
+        price_per_day_cents: after.pricePerDayCents,
+        price_per_week_cents: after.pricePerWeekCents,
+        rental_cents: after.rentalCents,
+        service_fee_cents: after.serviceFeeCents,
+        deposit_cents: after.depositCents,
+        due_at: clockStep(factsOf(after))?.dueAt ?? null,
+      })
+      .where('id', '=', booking.id)
+      .execute();
+    await moveChangeMoney(transaction, payments, booking, change);
+    const moved = await end(transaction, after, change, { step: 'acceptChange', actor });
+    await planReminders(transaction, after);
+    await enqueue(transaction, {
+      once: `deposit of booking ${booking.id} from ${startDate}`,
+      ...{ kind: 'booking_money', payload: { bookingId: booking.id } },
+      dueAt: depositDueAt(startDate),
+    });
+    await giveWay(transaction, after, at, moved);
+    return { kind: 'done', moved, booking: after };
+  }
+
+  return { end, takeEffect };
+}

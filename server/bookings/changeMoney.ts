@@ -1,0 +1,151 @@
+import { postings } from '../../domain/postings';
+import type { Executor } from '../database/openDatabase';
+import { post } from '../money/ledger';
+import type { PaymentService } from '../money/payments';
+import type { ChangeRecord } from '../records/bookingChanges';
+import type { BookingRecord } from '../records/bookings';
+import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
+
+interface Lines {
+  rentalCents: number;
+  serviceFeeCents: number;
+  insuranceCents: number;
+}
+
+/** What a change costs more, in øre; below 0 what comes back. */
+export const moreOf = ({ moreRentalCents, moreFeeCents }: ChangeRecord) =>
+  moreRentalCents + moreFeeCents;
+
+/** The start of the keys of a change's payments. */
+const keyOf = ({ id, bookingId }: ChangeRecord) => `booking:${bookingId}:change ${id}:`;
+
+/** The payments of one change, oldest first, and the key of the next try. */
+export async function paymentsOfChange(
+  executor: Executor,
+  change: ChangeRecord,
+): Promise<{ last: PaymentRecord | null; nextKey: string }> {
+  const start = keyOf(change);
+  const tries = (await paymentsOfBooking(executor, change.bookingId)).filter(({ key }) =>
+    key.startsWith(start),
+  );
+  const last = tries.at(-1) ?? null;
+  const isOver = last !== null && ['failed', 'cancelled', 'expired'].includes(last.state);
+  return { last, nextKey: `${start}${isOver ? tries.length + 1 : Math.max(1, tries.length)}` };
+}
+
+/** The payments that a booking's price came by: the rental's, then those of what changes cost more. */
+function pricePayments(payments: readonly PaymentRecord[]): PaymentRecord[] {
+  return payments.filter(({ purpose }) => purpose === 'booking' || purpose === 'change');
+}
+
+/** What was asked of the provider about a booking's price, and whether some of it has no answer yet. */
+export async function priceCalls(transaction: Executor, payments: readonly PaymentRecord[]) {
+  const calls = [];
+  for (const { id } of pricePayments(payments)) {
+    calls.push(...(await callsOfPayment(transaction, id)));
+  }
+  return { calls, isUnderWay: calls.some(({ state }) => state === 'asking') };
+}
+
+/**
+ * Gives part of a booking's price back, by the lines that it came by, from the payment that came last on. Needs to be
+ * the only one under way: what is left in each payment is what the provider has said.
+ */
+export async function refundPrice(
+  transaction: Executor,
+  service: PaymentService,
+  { ownerId }: BookingRecord,
+  payments: readonly PaymentRecord[],
+  { name, ...back }: Lines & { name: string },
+): Promise<void> {
+  const left = { ...back };
+  for (const payment of pricePayments(payments).toReversed()) {
+    let room = payment.captured_ore - payment.refunded_ore;
+    const part = { rentalCents: 0, serviceFeeCents: 0, insuranceCents: 0 };
+    for (const line of ['rentalCents', 'serviceFeeCents', 'insuranceCents'] as const) {
+      part[line] = Math.min(left[line], room);
+      left[line] -= part[line];
+      room -= part[line];
+    }
+    const ore = part.rentalCents + part.serviceFeeCents + part.insuranceCents;
+    if (ore <= 0) continue;
+    const posting = {
+      kind: 'refund' as const,
+      entries: postings.refund({ ownerId, ...part }),
+    };
+    await service.intend(transaction, 'refund', { paymentId: payment.id, name, posting }, ore);
+  }
+}
+
+/** Has what an accepted change costs more taken, or what it costs less given back. */
+export async function moveChangeMoney(
+  transaction: Executor,
+  service: PaymentService,
+  booking: BookingRecord,
+  change: ChangeRecord,
+): Promise<void> {
+  const more = moreOf(change);
+  const { moreRentalCents: rentalCents, moreFeeCents: serviceFeeCents } = change;
+  if (more > 0) {
+    const { last } = await paymentsOfChange(transaction, change);
+    if (last?.state !== 'authorised') throw new Error(`Change ${change.id} is not paid`);
+    const lines = { rentalCents, serviceFeeCents, insuranceCents: 0 };
+    const entries = postings.capture({ ownerId: booking.ownerId, ...lines });
+    const taking = { paymentId: last.id, name: 'capture' };
+    await service.intend(
+      transaction,
+      'capture',
+      { ...taking, posting: { kind: 'capture', entries } },
+      more,
+    );
+  } else if (more < 0) {
+    const payments = await paymentsOfBooking(transaction, booking.id);
+    await refundPrice(transaction, service, booking, payments, {
+      ...{ rentalCents: -rentalCents, serviceFeeCents: -serviceFeeCents, insuranceCents: 0 },
+      name: `change ${change.id}`,
+    });
+  }
+}
+
+/** Lets go what was reserved for an offer that has come to nothing. */
+export async function letGoOfChanges(
+  transaction: Executor,
+  service: PaymentService,
+  changes: readonly ChangeRecord[],
+): Promise<void> {
+  for (const change of changes) {
+    if (change.state === 'unpaid' || change.state === 'open') continue;
+    const { last } = await paymentsOfChange(transaction, change);
+    if (!last || !['authorised', 'needsAction'].includes(last.state)) continue;
+    const calls = await callsOfPayment(transaction, last.id);
+    // What is being taken is let go only if that was refused.
+    if (calls.some(({ action, state }) => action === 'capture' && state !== 'refused')) continue;
+    const leaving = { paymentId: last.id, name: 'cancel', posting: null };
+    await service.intend(transaction, 'cancel', leaving, 0);
+  }
+}
+
+/** Whether the money of an accepted change, reserved before it took effect, could not be taken. */
+export async function isChangeRefused(
+  transaction: Executor,
+  change: ChangeRecord,
+): Promise<boolean> {
+  if (change.state !== 'accepted' || change.refusedAt !== null || moreOf(change) <= 0) return false;
+  const { last } = await paymentsOfChange(transaction, change);
+  if (!last || last.captured_ore > 0) return false;
+  if (['expired', 'cancelled', 'failed'].includes(last.state)) return true;
+  const calls = await callsOfPayment(transaction, last.id);
+  return calls.some(({ action, state }) => action === 'capture' && state === 'refused');
+}
+
+/** What of the rental the bank refused after it was agreed is owed once the booking is completed: Skuret does not lend. */
+export async function postChangeDebt(
+  transaction: Executor,
+  { id: bookingId, ownerId, borrowerId }: BookingRecord,
+  change: ChangeRecord,
+  at: Date,
+): Promise<void> {
+  const entries = postings.debt({ ownerId, borrowerId, cents: change.moreRentalCents });
+  const key = `booking:${bookingId}:debt of change ${change.id}`;
+  await post(transaction, { key, kind: 'debt', bookingId, entries, at });
+}

@@ -1,0 +1,88 @@
+import type { ChangeStep } from '../../domain/bookingChange';
+import type { BookingActor } from '../../domain/bookingLife';
+import type { Executor } from '../database/openDatabase';
+import { type ChangeRecord, endChange, openChange } from '../records/bookingChanges';
+import { type BookingRecord, insertHistory } from '../records/bookings';
+import { insertLine } from '../records/messages';
+import { notifyOfBooking } from './tell';
+
+const ends = {
+  acceptChange: 'accepted',
+  declineChange: 'declined',
+  withdrawChange: 'withdrawn',
+  lapseChange: 'lapsed',
+  changeTaken: 'taken',
+} as const satisfies Partial<Record<ChangeStep, ChangeRecord['state']>>;
+export type ChangeEnding = keyof typeof ends;
+
+/** Who hears of a step of an offer: whoever did not take it, and of what nobody did whoever waits for an answer. */
+function hears(
+  step: ChangeStep,
+  actor: BookingActor,
+  change: ChangeRecord,
+): 'both' | 'owner' | 'borrower' {
+  if (step === 'changeTaken') return 'both';
+  if (actor === 'owner') return 'borrower';
+  return actor === 'borrower' ? 'owner' : change.proposedBy;
+}
+
+/** Tells of a step of an offer: a row of history, a line in the conversation, notices. Answers the conversation. */
+export async function tellOfChange(
+  transaction: Executor,
+  booking: BookingRecord,
+  change: ChangeRecord,
+  { step, actor, now }: { step: ChangeStep; actor: BookingActor; now: Date },
+): Promise<number> {
+  const { id: bookingId, state, ownerId, borrowerId, toolId } = booking;
+  await insertHistory(transaction, {
+    ...{ bookingId, step, actor, fromState: state, toState: state, note: null, at: now },
+  });
+  const { conversationId } = await insertLine(
+    transaction,
+    { memberIds: [ownerId, borrowerId], toolId },
+    {
+      line: `booking.${step}`,
+      values: { start: change.startDate, end: change.endDate },
+      by: actor === 'owner' ? ownerId : actor === 'borrower' ? borrowerId : null,
+      now,
+    },
+  );
+  const who = hears(step, actor, change);
+  const { startDate, endDate } = change;
+  await notifyOfBooking(
+    transaction,
+    { ...booking, startDate, endDate },
+    {
+      ...{ event: step, about: `change ${change.id}`, now },
+      to: who === 'both' ? [ownerId, borrowerId] : [who === 'owner' ? ownerId : borrowerId],
+    },
+  );
+  return conversationId;
+}
+
+/** Ends an offer, and tells of it. One that nobody else knows of yet goes without a word: null. */
+export async function endOffer(
+  transaction: Executor,
+  booking: BookingRecord,
+  change: ChangeRecord,
+  told: { step: ChangeEnding; actor: BookingActor; now: Date },
+): Promise<number | null> {
+  await endChange(transaction, change.id, ends[told.step], told.now);
+  return change.state === 'unpaid' ? null : tellOfChange(transaction, booking, change, told);
+}
+
+/** The booking moves on, so what was offered in its state before is over. What comes of that is told by the step itself. */
+export async function endOpenOffer(
+  transaction: Executor,
+  { id: bookingId, state }: BookingRecord,
+  now: Date,
+): Promise<void> {
+  const change = await openChange(transaction, bookingId);
+  if (!change) return;
+  await endChange(transaction, change.id, 'lapsed', now);
+  if (change.state === 'unpaid') return;
+  await insertHistory(transaction, {
+    ...{ bookingId, step: 'lapseChange', actor: 'clock', fromState: state, toState: state },
+    ...{ note: null, at: now },
+  });
+}

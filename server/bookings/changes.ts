@@ -1,0 +1,311 @@
+import {
+  type ChangeProblem,
+  type ChangeSide,
+  changeUntil,
+  type Terms,
+} from '../../domain/bookingChange';
+import type { Executor } from '../database/openDatabase';
+import type { PaymentService } from '../money/payments';
+import {
+  type ChangeRecord,
+  changesOfBooking,
+  insertChange,
+  openChange,
+  openForAnswer,
+  refuseChangeMoney,
+} from '../records/bookingChanges';
+import type { BookingRecord } from '../records/bookings';
+import { type PaymentRecord, paymentsOfBooking } from '../records/payments';
+import type { Days } from '../records/reservations';
+import { createChangeEffect, lookAgain, movedOf } from './changeEffect';
+import {
+  isChangeRefused,
+  letGoOfChanges,
+  moreOf,
+  paymentsOfChange,
+  postChangeDebt,
+  priceCalls,
+} from './changeMoney';
+import { tellOfChange } from './changeTold';
+import { lockBooking } from './lockBooking';
+import type { Moved } from './moveBooking';
+import { notifyOfBooking } from './tell';
+import { inTheWay, weighChange } from './weighChange';
+
+interface Options {
+  executor: Executor;
+  payments: PaymentService;
+  /** Tells open pages, and wakes what was stored to be done. */
+  tell: (moved: readonly Moved[]) => void;
+  /** Brings a booking and its money together. */
+  look: (bookingId: number) => Promise<void>;
+  now: () => Date;
+}
+
+/** What came of an offer, or of an answer to one. */
+export type ChangeOutcome =
+  /** `already`: it was so before. `unpaid`: whoever borrows has to finish paying first. */
+  | { kind: 'done' | 'already' | 'unpaid'; payment: PaymentRecord | null }
+  | { kind: 'wrong'; problem: ChangeProblem }
+  /** `open`: another offer waits. `over`: this one does not any more. `busy`: money of the last change is on its way. */
+  | { kind: 'open' | 'over' | 'busy' | 'too much' }
+  /** The days are not free, with the nearest that are. */
+  | { kind: 'taken'; nearest: Days[] }
+  | { kind: 'refused'; payment: PaymentRecord };
+
+const done: ChangeOutcome = { kind: 'done', payment: null };
+const already: ChangeOutcome = { kind: 'already', payment: null };
+
+/** The life of an offer, from one of the two to the other. */
+export function createChanges({ executor, payments, tell, look, now }: Options) {
+  const { end, takeEffect } = createChangeEffect({ payments, now });
+
+  /** What has become of an offer since: its time is over, or its money has come, or will not. */
+  async function followOpen(
+    transaction: Executor,
+    booking: BookingRecord,
+    change: ChangeRecord,
+  ): Promise<{ booking: BookingRecord; moved: Moved[] }> {
+    const at = now();
+    const lapse = async () => ({
+      booking,
+      moved: [await end(transaction, booking, change, { step: 'lapseChange', actor: 'clock' })],
+    });
+    if (change.until <= at) return lapse();
+    const { last } = await paymentsOfChange(transaction, change);
+    if (!last) return { booking, moved: [] };
+    const isGone = ['failed', 'cancelled', 'expired'].includes(last.state);
+    if (change.state === 'unpaid') {
+      if (isGone) return lapse();
+      if (last.state !== 'authorised') return { booking, moved: [] };
+      const until = changeUntil('open', at);
+      await openForAnswer(transaction, change.id, until);
+      await lookAgain(transaction, change, until);
+      const told = { step: 'proposeChange', actor: 'borrower', now: at } as const;
+      const conversationId = await tellOfChange(transaction, booking, change, told);
+      return { booking, moved: [movedOf(booking, conversationId)] };
+    }
+    // The bank has let go what a borrower's own offer stands on.
+    if (change.proposedBy === 'borrower') return isGone ? lapse() : { booking, moved: [] };
+    if (last.state !== 'authorised') return { booking, moved: [] };
+    const effect = await takeEffect(transaction, booking, change, 'borrower');
+    return { booking: effect.booking, moved: [effect.moved] };
+  }
+
+  /** The bank has refused what it had reserved: the price is what was paid, and the rest a debt once all is over. */
+  async function followRefused(
+    transaction: Executor,
+    booking: BookingRecord,
+    change: ChangeRecord,
+  ): Promise<BookingRecord> {
+    await refuseChangeMoney(transaction, change.id, now());
+    const rentalCents = booking.rentalCents - change.moreRentalCents;
+    const serviceFeeCents = booking.serviceFeeCents - change.moreFeeCents;
+    await transaction
+      .updateTable('bookings')
+      .set({ rental_cents: rentalCents, service_fee_cents: serviceFeeCents })
+      .where('id', '=', booking.id)
+      .execute();
+    await notifyOfBooking(transaction, booking, {
+      ...{ event: 'changeUnpaid', about: `change ${change.id}` },
+      ...{ to: [booking.borrowerId], now: now() },
+    });
+    const totalPriceCents = booking.totalPriceCents - moreOf(change);
+    return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };
+  }
+
+  /** Follows all that has become of a booking's changes, in the transaction that holds its lock. */
+  async function follow(
+    transaction: Executor,
+    locked: BookingRecord,
+  ): Promise<{ booking: BookingRecord; moved: Moved[] }> {
+    let booking = locked;
+    const moved: Moved[] = [];
+    const open = await openChange(transaction, booking.id);
+    if (open) {
+      const followed = await followOpen(transaction, booking, open);
+      booking = followed.booking;
+      moved.push(...followed.moved);
+    }
+    const changes = await changesOfBooking(transaction, booking.id);
+    for (const change of changes) {
+      if (await isChangeRefused(transaction, change)) {
+        booking = await followRefused(transaction, booking, change);
+        moved.push(movedOf(booking));
+        change.refusedAt = now();
+      }
+      if (change.refusedAt !== null && booking.endedAs === 'completed') {
+        await postChangeDebt(transaction, booking, change, now());
+      }
+    }
+    await letGoOfChanges(transaction, payments, changes);
+    return { booking, moved };
+  }
+
+  /** Has the borrower's money reserved, and answers how far the change has come with it. */
+  async function pay(
+    booking: BookingRecord,
+    change: ChangeRecord,
+    methodId: string | null,
+  ): Promise<ChangeOutcome> {
+    const { nextKey } = await paymentsOfChange(executor, change);
+    const charged = await payments.authorise(
+      {
+        key: nextKey,
+        ...{ bookingId: booking.id, payerId: booking.borrowerId, purpose: 'change' },
+        ore: moreOf(change),
+      },
+      {
+        ...(methodId === null ? { save: true } : { methodId }),
+        returnUrl: `/booking/${booking.id}`,
+      },
+    );
+    await look(booking.id);
+    const { payment } = charged;
+    const present = (await changesOfBooking(executor, booking.id)).find(
+      ({ id }) => id === change.id,
+    );
+    if (payment.state === 'failed') return { kind: 'refused', payment };
+    if (present?.state === 'taken') return { kind: 'taken', nearest: [] };
+    if (present?.state === 'lapsed') return { kind: 'over' };
+    const isWaiting = ['begun', 'needsAction'].includes(payment.state);
+    return { kind: isWaiting ? 'unpaid' : 'done', payment };
+  }
+
+  /** One of the two offers the other terms. What it costs the borrower more is reserved before the owner hears of it. */
+  async function propose(
+    bookingId: number,
+    by: ChangeSide,
+    wanted: Terms,
+    methodId: string | null,
+  ): Promise<ChangeOutcome | null> {
+    const at = now();
+    const moved: Moved[] = [];
+    const made = await executor.transaction().execute(async (transaction) => {
+      const booking = await lockBooking(transaction, bookingId);
+      if (!booking) return null;
+      const before = await openChange(transaction, bookingId);
+      if (before && before.until > at) {
+        const isSame =
+          before.proposedBy === by &&
+          before.startDate === wanted.startDate &&
+          before.endDate === wanted.endDate &&
+          before.units === wanted.units &&
+          before.pricePerDayCents === wanted.pricePerDayCents;
+        if (before.state === 'open') return isSame ? already : ({ kind: 'open' } as const);
+        // Pressed again: the payment that was begun goes on.
+        if (isSame) return { kind: 'made' as const, booking, change: before };
+      }
+      const weighed = await weighChange(transaction, booking, wanted, by, at);
+      if (weighed.kind !== 'free') return weighed;
+      const { isUnderWay } = await priceCalls(
+        transaction,
+        (await paymentsOfBooking(transaction, bookingId)).filter(({ state }) => state !== 'begun'),
+      );
+      if (isUnderWay) return { kind: 'busy' as const };
+      if (before) {
+        moved.push(
+          await end(transaction, booking, before, { step: 'lapseChange', actor: 'clock' }),
+        );
+      }
+      const { quote, difference, pricePerWeekCents } = weighed;
+      const state = by === 'borrower' && difference.totalCents > 0 ? 'unpaid' : 'open';
+      const until = changeUntil(state, at);
+      const { startDate, endDate, units, pricePerDayCents } = wanted;
+      const change = await insertChange(transaction, {
+        ...{ bookingId, proposedBy: by, state, until, startDate, endDate, units },
+        ...{ pricePerDayCents, pricePerWeekCents, rentalCents: quote.rentalCents },
+        ...{ serviceFeeCents: quote.serviceFeeCents, depositCents: quote.depositCents },
+        moreRentalCents: difference.rentalCents,
+        moreFeeCents: difference.serviceFeeCents,
+        madeAt: at,
+      });
+      await lookAgain(transaction, change, until);
+      if (state === 'open') {
+        const told = { step: 'proposeChange', actor: by, now: at } as const;
+        moved.push(movedOf(booking, await tellOfChange(transaction, booking, change, told)));
+      }
+      return { kind: 'made' as const, booking, change };
+    });
+    tell(moved);
+    if (made?.kind !== 'made') return made;
+    return made.change.state === 'unpaid' ? pay(made.booking, made.change, methodId) : done;
+  }
+
+  /** The other accepts or declines. What it costs the borrower more is reserved before it takes effect. */
+  async function answer(
+    bookingId: number,
+    by: ChangeSide,
+    changeId: number,
+    { accept, methodId }: { accept: boolean; methodId: string | null },
+  ): Promise<ChangeOutcome | null> {
+    const at = now();
+    const moved: Moved[] = [];
+    const answered = await executor.transaction().execute(async (transaction) => {
+      const booking = await lockBooking(transaction, bookingId);
+      const changes = booking ? await changesOfBooking(transaction, bookingId) : [];
+      const change = changes.find(({ id }) => id === changeId);
+      if (!booking || !change || change.state === 'unpaid') return null;
+      if (change.proposedBy === by) return { kind: 'over' as const };
+      if (change.state === (accept ? 'accepted' : 'declined')) return already;
+      if (change.state !== 'open') return { kind: 'over' as const };
+      if (change.until <= at) {
+        moved.push(
+          await end(transaction, booking, change, { step: 'lapseChange', actor: 'clock' }),
+        );
+        return { kind: 'over' as const };
+      }
+      if (!accept) {
+        moved.push(await end(transaction, booking, change, { step: 'declineChange', actor: by }));
+        return done;
+      }
+      if (by === 'borrower' && moreOf(change) > 0) {
+        const nearest = await inTheWay(transaction, booking, change, at);
+        if (!nearest) return { kind: 'pay' as const, booking, change };
+      }
+      if (moreOf(change) > 0 && by === 'owner') {
+        const { last } = await paymentsOfChange(transaction, change);
+        // The bank has let it go, and we have just heard of it.
+        if (last?.state !== 'authorised') return { kind: 'over' as const };
+      }
+      const effect = await takeEffect(transaction, booking, change, by);
+      moved.push(effect.moved);
+      if (effect.kind === 'over') return { kind: 'over' as const };
+      if (effect.kind === 'done') return done;
+      return {
+        kind: 'taken' as const,
+        nearest: (await inTheWay(transaction, booking, change, at)) ?? [],
+      };
+    });
+    tell(moved);
+    if (answered?.kind !== 'pay') {
+      if (answered) await look(bookingId);
+      return answered;
+    }
+    return pay(answered.booking, answered.change, methodId);
+  }
+
+  /** Whoever made an offer takes it back. */
+  async function withdraw(
+    bookingId: number,
+    by: ChangeSide,
+    changeId: number,
+  ): Promise<ChangeOutcome | null> {
+    const moved: Moved[] = [];
+    const outcome = await executor.transaction().execute(async (transaction) => {
+      const booking = await lockBooking(transaction, bookingId);
+      const changes = booking ? await changesOfBooking(transaction, bookingId) : [];
+      const change = changes.find(({ id }) => id === changeId);
+      if (!booking || change?.proposedBy !== by) return null;
+      if (change.state === 'withdrawn') return already;
+      if (change.state !== 'open' && change.state !== 'unpaid') return { kind: 'over' as const };
+      moved.push(await end(transaction, booking, change, { step: 'withdrawChange', actor: by }));
+      return done;
+    });
+    tell(moved);
+    if (outcome) await look(bookingId);
+    return outcome;
+  }
+
+  return { propose, answer, withdraw, follow };
+}

@@ -1,0 +1,110 @@
+import type { PaymentState } from '../../domain/paymentStates';
+import { postings } from '../../domain/postings';
+import type { Executor } from '../database/openDatabase';
+import type { BookingRecord } from '../records/bookings';
+import { callsOfPayment, paymentsOfBooking } from '../records/payments';
+import { depositDue, latestPayments } from './bookingMoney';
+import type { Options } from './createBookings';
+import { notifyOfBooking } from './tell';
+
+/** Whether what was charged without the person came to nothing; a bank that asks for them gave nothing either. */
+export function nothingCame({ state }: { state: PaymentState }): boolean {
+  return ['failed', 'expired', 'cancelled', 'needsAction'].includes(state);
+}
+
+/** What a booking takes from the borrower's card besides the rental: its deposit, and what being late costs. */
+export function createCharges({
+  executor,
+  payments,
+  told,
+  now,
+}: Pick<Options, 'executor' | 'payments' | 'told' | 'now'>) {
+  /** What the card was asked for being late and did not pay, in øre; null while nobody knows. */
+  async function lateOwed(transaction: Executor, booking: BookingRecord): Promise<number | null> {
+    if (booking.lateFeeCents === 0) return 0;
+    const { lateFee: payment } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+    if (!payment) return null;
+    if (payment.captured_ore > 0) return 0;
+    const calls = await callsOfPayment(transaction, payment.id);
+    return nothingCame(payment) || calls.some(({ state }) => state === 'refused')
+      ? booking.lateFeeCents
+      : null;
+  }
+
+  /** The method that is charged without the person: the chosen one, else their default. */
+  async function methodOf(booking: BookingRecord): Promise<string | null> {
+    if (booking.methodId !== null) return booking.methodId;
+    const customer = await payments.customer(booking.borrowerId);
+    const methods = await payments.provider.methods(customer);
+    return (methods.find(({ isDefault }) => isDefault) ?? methods[0])?.id ?? null;
+  }
+
+  async function notifyBorrower(
+    booking: BookingRecord,
+    event: 'depositRefused' | 'depositTaken',
+  ): Promise<void> {
+    const to = [booking.borrowerId];
+    await executor
+      .transaction()
+      .execute((transaction) => notifyOfBooking(transaction, booking, { event, to, now: now() }));
+    told().live.announce(to, ['Notices', 'Bookings']);
+    told().outbox.wake();
+  }
+
+  /**
+   * Reserves or charges the deposit, once it is time. Answers whether anything was asked for. One that was refused is
+   * asked for `again` when the borrower has chosen another method.
+   */
+  async function secureDeposit(
+    booking: BookingRecord,
+    { atHandover = false, again = false } = {},
+  ): Promise<boolean> {
+    const how = depositDue(booking, now(), { atHandover });
+    const before = (await paymentsOfBooking(executor, booking.id)).filter(
+      ({ purpose }) => purpose === 'deposit',
+    );
+    const last = before.at(-1);
+    if (how === null || (last !== undefined && !(again && nothingCame(last)))) return false;
+    if (last?.state === 'needsAction') {
+      await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
+    }
+    const methodId = await methodOf(booking);
+    if (methodId === null) {
+      await notifyBorrower(booking, 'depositRefused');
+      return false;
+    }
+    const { id: bookingId, depositCents: ore } = booking;
+    const charge = {
+      key: `booking:${bookingId}:deposit${before.length === 0 ? '' : before.length + 1}`,
+      ...{ bookingId, payerId: booking.borrowerId, purpose: 'deposit' as const, ore },
+    };
+    const entries = postings.depositCharge({ bookingId, cents: ore });
+    const outcome =
+      how === 'hold'
+        ? await payments.authorise(charge, { methodId, returnUrl: `/booking/${bookingId}` })
+        : await payments.chargeSaved(charge, methodId, { kind: 'depositCharge', entries });
+    if (['failed', 'needsAction'].includes(outcome.payment.state) || outcome.state === 'refused') {
+      await notifyBorrower(booking, 'depositRefused');
+    } else if (outcome.payment.captured_ore > 0) {
+      await notifyBorrower(booking, 'depositTaken');
+    }
+    return true;
+  }
+
+  /** Charges what being late costs, once. Answers whether anything was asked for. */
+  async function chargeLateFee(booking: BookingRecord): Promise<boolean> {
+    const { id: bookingId, ownerId, lateFeeCents: ore, state } = booking;
+    if (ore === 0 || !['returned', 'inDispute', 'completed'].includes(state)) return false;
+    const { lateFee: asked } = latestPayments(await paymentsOfBooking(executor, bookingId));
+    if (asked) return false;
+    const methodId = (await methodOf(booking)) ?? 'none';
+    const charge = { key: `booking:${bookingId}:late`, bookingId, payerId: booking.borrowerId };
+    const entries = postings.lateFee({ ownerId, cents: ore });
+    await payments.chargeSaved({ ...charge, purpose: 'lateFee', ore }, methodId, {
+      ...{ kind: 'lateFee', entries },
+    });
+    return true;
+  }
+
+  return { lateOwed, secureDeposit, chargeLateFee };
+}

@@ -1,0 +1,96 @@
+import {
+  type HandoverMoment,
+  momentsToChange,
+  momentsToShow,
+  mostHandoverPictures,
+} from '../../domain/handover';
+import type { Executor } from '../database/openDatabase';
+import { type BookingRecord, bookingById, factsOf } from '../records/bookings';
+import {
+  deleteHandoverPicture,
+  handoverPictures,
+  insertHandoverPicture,
+  type Side,
+  tickItem,
+  untickItem,
+} from '../records/handover';
+import { holdPictures, letGoOfPictures } from '../records/pictures';
+
+/**
+ * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload is not
+ * here any more.
+ */
+export type HandoverOutcome = 'done' | 'closed' | 'full' | 'missing' | 'gone';
+
+/** Works on what is kept of a hand-over while nobody moves the booking on. */
+async function whileOpen(
+  transaction: Executor,
+  bookingId: number,
+  isOpen: (booking: BookingRecord) => boolean,
+  work: () => Promise<HandoverOutcome>,
+): Promise<HandoverOutcome> {
+  const booking = await bookingById(transaction, bookingId, { lock: true });
+  if (!booking) return 'missing';
+  return isOpen(booking) ? work() : 'closed';
+}
+
+/** One of the two says whether an item is there. Said again it changes nothing. */
+export function tick(
+  executor: Executor,
+  wanted: { bookingId: number; place: number; moment: HandoverMoment; by: Side; there: boolean },
+  now: Date,
+): Promise<HandoverOutcome> {
+  const { bookingId, moment, there } = wanted;
+  const isOpen = (booking: BookingRecord) =>
+    momentsToChange(factsOf(booking), now).includes(moment);
+  return executor.transaction().execute((transaction) =>
+    whileOpen(transaction, bookingId, isOpen, async () => {
+      if (there) return (await tickItem(transaction, wanted, now)) ? 'done' : 'missing';
+      await untickItem(transaction, wanted);
+      return 'done';
+    }),
+  );
+}
+
+/** Shows a photograph that somebody has uploaded. The same one again changes nothing. */
+export function showPicture(
+  executor: Executor,
+  wanted: { bookingId: number; moment: HandoverMoment; by: Side; userId: number; sha256: string },
+  now: Date,
+): Promise<HandoverOutcome> {
+  const { bookingId, moment, by, userId, sha256 } = wanted;
+  const isOpen = (booking: BookingRecord) => momentsToShow(factsOf(booking), now).includes(moment);
+  return executor.transaction().execute((transaction) =>
+    whileOpen(transaction, bookingId, isOpen, async () => {
+      const there = (await handoverPictures(transaction, bookingId)).filter(
+        (picture) => picture.moment === moment,
+      );
+      if (there.some((picture) => picture.sha256 === sha256)) return 'done';
+      if (there.length >= mostHandoverPictures) return 'full';
+      if (!(await holdPictures(transaction, userId, [sha256]))) return 'gone';
+      await insertHandoverPicture(transaction, bookingId, { moment, by, sha256, at: now });
+      return 'done';
+    }),
+  );
+}
+
+/** Takes a photograph of one's own away. What is not there is taken away already. */
+export function takePictureAway(
+  executor: Executor,
+  wanted: { bookingId: number; pictureId: number; by: Side; userId: number },
+  now: Date,
+): Promise<HandoverOutcome> {
+  const { bookingId, pictureId, by, userId } = wanted;
+  return executor.transaction().execute(async (transaction) => {
+    const booking = await bookingById(transaction, bookingId, { lock: true });
+    const picture = (await handoverPictures(transaction, bookingId)).find(
+      ({ id }) => id === pictureId,
+    );
+    if (!booking || !picture) return 'done';
+    if (picture.by !== by) return 'missing';
+    if (!momentsToChange(factsOf(booking), now).includes(picture.moment)) return 'closed';
+    const sha256 = await deleteHandoverPicture(transaction, { id: pictureId, bookingId, by });
+    if (sha256 !== null) await letGoOfPictures(transaction, userId, [sha256]);
+    return 'done';
+  });
+}

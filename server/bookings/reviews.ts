@@ -1,0 +1,173 @@
+import { to } from '../../domain/addresses';
+import { addDays, copenhagenDateOf, copenhagenInstant } from '../../domain/days';
+import { isToPublish, mayReview, type ReviewSide, reviewsUntil } from '../../domain/reviews';
+import type { Executor } from '../database/openDatabase';
+import { notify } from '../notices/notify';
+import { enqueue } from '../outbox/enqueue';
+import { type BookingRecord, bookingById } from '../records/bookings';
+import {
+  insertReview,
+  publishReviews,
+  reviewsOfBookings,
+  reviewToAnswer,
+  setAnswer,
+} from '../records/reviews';
+import { toolsByIds } from '../records/tools';
+import { membersByIds } from '../records/users';
+import { lockBooking } from './lockBooking';
+import { notifyOfBooking } from './tell';
+
+/** Whoever has not written by the morning after is reminded once. */
+const reminderHour = 9;
+
+/** When a booking is completed: what is to be said of reviewing it. */
+export async function planReviewReminder(
+  transaction: Executor,
+  booking: Pick<BookingRecord, 'id' | 'since'>,
+): Promise<void> {
+  await enqueue(transaction, {
+    once: `booking ${booking.id} reviewPossible`,
+    kind: 'booking_reminder',
+    payload: { bookingId: booking.id, what: 'reviewPossible' },
+    dueAt: copenhagenInstant(addDays(copenhagenDateOf(booking.since), 1), reminderHour),
+  });
+}
+
+const sideOf = (booking: BookingRecord, memberId: number): ReviewSide =>
+  booking.borrowerId === memberId ? 'borrower' : 'owner';
+
+async function writtenOf(transaction: Executor, { id }: BookingRecord) {
+  return reviewsOfBookings(transaction, [id]);
+}
+
+/** Reminds those of the two who can still write and have not. Answers whom. */
+export async function remindToReview(
+  transaction: Executor,
+  booking: BookingRecord,
+  now: Date,
+): Promise<number[]> {
+  const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
+  const to = [booking.borrowerId, booking.ownerId].filter(
+    (id) => mayReview(booking, written, sideOf(booking, id), now) === 'yes',
+  );
+  await notifyOfBooking(transaction, booking, { event: 'reviewPossible', to, now });
+  return to;
+}
+
+/**
+ * Publishes what was written about a booking, if it is time, and tells whom it is about. Under the lock of the booking,
+ * so that of several processes one does it. Answers whether anything was published.
+ */
+export async function publishIfDue(
+  transaction: Executor,
+  booking: BookingRecord,
+  now: Date,
+): Promise<boolean> {
+  const written = (await writtenOf(transaction, booking)).map(({ side }) => side);
+  if (!isToPublish(booking, written, now)) return false;
+  const published = await publishReviews(transaction, booking.id, now);
+  for (const { side, authorId, rating } of published) {
+    if (side === 'owner') {
+      const to = [booking.borrowerId];
+      await notifyOfBooking(transaction, booking, { event: 'reviewedAsBorrower', to, now });
+      continue;
+    }
+    const [tool] = await toolsByIds(transaction, [booking.toolId]);
+    const [author] = await membersByIds(transaction, [authorId]);
+    await notify(
+      transaction,
+      {
+        memberId: booking.ownerId,
+        kind: 'review_received',
+        params: { member: author?.name ?? '', tool: tool?.name ?? '', rating },
+        once: `review of booking ${booking.id}`,
+        address: to.booking(booking.id),
+      },
+      now,
+    );
+  }
+  return published.length > 0;
+}
+
+export type Reviewed =
+  | { kind: 'written' | 'again'; isPublished: boolean; memberIds: number[] }
+  | { kind: 'not completed' | 'already' | 'over' };
+
+/**
+ * Keeps what somebody of a booking says of it. It is published with the other's, or when the time is over. The same said
+ * twice is said once; it is not changed afterwards.
+ */
+export async function writeReview(
+  executor: Executor,
+  {
+    bookingId,
+    memberId,
+    rating,
+    comment,
+  }: { bookingId: number; memberId: number; rating: number; comment: string },
+  now: Date,
+): Promise<Reviewed> {
+  return executor.transaction().execute(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking) throw new Error(`Booking ${bookingId} that somebody reviews is gone`);
+    const before = await writtenOf(transaction, booking);
+    const side = sideOf(booking, memberId);
+    const memberIds = [booking.ownerId, booking.borrowerId];
+    const may = mayReview(
+      booking,
+      before.map((review) => review.side),
+      side,
+      now,
+    );
+    if (may === 'written') {
+      const own = before.find((review) => review.side === side);
+      const isSame = own?.rating === rating && own.comment === comment;
+      return isSame ? { kind: 'again', isPublished: false, memberIds } : { kind: 'already' };
+    }
+    if (may !== 'yes') return { kind: may };
+    await insertReview(transaction, {
+      ...{ bookingId, toolId: booking.toolId, authorId: memberId, side, rating, comment, now },
+    });
+    const isPublished = await publishIfDue(transaction, booking, now);
+    if (!isPublished) {
+      await enqueue(transaction, {
+        once: `reviews of booking ${bookingId}`,
+        kind: 'booking_reminder',
+        payload: { bookingId, what: 'reviewsDue' },
+        dueAt: reviewsUntil(booking.since),
+      });
+      const to = memberIds.filter((id) => id !== memberId);
+      await notifyOfBooking(transaction, booking, { event: 'reviewWaits', to, now });
+    }
+    return { kind: 'written', isPublished, memberIds };
+  });
+}
+
+export type Answered =
+  | { kind: 'answered'; authorId: number; bookingId: number | null }
+  | { kind: 'none' | 'already' };
+
+/** Keeps the one answer of whom a published review is about. The same said twice is said once. */
+export async function answerReview(
+  executor: Executor,
+  { reviewId, memberId, answer }: { reviewId: number; memberId: number; answer: string },
+  now: Date,
+): Promise<Answered> {
+  return executor.transaction().execute(async (transaction) => {
+    const review = await reviewToAnswer(transaction, reviewId);
+    if (review?.aboutId !== memberId) return { kind: 'none' };
+    const { authorId, bookingId } = review;
+    if (review.answer !== null) {
+      return review.answer === answer
+        ? { kind: 'answered', authorId, bookingId }
+        : { kind: 'already' };
+    }
+    await setAnswer(transaction, reviewId, answer, now);
+    const booking = bookingId === null ? null : await bookingById(transaction, bookingId);
+    if (booking) {
+      const to = [authorId];
+      await notifyOfBooking(transaction, booking, { event: 'reviewAnswered', to, now });
+    }
+    return { kind: 'answered', authorId, bookingId };
+  });
+}

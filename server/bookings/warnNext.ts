@@ -1,0 +1,102 @@
+import { addDays, copenhagenDateOf, copenhagenInstant } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../outbox/enqueue';
+import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';
+import { freeUnits, nearestFree } from '../records/reservations';
+import { notifyOfBooking } from './tell';
+
+/** Early enough for whoever wants to fetch it in the morning, and not at night. */
+const hour = 7;
+
+/** When whoever comes next is warned for the first time: on the first day that a tool is late. */
+export const nextWarnedAt = (endDate: string) => copenhagenInstant(addDays(endDate, 1), hour);
+
+/** Agreed bookings of a tool that begin before it may be back. Needs the lock on the tool. */
+async function nextOf(
+  transaction: Executor,
+  late: BookingRecord,
+  today: string,
+): Promise<BookingRecord[]> {
+  const rows = await transaction
+    .selectFrom('bookings')
+    .innerJoin('tools', 'tools.id', 'bookings.tool_id')
+    .select(['bookings.id', 'bookings.start_date', 'tools.buffer_days'])
+    .where('tool_id', '=', late.toolId)
+    .where('bookings.state', '=', 'accepted')
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.id')
+    .execute();
+  const next: BookingRecord[] = [];
+  for (const { id, start_date: start, buffer_days: buffer } of rows) {
+    if (start > addDays(today, buffer)) continue;
+    const booking = await bookingById(transaction, id, { lock: true });
+    if (booking) next.push(booking);
+  }
+  return next;
+}
+
+/** Whether fewer units than promised are there for an agreed booking, as everybody asks who wants to know. */
+export async function isServed(
+  executor: Executor,
+  booking: BookingRecord,
+  today: string,
+): Promise<boolean> {
+  const free = await freeUnits(executor, booking, today, { except: booking.id });
+  return free.length >= booking.units;
+}
+
+/**
+ * A tool has not come back: whoever has it next, and cannot be served, hears at once which days are free instead, and may
+ * cancel without cost from then on. Asks again each morning, until it is back. Answers whom it has told.
+ */
+export async function warnNext(
+  transaction: Executor,
+  late: BookingRecord,
+  now: Date,
+): Promise<number[]> {
+  const today = copenhagenDateOf(now);
+  if (late.state !== 'pickedUp' || late.endDate >= today) return [];
+  const told: number[] = [];
+  for (const next of await nextOf(transaction, late, today)) {
+    if (next.toolLateAt !== null || (await isServed(transaction, next, today))) continue;
+    await transaction
+      .updateTable('bookings')
+      .set({ tool_late_at: now })
+      .where('id', '=', next.id)
+      .execute();
+    await insertHistory(transaction, {
+      ...{ bookingId: next.id, step: 'toolIsLate', actor: 'clock', note: null, at: now },
+      ...{ fromState: next.state, toState: next.state },
+    });
+    const free = (await nearestFree(transaction, next, today, { except: next.id })).filter(
+      ({ startDate }) => startDate >= today,
+    );
+    const to = [next.borrowerId];
+    await notifyOfBooking(transaction, next, { event: 'toolLate', to, free, now });
+    told.push(next.borrowerId, next.ownerId);
+  }
+  const again = copenhagenInstant(addDays(today, 1), hour);
+  await enqueue(transaction, {
+    once: `booking ${late.id} nextWarned ${again.toISOString()}`,
+    ...{ kind: 'booking_reminder', payload: { bookingId: late.id, what: 'nextWarned' } },
+    dueAt: again,
+  });
+  return told;
+}
+
+/** It is back: whoever was warned, and can be served now, hears that too. */
+export async function tellItIsBack(
+  transaction: Executor,
+  late: BookingRecord,
+  now: Date,
+): Promise<number[]> {
+  const today = copenhagenDateOf(now);
+  const told: number[] = [];
+  for (const next of await nextOf(transaction, late, today)) {
+    if (next.toolLateAt === null || !(await isServed(transaction, next, today))) continue;
+    const to = [next.borrowerId];
+    await notifyOfBooking(transaction, next, { event: 'toolBack', to, now });
+    told.push(...to);
+  }
+  return told;
+}

@@ -1,0 +1,74 @@
+import {
+  type ChangeFacts,
+  type ChangeSide,
+  changeProblem,
+  changeQuote,
+  isWithin,
+  type Terms,
+} from '../../domain/bookingChange';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import type { BookingRecord } from '../records/bookings';
+import { latestFreeEnd } from '../records/changedDays';
+import { paymentsOfBooking } from '../records/payments';
+import { type Days, freeUnits, nearestFree } from '../records/reservations';
+import { toolsByIds } from '../records/tools';
+import { bookedQuote } from './bookingMoney';
+
+/** What of a booking decides what can be changed. */
+export async function changeFacts(
+  executor: Executor,
+  booking: BookingRecord,
+): Promise<ChangeFacts & Terms> {
+  const { state, startDate, endDate, units, pricePerDayCents } = booking;
+  const payments = await paymentsOfBooking(executor, booking.id);
+  return {
+    ...{ state, startDate, endDate, units, pricePerDayCents },
+    isPaid: booking.paidAt !== null,
+    isDepositAsked: payments.some(({ purpose }) => purpose === 'deposit'),
+  };
+}
+
+/** What is wrong with wanted terms, or what they cost. `taken` with the nearest days that are free. */
+export async function weighChange(
+  executor: Executor,
+  booking: BookingRecord,
+  wanted: Terms,
+  by: ChangeSide,
+  now: Date,
+) {
+  const facts = await changeFacts(executor, booking);
+  const [tool] = await toolsByIds(executor, [booking.toolId]);
+  if (!tool) throw new Error(`Booking ${booking.id} has no tool`);
+  const rules = { ...tool, units: tool.maxAvailableCount };
+  const problem = changeProblem(facts, wanted, by, rules, now);
+  if (problem !== null) return { kind: 'wrong' as const, problem };
+  const prices = { ...bookedQuote(booking), pricePerWeekCents: booking.pricePerWeekCents };
+  const cost = changeQuote(prices, wanted);
+  if (cost.quote.totalCents > limits.booking.totalPriceCents) return { kind: 'too much' as const };
+  const nearest = await inTheWay(executor, booking, wanted, now);
+  return nearest ? { kind: 'taken' as const, nearest } : { kind: 'free' as const, ...cost };
+}
+
+/** The nearest days on which a change would be possible, where it is not on those that are wanted; null where it is. */
+export async function inTheWay(
+  executor: Executor,
+  booking: BookingRecord,
+  wanted: Days & { units: number },
+  now: Date,
+): Promise<Days[] | null> {
+  if (isWithin(booking, wanted)) return null;
+  const today = copenhagenDateOf(now);
+  const { id, toolId, startDate, endDate } = booking;
+  const asked = { toolId, ...wanted };
+  const free = await freeUnits(executor, asked, today, { except: id });
+  if (free.length >= wanted.units) return null;
+  if (wanted.startDate !== startDate || booking.state !== 'pickedUp') {
+    return nearestFree(executor, asked, today, { except: id });
+  }
+  const first = [addDays(endDate, 1), today].toSorted().at(-1) ?? today;
+  const span = { first, last: wanted.endDate };
+  const end = await latestFreeEnd(executor, { ...booking, ...wanted }, span, today);
+  return end === null ? [] : [{ startDate, endDate: end }];
+}

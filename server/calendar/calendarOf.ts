@@ -1,0 +1,88 @@
+import { to } from '../../domain/addresses';
+import { bookingNumber } from '../../domain/bookingNumber';
+import { addDays, type CalendarDate } from '../../domain/days';
+import { type Language, spokenLanguage } from '../../domain/language';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
+import { type Said, said, say } from '../texts/say';
+import { type CalendarEvent, calendarText } from './calendarText';
+
+function statusOf({ state }: CalendarBooking): CalendarEvent['status'] {
+  switch (state) {
+    case 'requested':
+      return 'TENTATIVE';
+    case 'accepted':
+    case 'pickedUp':
+    case 'returned':
+    case 'inDispute':
+    case 'completed':
+      return 'CONFIRMED';
+    default:
+      return 'CANCELLED';
+  }
+}
+
+const former = said('Tidligere medlem');
+
+function summaryOf({ isOwner, tool, state, other }: CalendarBooking): Said {
+  const values = { tool, member: other ?? former };
+  if (state === 'requested') {
+    return isOwner
+      ? said('{member} spørger om {tool}', values)
+      : said('Spurgt om {tool} hos {member}', values);
+  }
+  return isOwner
+    ? said('Udlånt: {tool} til {member}', values)
+    : said('Lån: {tool} hos {member}', values);
+}
+
+function eventOf(
+  booking: CalendarBooking,
+  { base, language }: { base: string; language: Language },
+): CalendarEvent {
+  const { id, units, isOwner } = booking;
+  const inWords = (text: Said) => say(text, language);
+  const address = base === '' ? '' : base + to.booking(id);
+  const lines = [
+    inWords(said('Booking {number}', { number: bookingNumber(id) })),
+    ...(units > 1 ? [inWords(said('{units} stk.', { units }))] : []),
+    inWords(
+      isOwner
+        ? said('Den sidste dag kommer værktøjet tilbage.')
+        : said('Den sidste dag afleveres værktøjet.'),
+    ),
+    ...(address === '' ? [] : [address]),
+  ];
+  return {
+    uid: `skuret-booking-${id}`,
+    firstDay: booking.startDate,
+    lastDay: booking.endDate,
+    status: statusOf(booking),
+    sequence: booking.changes,
+    changedAt: booking.changedAt,
+    summary: inWords(summaryOf(booking)),
+    description: lines.join('\n'),
+    location: booking.pickupAddress,
+    url: address,
+  };
+}
+
+/** A member's bookings as a calendar, in their language. `base` is where the app is reached; empty where that is not known. */
+export async function calendarOf(
+  executor: Executor,
+  member: { id: number; language: Language },
+  { today, base }: { today: CalendarDate; base: string },
+): Promise<string> {
+  const { daysBack, most } = limits.calendar;
+  const bookings = await bookingsForCalendar(executor, member.id, {
+    from: addDays(today, -daysBack),
+    most,
+  });
+  // As given, a calendar is Danish as mails are (D24).
+  const language = spokenLanguage(member.language, 'da');
+  return calendarText(
+    'Skuret',
+    bookings.map((booking) => eventOf(booking, { base, language })),
+  );
+}

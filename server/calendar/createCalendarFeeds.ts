@@ -1,0 +1,32 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { hashOfToken } from '../auth/createMailLinks';
+import type { CalendarFeedRecord } from '../records/calendarFeeds';
+import type { SigningKeyRecord } from '../records/tokens';
+
+/** Private addresses under which calendars read a member's bookings. */
+export interface CalendarFeeds {
+  /** An address of its own, to be stored. */
+  make(now: Date): CalendarFeedRecord;
+  /** The path of an address; null for one whose key is gone: it goes on working, but nobody can read it any more. */
+  pathOf(feed: Pick<CalendarFeedRecord, 'seed' | 'tokenHash'>): string | null;
+}
+
+/** 256 bits, which nobody has who has not the key: a backup that is found opens no calendar. */
+const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
+  createHmac('sha256', secret).update(`address of a calendar\n${seed}`).digest('base64url');
+
+export function createCalendarFeeds(keys: readonly SigningKeyRecord[]): CalendarFeeds {
+  const [first] = keys;
+  if (!first) throw new Error('There is no key to make addresses with');
+  return {
+    make(now) {
+      const seed = randomUUID();
+      return { seed, tokenHash: hashOfToken(tokenBy(first, seed)), madeAt: now };
+    },
+    pathOf({ seed, tokenHash }) {
+      const tokens = keys.map((key) => tokenBy(key, seed));
+      const token = tokens.find((each) => hashOfToken(each) === tokenHash);
+      return token === undefined ? null : `/calendar/${token}.ics`;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { addresses } from '../../domain/addresses';
+import { copenhagenDateOf } from '../../domain/days';
+import { spokenLanguage } from '../../domain/language';
+import { hashOfToken } from '../auth/createMailLinks';
+import { calendarOf } from '../calendar/calendarOf';
+import type { Services } from '../context';
+import { everythingOf } from '../leaving/everythingOf';
+import { zipped } from '../leaving/zipped';
+import { limits } from '../limits';
+import { html } from '../mail/html';
+import { smallPage, smallPageHeaders } from '../mail/smallPage';
+import { takeTicket } from '../records/accountTickets';
+import { calendarMember } from '../records/calendarFeeds';
+import { isFormer } from '../records/leaving';
+import { askedLanguage, said, say } from '../texts/say';
+
+/** What `randomBytes` and hashes look like in an address: nothing else is looked up. */
+const token = /^[\w-]{43}$/;
+
+interface Options {
+  services: Services;
+  /** Where the service is reached from outside; empty where that is not known. */
+  base: string;
+}
+
+/**
+ * `/export/<ticket>`: everything about the member who asked for it, as one file, once. `/calendar/<token>.ics`: a member's
+ * bookings, for calendars.
+ */
+export function addLeavingRoutes(app: FastifyInstance, { services, base }: Options): void {
+  const { executor, now } = services;
+
+  app.get<{ Params: { ticket: string } }>('/export/:ticket', {
+    // Looking at the head is no fetching, and would use the ticket up.
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const { ticket } = request.params;
+      const at = now();
+      const used = { tokenHash: hashOfToken(ticket), purpose: 'export', now: at } as const;
+      const memberId = token.test(ticket) ? await takeTicket(executor, used) : null;
+      if (memberId === null || (await isFormer(executor, memberId))) {
+        const language = spokenLanguage(askedLanguage(request.headers['accept-language']), 'da');
+        const text = say(
+          said('Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.'),
+          language,
+        );
+        const settings = say(said('Gå til indstillinger'), language);
+        return reply
+          .code(404)
+          .headers(smallPageHeaders)
+          .send(
+            smallPage({
+              language,
+              title: say(said('Filen kan ikke hentes her mere'), language),
+              body: html`<p>${text}</p><p><a href="${`${addresses.settings}#danger`}">${settings}</a></p>`,
+            }),
+          );
+      }
+      // It takes as long as the person's line does, within bounds.
+      clearTimeout(reply.deadline ?? undefined);
+      reply.deadline = setTimeout(
+        () => reply.raw.destroy(),
+        limits.export.arrivesWithin * 60_000,
+      ).unref();
+      const files = everythingOf({ executor, store: services.pictures.store, memberId, at });
+      const name = `skuret-${copenhagenDateOf(at)}.zip`;
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        })
+        .send(Readable.from(zipped(files, at), { objectMode: false, highWaterMark: 65_536 }));
+    },
+  });
+
+  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    const [, given] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
+    const member = given === undefined ? null : await calendarMember(executor, hashOfToken(given));
+    // The same for one that there never was and one that was replaced.
+    if (!member) return reply.code(404).send('Not found\n');
+    const today = copenhagenDateOf(now());
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="skuret.ics"',
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .send(await calendarOf(executor, member, { today, base }));
+  });
+}

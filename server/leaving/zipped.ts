@@ -1,0 +1,38 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+/** A file of an archive. What is packed already is not packed again. */
+export interface ArchiveFile {
+  name: string;
+  isPacked: boolean;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** A ZIP archive, piece by piece as it is taken: no more of it is in memory than what was just read. */
+export async function* zipped(
+  files: AsyncIterable<ArchiveFile>,
+  at: Date,
+): AsyncGenerator<Uint8Array, void> {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    if (bytes.length > 0) ready.push(bytes);
+  });
+  const taken = () => {
+    const pieces = ready;
+    ready = [];
+    return pieces;
+  };
+  for await (const { name, isPacked, bytes } of files) {
+    const file = new ZipDeflate(name, { level: isPacked ? 0 : 6 });
+    file.mtime = at;
+    zip.add(file);
+    for await (const piece of bytes) {
+      file.push(piece);
+      yield* taken();
+    }
+    file.push(new Uint8Array(0), true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}

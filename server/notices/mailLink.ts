@@ -1,0 +1,74 @@
+import { addresses, to } from '../../domain/addresses';
+import { spokenLanguage } from '../../domain/language';
+import { mailLinkLife } from '../../domain/mailLinks';
+import type { MailLinks } from '../auth/createMailLinks';
+import type { Executor } from '../database/openDatabase';
+import { linkWords } from '../mail/linkWords';
+import { AddressRefused, type Mailer } from '../mail/openMailer';
+import { renderMail } from '../mail/renderMail';
+import type { Handler } from '../outbox/jobs';
+import { deleteMailLink, mailLinkById, noteMailLinkSent } from '../records/mailLinks';
+import { mailedMemberByEmail, mailedMemberById } from '../records/users';
+import { noteRefusedAddress } from './noteRefusedAddress';
+
+export interface AccountMailing {
+  executor: Executor;
+  mailer: Mailer;
+  mailLinks: MailLinks;
+  /** Where people reach the service. */
+  base: () => string;
+  now: () => Date;
+}
+
+/** A mail server that was away for longer than this has made the link pointless. */
+const pointlessAfter = 24 * 3_600_000;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Sends a link, if it still has something to do. Only here is looked whether there is an account: who asked was answered
+ * before. An address that another account has gets a mail that says so, and who asked is not told.
+ */
+export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
+  const { executor, mailer, mailLinks, base, now } = mailing;
+  return async ({ linkId }, { once }) => {
+    const link = await mailLinkById(executor, linkId);
+    if (!link || link.usedAt || link.endedAt) return;
+    if (now().getTime() - link.createdAt.getTime() > pointlessAfter) return;
+    const { purpose, email } = link;
+    const member =
+      link.memberId === null
+        ? await mailedMemberByEmail(executor, email)
+        : await mailedMemberById(executor, link.memberId);
+    if (!member) return deleteMailLink(executor, linkId);
+    const isOwn = isSame(member.email, email);
+    // The address is another by now, or was confirmed with an earlier link.
+    if (purpose === 'confirmEmail' && (!isOwn || member.isConfirmed)) return;
+    const holder = purpose === 'changeEmail' ? await mailedMemberByEmail(executor, email) : null;
+
+    const token = mailLinks.tokenOf(link);
+    if (token === null) return deleteMailLink(executor, linkId);
+    const reader = holder ?? member;
+    // Mails are given Danish (D24).
+    const language = spokenLanguage(reader.language, 'da');
+    const { subject, paragraphs, label, why } = linkWords[language][holder ? 'taken' : purpose];
+    // Of a taken address the row stays as it is, and nobody has its token: who asked sees the same either way.
+    if (!holder) {
+      const expiresAt = new Date(now().getTime() + mailLinkLife[purpose]);
+      await noteMailLinkSent(executor, linkId, { memberId: member.id, expiresAt });
+    }
+    const mail = renderMail({
+      ...{ language, subject, paragraphs, why, unsubscribe: null },
+      name: holder || (isOwn && member.isConfirmed) ? reader.name : null,
+      button: { label, href: base() + (holder ? addresses.signIn : to.mailLink(purpose, token)) },
+    });
+    try {
+      await mailer.send({ ...mail, to: email, once });
+    } catch (error) {
+      if (error instanceof AddressRefused && (holder || isOwn)) {
+        await noteRefusedAddress(executor, { memberId: reader.id, email }, now());
+      }
+      throw error;
+    }
+  };
+}

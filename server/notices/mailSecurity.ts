@@ -1,0 +1,39 @@
+import { addresses } from '../../domain/addresses';
+import { spokenLanguage } from '../../domain/language';
+import { AddressRefused } from '../mail/openMailer';
+import { renderMail } from '../mail/renderMail';
+import { securityWords } from '../mail/securityWords';
+import type { Handler } from '../outbox/jobs';
+import { securityEventToTell } from '../records/securityEvents';
+import type { AccountMailing } from './mailLink';
+import { noteRefusedAddress } from './noteRefusedAddress';
+
+/** Tells of what happened to an account: whatever the settings say, and at the address that was left too. */
+export function mailSecurity(
+  mailing: AccountMailing,
+): Handler<{ eventId: number; to: 'member' | 'other' }> {
+  const { executor, mailer, base, now } = mailing;
+  return async ({ eventId, to }, { once }) => {
+    const event = await securityEventToTell(executor, eventId);
+    const email = to === 'member' ? event?.memberEmail : event?.email;
+    if (!event || !email) return;
+    const language = spokenLanguage(event.language, 'da');
+    const words = securityWords(event, to, language);
+    if (!words) return;
+    const { subject, paragraphs, label } = words;
+    const own = event.kind === 'leavingAsked' ? addresses.signIn : `${addresses.settings}#security`;
+    const address = to === 'member' ? own : addresses.contact;
+    const mail = renderMail({
+      ...{ language, subject, paragraphs, name: event.name, unsubscribe: null },
+      button: { label, href: base() + address },
+    });
+    try {
+      await mailer.send({ ...mail, to: email, once });
+    } catch (error) {
+      if (error instanceof AddressRefused && to === 'member') {
+        await noteRefusedAddress(executor, { memberId: event.memberId, email }, now());
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { addresses } from '../../domain/addresses';
+import type { Executor } from '../database/openDatabase';
+import { setRefusedEmail } from '../records/users';
+import { notify } from './notify';
+
+/** Marks an address of a member that takes no mail, and tells them in the app. */
+export async function noteRefusedAddress(
+  executor: Executor,
+  { memberId, email }: { memberId: number; email: string },
+  now: Date,
+): Promise<void> {
+  await executor.transaction().execute(async (transaction) => {
+    await setRefusedEmail(transaction, memberId, email);
+    const refused = { memberId, kind: 'email_refused', params: { email } } as const;
+    const once = `email refused ${memberId} ${email}`;
+    await notify(transaction, { ...refused, once, address: addresses.settings }, now);
+  });
+}

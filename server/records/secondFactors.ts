@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { FactorSeed } from '../auth/createSecondFactors';
+import type { Executor } from '../database/openDatabase';
+
+export interface SecondFactorRecord extends FactorSeed {
+  createdAt: Date;
+  recoveryCodesLeft: number;
+}
+
+export async function secondFactorOf(
+  executor: Executor,
+  memberId: number,
+): Promise<SecondFactorRecord | null> {
+  const { rows } = await sql<SecondFactorRecord>`
+    select member_id as "memberId", seed, key_id as "keyId", created_at as "createdAt",
+      (select count(*)::int from recovery_codes as code
+        where code.member_id = factor.member_id and code.used_at is null) as "recoveryCodesLeft"
+    from second_factors as factor where member_id = ${memberId}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Stores a factor with the step whose code has shown that the app has the secret. False where there is one already. */
+export async function insertSecondFactor(
+  executor: Executor,
+  { memberId, seed, keyId }: FactorSeed,
+  { step, at }: { step: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into second_factors (member_id, seed, key_id, last_step, created_at)
+    values (${memberId}, ${seed}, ${keyId}, ${step}, ${at}) on conflict do nothing returning member_id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+/** Uses up a step and all before it. False where it was used: of two at once one gets it. */
+export async function takeStep(
+  executor: Executor,
+  { memberId, seed }: FactorSeed,
+  step: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update second_factors set last_step = ${step}
+    where member_id = ${memberId} and seed = ${seed} and last_step < ${step} returning member_id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+/** Puts new codes in the place of all. For a transaction. */
+export async function replaceRecoveryCodes(
+  transaction: Executor,
+  memberId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await sql`delete from recovery_codes where member_id = ${memberId}`.execute(transaction);
+  await sql`
+    insert into recovery_codes (member_id, code_hash)
+    select ${memberId}::bigint, hash from unnest(${hashes}::text[]) as hash
+  `.execute(transaction);
+}
+
+/** Uses a recovery code. False for one that is not theirs or was used: of two at once one gets it. */
+export async function takeRecoveryCode(
+  executor: Executor,
+  { memberId, hash }: { memberId: number; hash: string },
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update recovery_codes set used_at = ${at}
+    where member_id = ${memberId} and code_hash = ${hash} and used_at is null returning member_id
+  `.execute(executor);
+  return rows.length > 0;
+}
+
+/** Takes the factor and its codes away. False where there is none. */
+export async function deleteSecondFactor(executor: Executor, memberId: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from second_factors where member_id = ${memberId} returning member_id
+  `.execute(executor);
+  return rows.length > 0;
+}

@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import type { BookingState } from '../../domain/bookingLife';
+import type { CalendarDate } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import type { SupportLogTable } from '../database/tables';
+
+/** What whoever runs the place looks at and does (docs/decisions/support.md). Lists end after so many rows. */
+const most = 500;
+
+/** Ids of the bookings that the two do not agree on, disputes and contested no-shows, the longest first. */
+export async function disputes(executor: Executor): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bookings where state = 'inDispute' or no_show = 'contested' order by since, id limit ${most}
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+export interface NamesOfBooking {
+  tool: string;
+  owner: string;
+  ownerEmail: string;
+  borrower: string;
+  borrowerEmail: string;
+}
+
+export async function namesOfBooking(executor: Executor, id: number): Promise<NamesOfBooking> {
+  const { rows } = await sql<NamesOfBooking>`
+    select tool.name as tool, owner.name as owner, owner.email as "ownerEmail", borrower.name as borrower,
+      borrower.email as "borrowerEmail"
+    from bookings as booking join tools as tool on tool.id = booking.tool_id
+    join users as owner on owner.id = booking.owner_id join users as borrower on borrower.id = booking.borrower_id
+    where booking.id = ${id}
+  `.execute(executor);
+  const [names] = rows;
+  if (!names) throw new Error(`There is no booking ${id}`);
+  return names;
+}
+
+export interface WaitingJob {
+  kind: string;
+  dueAt: Date;
+  tries: number;
+  lastError: string | null;
+}
+
+/** What is still to be done for a booking: its own jobs, and what its payments ask of the provider. */
+export async function jobsOfBooking(executor: Executor, id: number): Promise<WaitingJob[]> {
+  const { rows } = await sql<WaitingJob>`
+    select kind, due_at as "dueAt", tries, last_error as "lastError" from outbox
+    where done_at is null and given_up_at is null and (
+      payload ->> 'bookingId' = ${String(id)} or payload ->> 'key' in (
+        select call.key from provider_calls as call join payments as payment on payment.id = call.payment_id
+        where payment.booking_id = ${id}
+      )
+    ) order by due_at, id limit ${most}
+  `.execute(executor);
+  return rows;
+}
+
+export interface KindOfJobs {
+  kind: string;
+  waiting: number;
+  /** Those of them that should have been done a while ago. */
+  late: number;
+  /** Those of them that have failed before and are tried again. */
+  failed: number;
+  givenUp: number;
+  lastError: string | null;
+}
+
+/** How the jobs of each kind stand. `lateBefore` is since when a waiting job is late. */
+export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<KindOfJobs[]> {
+  const { rows } = await sql<KindOfJobs>`
+    select kind, count(*) filter (where given_up_at is null)::integer as waiting,
+      count(*) filter (where given_up_at is null and due_at > 'epoch' and due_at < ${lateBefore}
+        or given_up_at is null and due_at = 'epoch' and created_at < ${lateBefore})::integer as late,
+      count(*) filter (where given_up_at is null and last_error is not null)::integer as failed,
+      count(*) filter (where given_up_at is not null)::integer as "givenUp",
+      max(last_error) as "lastError"
+    from outbox where done_at is null group by kind order by kind
+  `.execute(executor);
+  return rows;
+}
+
+/** Notes that a round of sweeps is through. */
+export async function noteSweep(executor: Executor, name: string, at: Date): Promise<void> {
+  await sql`
+    insert into sweeps (name, ran_at) values (${name}, ${at})
+    on conflict (name) do update set ran_at = greatest(sweeps.ran_at, excluded.ran_at)
+  `.execute(executor);
+}
+
+export function sweepsRan(executor: Executor): Promise<{ name: string; ran_at: Date }[]> {
+  return executor.selectFrom('sweeps').selectAll().orderBy('name').execute();
+}
+
+export interface SupportedMember {
+  id: number;
+  name: string;
+  email: string;
+  createdAt: Date;
+  emailConfirmedAt: Date | null;
+  sessionsEndedAt: Date | null;
+  /** Of who has deleted their account: since when, until when they can come back, and when it was done. */
+  leavingAt: Date | null;
+  leavesAt: Date | null;
+  leftAt: Date | null;
+}
+
+/** A member by id or e-mail. */
+export async function supportedMember(
+  executor: Executor,
+  who: { id: number } | { email: string },
+): Promise<SupportedMember | null> {
+  const isThey = 'id' in who ? sql`id = ${who.id}` : sql`lower(email) = lower(${who.email})`;
+  const { rows } = await sql<SupportedMember>`
+    select id, name, email, created_at as "createdAt", email_confirmed_at as "emailConfirmedAt",
+      sessions_ended_at as "sessionsEndedAt", leaving_at as "leavingAt", leaves_at as "leavesAt", left_at as "leftAt"
+    from users where ${isThey}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+export interface MembersBooking {
+  id: number;
+  tool: string;
+  role: 'borrows' | 'lends';
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  state: BookingState;
+}
+
+/** What a member borrows and lends, latest first. */
+export async function bookingsOfMember(executor: Executor, id: number): Promise<MembersBooking[]> {
+  const { rows } = await sql<MembersBooking>`
+    select booking.id, tool.name as tool, booking.start_date as "startDate", booking.end_date as "endDate",
+      case when booking.borrower_id = ${id} then 'borrows' else 'lends' end as role, booking.state
+    from bookings as booking join tools as tool on tool.id = booking.tool_id
+    where booking.borrower_id = ${id} or booking.owner_id = ${id}
+    order by booking.start_date desc, booking.id desc limit 50
+  `.execute(executor);
+  return rows;
+}
+
+export interface MembersTool {
+  id: number;
+  name: string;
+  state: string;
+  hiddenReason: string | null;
+}
+
+export async function toolsOfMember(executor: Executor, id: number): Promise<MembersTool[]> {
+  const { rows } = await sql<MembersTool>`
+    select id, name, state, hidden_reason as "hiddenReason" from tools
+    where owner_id = ${id} and deleted_at is null order by id limit ${most}
+  `.execute(executor);
+  return rows;
+}
+
+type Deed = Pick<SupportLogTable, 'action' | 'reason' | 'at'>;
+
+export async function insertDeed(
+  executor: Executor,
+  deed: Deed & { memberId: number | null; toolId: number | null; subjectId?: number },
+): Promise<void> {
+  const { action, reason, at, memberId, toolId, subjectId = null } = deed;
+  await executor
+    .insertInto('support_log')
+    .values({ action, reason, at, member_id: memberId, tool_id: toolId, subject_id: subjectId })
+    .execute();
+}
+
+/** What was done with a member and their tools, in order. */
+export async function deedsOfMember(
+  executor: Executor,
+  id: number,
+): Promise<(Deed & { toolId: number | null })[]> {
+  const { rows } = await sql<Deed & { toolId: number | null }>`
+    select action, tool_id as "toolId", reason, at from support_log
+    where member_id = ${id} or tool_id in (select tools.id from tools where owner_id = ${id})
+    order by support_log.id limit ${most}
+  `.execute(executor);
+  return rows;
+}
+
+export interface HiddenTool {
+  id: number;
+  ownerId: number;
+  name: string;
+  hiddenReason: string | null;
+}
+
+/** A tool that is not deleted, locked until the end of the transaction. */
+export async function toolToHide(transaction: Executor, id: number): Promise<HiddenTool | null> {
+  const { rows } = await sql<HiddenTool>`
+    select id, owner_id as "ownerId", name, hidden_reason as "hiddenReason" from tools
+    where id = ${id} and deleted_at is null for update
+  `.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** Pauses a tool that its owner cannot publish again, and notes the state it had. */
+export async function hideTool(transaction: Executor, id: number, reason: string): Promise<void> {
+  await sql`
+    update tools set hidden_reason = ${reason}, hidden_from = state,
+      state = case when state = 'published' then 'paused' else state end, version = version + 1,
+      changed_in = changed_in || jsonb_build_object('state', version + 1)
+    where id = ${id}
+  `.execute(transaction);
+}
+
+/** Gives a tool back the state that it had, unless its owner has chosen another meanwhile. */
+export async function showTool(transaction: Executor, id: number): Promise<void> {
+  await sql`
+    update tools set hidden_reason = null, hidden_from = null,
+      state = case when state = 'paused' then hidden_from else state end, version = version + 1,
+      changed_in = changed_in || jsonb_build_object('state', version + 1)
+    where id = ${id}
+  `.execute(transaction);
+}

@@ -1,0 +1,430 @@
+import { type ChangeProblem, changeable } from '../../domain/bookingChange';
+import { earnedOf } from '../../domain/bookingEnds';
+import { addDays, copenhagenDateOf, formatDate, formatDays } from '../../domain/days';
+import type { ScreenLanguage } from '../../domain/money';
+import type { PaymentFailure } from '../../domain/paymentStates';
+import { actorOf } from '../bookings/bookingFields';
+import { moreOf, paymentsOfChange } from '../bookings/changeMoney';
+import type { ChangeOutcome } from '../bookings/changes';
+import { isServed } from '../bookings/warnNext';
+import { changeFacts, weighChange } from '../bookings/weighChange';
+import { type RequestContext, signedIn } from '../context';
+import { limits } from '../limits';
+import { type ChangeRecord, openChange } from '../records/bookingChanges';
+import { bookingOf, type SeenBooking } from '../records/bookings';
+import { type Days, takenRanges } from '../records/reservations';
+import { type ToolRecord, toolsByIds } from '../records/tools';
+import { type Said, said, say } from '../texts/say';
+import { readId } from '../validation/readId';
+import { movedOn, notFound } from './bookingSteps';
+import { rangesSaid } from './daysSaid';
+import { refusals } from './requestBooking';
+import type { Topic } from './topic';
+
+/** A change as one of the two of its booking sees it. */
+export type SeenChange = ChangeRecord & { booking: SeenBooking };
+
+const open = said('A proposed change waits for an answer already. You see it on the page.');
+const over = said('This proposal no longer holds. You see how the booking is now.');
+const busy = said(
+  'The money of the last change is still on its way. Please try again in a minute.',
+);
+const tooMuch = said('The total would be more than 10,000,000 kr. Please choose fewer days.');
+const noMethod = said('This payment method is no longer there.');
+
+/** What is wrong with wanted terms, in words. */
+function problemSaid(problem: ChangeProblem, tool: ToolRecord): Said {
+  const inDays = (days: number) => ({
+    days: (language: ScreenLanguage) => formatDays(days, language),
+  });
+  switch (problem) {
+    case 'not possible':
+      return movedOn;
+    case 'only the end':
+      return said('The tool is out, so only the last day can be changed.');
+    case 'not the units':
+      return said('The quantity can no longer be changed.');
+    case 'not the price':
+      return said('The price is changed by the owner, before the tool is handed over.');
+    case 'no days':
+      return said('Please choose a last day that is after the first.');
+    case 'start has passed':
+      return said('These days have passed. Please choose days from today on.');
+    case 'end has passed':
+      return said('This last day has passed. Please choose today or a later day.');
+    case 'too short':
+      return said('The owner lends it for {days} at least.', inDays(tool.shortestDays));
+    case 'too long':
+      return said('The owner lends it for {days} at most.', inDays(tool.longestDays));
+    case 'too little notice':
+      return said('The owner asks for {days} of notice.', inDays(tool.noticeDays));
+    case 'too far ahead':
+      return said('The owner takes bookings up to {days} ahead.', inDays(tool.horizonDays));
+    case 'too many units':
+      return said('Please choose a quantity of 1 to {most}.', {
+        most: Math.min(tool.maxAvailableCount, limits.booking.units.max),
+      });
+    case 'no price':
+      return said('Please enter a price per day of 0.01 to 1,000,000 kr.');
+    case 'the same':
+      return said('Nothing is changed yet.');
+  }
+}
+
+/** Why the days are not free, with what is. */
+function takenSaid(booking: SeenBooking, nearest: readonly Days[]): Said {
+  const [only] = nearest;
+  if (booking.state === 'pickedUp') {
+    return only
+      ? said('The next booking of the tool is in the way. It can be kept until {day}.', {
+          day: (language) => formatDate(only.endDate, language),
+        })
+      : said('The next booking of the tool is in the way, so it cannot be kept longer.');
+  }
+  return only
+    ? said('The tool is taken on some of these days. It is free {ranges}.', {
+        ranges: rangesSaid(nearest),
+      })
+    : said('The tool is taken on some of these days. Please choose other days.');
+}
+
+async function toolOf(booking: SeenBooking, context: RequestContext): Promise<ToolRecord> {
+  const [tool] = await toolsByIds(context.executor, [booking.toolId]);
+  if (!tool) throw new Error(`Booking ${booking.id} has no tool`);
+  return tool;
+}
+
+/** Why nothing came of it; null when it went well. */
+async function errorOf(
+  outcome: ChangeOutcome | null,
+  booking: SeenBooking,
+  context: RequestContext,
+): Promise<Said | null> {
+  switch (outcome?.kind) {
+    case undefined:
+      return over;
+    case 'wrong':
+      return problemSaid(outcome.problem, await toolOf(booking, context));
+    case 'open':
+      return open;
+    case 'over':
+      return over;
+    case 'busy':
+      return busy;
+    case 'too much':
+      return tooMuch;
+    case 'taken':
+      return takenSaid(booking, outcome.nearest);
+    case 'refused':
+      return refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure];
+    default:
+      return null;
+  }
+}
+
+/** What the borrower pays with: what they wish, if it is theirs, else what the booking was paid with, else their default. */
+async function methodFor(
+  booking: SeenBooking,
+  wished: string | null | undefined,
+  { payments }: RequestContext,
+): Promise<{ methodId: string | null } | null> {
+  if (booking.role === 'OWNER') return { methodId: null };
+  const methods = await payments.provider.methods(await payments.customer(booking.borrowerId));
+  if (typeof wished === 'string') {
+    return methods.some(({ id }) => id === wished) ? { methodId: wished } : null;
+  }
+  const first =
+    methods.find(({ id }) => id === booking.methodId) ??
+    methods.find(({ isDefault }) => isDefault) ??
+    methods[0];
+  return { methodId: first?.id ?? null };
+}
+
+type Work = (
+  booking: SeenBooking,
+  context: RequestContext,
+  methodId: string | null,
+) => Promise<ChangeOutcome | null>;
+
+/** Does something with a change of whoever is signed in, and answers the booking as it is afterwards. */
+async function withChange(
+  args: { id: string; paymentMethodId?: string | null | undefined },
+  context: RequestContext,
+  work: Work,
+) {
+  const { user } = await signedIn(context);
+  const id = readId(args.id);
+  const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+  const refuse = (error: Said) => ({
+    ...{ booking, stepUrl: null },
+    errors: [say(error, context.language)],
+  });
+  if (!booking) return refuse(notFound);
+  const method = await methodFor(booking, args.paymentMethodId, context);
+  if (!method) return refuse(noMethod);
+  const outcome = await work(booking, context, method.methodId);
+  const present = await bookingOf(context.executor, user.id, booking.id);
+  const error = await errorOf(outcome, booking, context);
+  const isWaiting = outcome?.kind === 'unpaid' && outcome.payment?.state === 'needsAction';
+  return {
+    booking: present,
+    stepUrl: isWaiting ? (outcome.payment?.step_url ?? null) : null,
+    errors: error ? [say(error, context.language)] : [],
+  };
+}
+
+/** What the owner earns more when the rental is so much more, after the commission on both. */
+function earnsMore(
+  { rentalCents }: SeenBooking,
+  moreRentalCents: number,
+  { ownerCommissionPercent }: RequestContext,
+): number {
+  const earned = (cents: number) => earnedOf(cents, ownerCommissionPercent);
+  return earned(rentalCents + moreRentalCents) - earned(rentalCents);
+}
+
+export const bookingChangesTopic: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """What other terms of a booking would cost, at the booked prices, and on which days they are possible. Needs a signed-in user."""
+      quoteChange(
+        """The id of the booking."""
+        id: ID!
+        """The day it is fetched."""
+        startDate: Date!
+        """The day it is handed back."""
+        endDate: Date!
+        """1 to 5."""
+        units: Int!
+        """In øre; the owner alone changes it."""
+        pricePerDayCents: Int!
+      ): ChangeQuotePayload!
+    }
+
+    extend type Mutation {
+      """
+      One of the two offers the other other terms: dates, units and the owner's price while it is agreed, the last day
+      while the tool is out. It holds no days, and lasts for 24 hours. What it costs the borrower more is reserved first.
+      Needs a signed-in user.
+      """
+      proposeChange(
+        """The id of the booking."""
+        id: ID!
+        """The day it is fetched."""
+        startDate: Date!
+        """The day it is handed back."""
+        endDate: Date!
+        """1 to 5."""
+        units: Int!
+        """In øre; the owner alone changes it."""
+        pricePerDayCents: Int!
+        """What the borrower pays with; what the booking was paid with when left out."""
+        paymentMethodId: ID
+      ): ChangePayload!
+      """The other of the two accepts or declines. What it costs the borrower more is reserved before it takes effect. Needs a signed-in user."""
+      answerChange(
+        """The id of the booking."""
+        id: ID!
+        """The id of the change."""
+        changeId: ID!
+        """False declines."""
+        accept: Boolean!
+        """What the borrower pays with; what the booking was paid with when left out."""
+        paymentMethodId: ID
+      ): ChangePayload!
+      """Whoever proposed a change takes it back. Needs a signed-in user."""
+      withdrawChange("The id of the booking." id: ID!, "The id of the change." changeId: ID!): ChangePayload!
+    }
+
+    extend type Booking {
+      """The change that one of the two has proposed and nobody has answered; one that the borrower has not paid for only they see."""
+      change: BookingChange
+      """What of it the user who asks can propose to change; null for nothing."""
+      changeable: Changeable
+      """Whether the tool came late from whoever had it before: then the borrower may cancel without cost. Null when it did not."""
+      lateBefore: LateBefore
+      """What one day of one unit was booked at, in øre."""
+      pricePerDayCents: Int!
+    }
+
+    """What somebody can propose to change."""
+    type Changeable {
+      """The first day."""
+      start: Boolean!
+      """The last day."""
+      end: Boolean!
+      """How many there can be; empty where that stays as it is."""
+      unitChoices: [Int!]!
+      """The price per day."""
+      price: Boolean!
+    }
+
+    """A tool that the one before has not brought back in time."""
+    enum LateBefore {
+      """It may not be there on the first day."""
+      LATE
+      """It is back."""
+      BACK
+    }
+
+    """Other terms of a booking that one of the two proposes."""
+    type BookingChange {
+      """Never changes."""
+      id: ID!
+      """Who proposes them."""
+      proposedBy: BookingRole!
+      """Until when it can be answered."""
+      until: DateTime!
+      """Whether the borrower has to finish paying first."""
+      waitsForPayment: Boolean!
+      """Where the borrower goes to finish paying; null for everybody else, and when there is nothing to finish."""
+      stepUrl: String
+      """The day it is fetched."""
+      startDate: Date!
+      """The day it is handed back."""
+      endDate: Date!
+      """How many."""
+      units: Int!
+      """In øre."""
+      pricePerDayCents: Int!
+      """The days' price, in øre."""
+      rentalCents: Int!
+      """What all of it costs the borrower, in øre."""
+      totalPriceCents: Int!
+      """Apart from the total, in øre."""
+      depositCents: Int!
+      """What the borrower pays more, below 0 what they get back, in øre."""
+      moreCents: Int!
+      """What the owner earns more, below 0 less, in øre."""
+      moreRentalCents: Int!
+    }
+
+    """What other terms would cost."""
+    type ChangeQuote {
+      """The days' price, in øre."""
+      rentalCents: Int!
+      """In øre."""
+      serviceFeeCents: Int!
+      """What all of it costs the borrower, in øre."""
+      totalCents: Int!
+      """Apart from the total, in øre."""
+      depositCents: Int!
+      """What the borrower pays more, below 0 what they get back, in øre."""
+      moreCents: Int!
+      """What the owner earns more, below 0 less, in øre."""
+      moreRentalCents: Int!
+    }
+
+    """What asking for the cost of a change answers."""
+    type ChangeQuotePayload {
+      """What it would cost. Null when \`errors\` says why it is not possible."""
+      quote: ChangeQuote
+      """Where the days are not free: the nearest on which it would be possible."""
+      nearestDays: [DayRange!]!
+      """Days on which fewer units are free than wanted, from today to a year ahead; the booking's own are free."""
+      takenDays: [DayRange!]!
+      """What a person can read; empty when it is possible."""
+      errors: [String!]!
+    }
+
+    """What proposing or answering a change answers."""
+    type ChangePayload {
+      """The booking as it is now, also when it was not possible. Null for one that is not the user's."""
+      booking: Booking
+      """Where the borrower goes to finish paying; null when nothing is left to do."""
+      stepUrl: String
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async quoteChange(_root, { id: bookingId, ...wanted }, context) {
+        const { user } = await signedIn(context);
+        const id = readId(bookingId);
+        const booking = id === null ? null : await bookingOf(context.executor, user.id, id);
+        const none = { quote: null, nearestDays: [], takenDays: [] };
+        if (!booking) return { ...none, errors: [say(notFound, context.language)] };
+        const { executor } = context;
+        const [now, { toolId }] = [context.now(), booking];
+        const today = copenhagenDateOf(now);
+        const units = Math.min(Math.max(wanted.units, 1), limits.booking.units.max);
+        const window = { from: today, to: addDays(today, limits.booking.ahead) };
+        const except = { except: booking.id };
+        const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
+        const weighed = await weighChange(executor, booking, wanted, actorOf(booking), now);
+        if (weighed.kind !== 'free') {
+          const error = await errorOf(weighed, booking, context);
+          const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
+          const errors = error ? [say(error, context.language)] : [];
+          return { quote: null, nearestDays, takenDays, errors };
+        }
+        const { quote, difference } = weighed;
+        const more = {
+          moreCents: difference.totalCents,
+          moreRentalCents: earnsMore(booking, difference.rentalCents, context),
+        };
+        return { quote: { ...quote, ...more }, nearestDays: [], takenDays, errors: [] };
+      },
+    },
+    Mutation: {
+      proposeChange: (_root, { paymentMethodId, id, ...wanted }, given) =>
+        withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
+          bookings.changes.propose(booking.id, actorOf(booking), wanted, methodId),
+        ),
+      answerChange: (_root, { changeId, accept, ...args }, given) =>
+        withChange(args, given, async (booking, { bookings }, methodId) => {
+          const change = readId(changeId);
+          if (change === null) return null;
+          const answer = { accept, methodId };
+          return bookings.changes.answer(booking.id, actorOf(booking), change, answer);
+        }),
+      withdrawChange: (_root, { changeId, ...args }, given) =>
+        withChange(args, given, async (booking, { bookings }) => {
+          const change = readId(changeId);
+          if (change === null) return null;
+          return bookings.changes.withdraw(booking.id, actorOf(booking), change);
+        }),
+    },
+    Booking: {
+      async change(booking, _args, context) {
+        const change = await openChange(context.executor, booking.id);
+        if (!change || change.until <= context.now()) return null;
+        return change.state === 'unpaid' && booking.role === 'OWNER'
+          ? null
+          : { ...change, booking };
+      },
+      async changeable(booking, _args, context) {
+        const facts = await changeFacts(context.executor, booking);
+        const may = changeable(facts, actorOf(booking), context.now());
+        if (!may) return null;
+        const { start, end, units, price } = may;
+        const { maxAvailableCount } = await toolOf(booking, context);
+        const most = Math.max(booking.units, Math.min(maxAvailableCount, limits.booking.units.max));
+        const unitChoices =
+          units && most > 1 ? Array.from({ length: most }, (_, at) => at + 1) : [];
+        return { start, end, unitChoices, price };
+      },
+      async lateBefore(booking, _args, context) {
+        if (booking.toolLateAt === null) return null;
+        if (booking.state !== 'accepted') return 'LATE';
+        const today = copenhagenDateOf(context.now());
+        return (await isServed(context.executor, booking, today)) ? 'BACK' : 'LATE';
+      },
+    },
+    BookingChange: {
+      proposedBy: ({ proposedBy }) => (proposedBy === 'owner' ? 'OWNER' : 'BORROWER'),
+      waitsForPayment: ({ state }) => state === 'unpaid',
+      async stepUrl(change, _args, context) {
+        if (change.booking.role !== 'BORROWER') return null;
+        const { last } = await paymentsOfChange(context.executor, change);
+        return last?.state === 'needsAction' ? last.step_url : null;
+      },
+      totalPriceCents: (change) =>
+        change.rentalCents + change.serviceFeeCents + change.booking.insuranceCents,
+      moreCents: moreOf,
+      moreRentalCents: ({ booking, moreRentalCents }, _args, context) =>
+        earnsMore(booking, moreRentalCents, context),
+    },
+  },
+};

@@ -1,0 +1,329 @@
+import { addresses, to } from '../../domain/addresses';
+import { leavesAt } from '../../domain/leaving';
+import { formatKroner, type ScreenLanguage } from '../../domain/money';
+import { formatPeriod } from '../../domain/rentalPeriod';
+import { hashOfToken } from '../auth/createMailLinks';
+import { noteSecurity } from '../auth/noteSecurity';
+import { type RequestContext, signedIn } from '../context';
+import { anew } from '../leaving/anew';
+import { leavingJob } from '../leaving/leaveForGood';
+import { limits } from '../limits';
+import { enqueue } from '../outbox/enqueue';
+import { takeTicket, ticketBeforeLast } from '../records/accountTickets';
+import {
+  type CalendarFeedRecord,
+  calendarFeedOf,
+  deleteCalendarFeed,
+  setCalendarFeed,
+} from '../records/calendarFeeds';
+import {
+  type BookingInTheWay,
+  bookingsInTheWay,
+  hideMember,
+  lockWithTools,
+  type OpenMoney,
+  openMoneyOf,
+  showMember,
+} from '../records/leaving';
+import { endMailLinks } from '../records/mailLinks';
+import { endSessionsBut } from '../records/sessions';
+import { lockMember } from '../records/users';
+import { type Said, said, say } from '../texts/say';
+import type { MutationResolvers } from './generated/resolvers.generated';
+import { makeTicket } from './makeTicket';
+import { provenSignedIn } from './security/proof';
+import { cutOff, refuse } from './security/steps';
+import type { Topic } from './topic';
+
+const done = { errors: [] as string[] };
+const minuteMs = 60_000;
+
+/** The screens of these steps were given English. */
+const sayHere = (text: Said, { language }: RequestContext) =>
+  say(text, language === 'asGiven' ? 'en' : language);
+
+const tooManyExports = (minutes: number) =>
+  minutes === 1
+    ? said('You have asked for many files within an hour. Please try again in 1 minute.')
+    : said('You have asked for many files within an hour. Please try again in {minutes} minutes.', {
+        minutes,
+      });
+
+const exportEverything: MutationResolvers['exportEverything'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const { id: memberId } = user;
+  const now = context.now();
+  const hour = 60 * minuteMs;
+  const outcome = await context.executor.transaction().execute(async (transaction) => {
+    // One after the other, so that of any number at once no more are made than may be.
+    await lockMember(transaction, memberId);
+    const asked = { memberId, purpose: 'export', since: new Date(now.getTime() - hour) } as const;
+    const first = await ticketBeforeLast(transaction, asked, limits.export.anHour);
+    if (first) return { minutes: Math.ceil((first.getTime() + hour - now.getTime()) / minuteMs) };
+    const ticket = await makeTicket(transaction, { memberId, purpose: 'export' }, now);
+    await noteSecurity(transaction, context, { memberId, kind: 'exported' });
+    return { ticket };
+  });
+  if (outcome.ticket === undefined) {
+    return { address: null, ...refuse(context, tooManyExports(outcome.minutes)) };
+  }
+  context.outbox.wake();
+  context.security('export asked for', context);
+  return { address: `/export/${outcome.ticket}`, errors: [] };
+};
+
+const feedSaid = (feed: CalendarFeedRecord | null, { calendarFeeds }: RequestContext) =>
+  feed && { address: calendarFeeds.pathOf(feed), madeAt: feed.madeAt };
+
+const makeCalendarFeed: MutationResolvers['makeCalendarFeed'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const feed = context.calendarFeeds.make(context.now());
+  await context.executor.transaction().execute(async (transaction) => {
+    await setCalendarFeed(transaction, user.id, feed);
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarMade' });
+  });
+  context.outbox.wake();
+  return { feed: feedSaid(feed, context), errors: [] };
+};
+
+const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
+  _root,
+  _args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  await context.executor.transaction().execute(async (transaction) => {
+    // What is gone already is as it was asked for.
+    if (!(await deleteCalendarFeed(transaction, user.id))) return;
+    await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarEnded' });
+  });
+  return done;
+};
+
+const kroner = (cents: number) => (language: ScreenLanguage) =>
+  `${formatKroner(cents, language)} kr.`;
+
+function reasonOfBooking(booking: BookingInTheWay): { said: Said; address: string } {
+  const { id, tool, startDate, endDate, state, isOwner } = booking;
+  if (state === 'awaitingPayment' && isOwner) {
+    // It is not theirs to see before it is paid.
+    return {
+      said: said('Somebody is booking {tool} right now. Please try again in half an hour.', {
+        tool,
+      }),
+      address: addresses.manageTools,
+    };
+  }
+  const days = (language: ScreenLanguage) => formatPeriod(startDate, endDate, language);
+  const values = { tool, days };
+  return {
+    said: isOwner
+      ? said('You lend out {tool}, {days}.', values)
+      : said('You borrow {tool}, {days}.', values),
+    address: to.booking(id),
+  };
+}
+
+function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenMoney) {
+  const payments = `${addresses.settings}#payment`;
+  const earnings = addresses.dashboard;
+  return [
+    ...(owesCents > 0
+      ? [{ said: said('You owe {amount}', { amount: kroner(owesCents) }), address: payments }]
+      : []),
+    ...(heldCents !== 0
+      ? [
+          {
+            said: said('{amount} is held for you until a booking is settled.', {
+              amount: kroner(Math.abs(heldCents)),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+    ...(dueCents !== 0
+      ? [
+          {
+            said: said('{amount} is yours, and is paid out next.', {
+              amount: kroner(Math.abs(dueCents)),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+    ...(onItsWayCents > 0
+      ? [
+          {
+            said: said('{amount} is on its way to your account.', {
+              amount: kroner(onItsWayCents),
+            }),
+            address: earnings,
+          },
+        ]
+      : []),
+  ];
+}
+
+const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, context) => {
+  const { user } = await provenSignedIn(context);
+  const { id: memberId } = user;
+  const { executor, bookings } = context;
+  const now = context.now();
+  const until = leavesAt(now);
+  const outcome = await anew(executor, async (transaction) => {
+    const member = await lockWithTools(transaction, memberId);
+    if (!member) throw new Error('The signed-in user is gone');
+    // Pressed twice.
+    if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
+    const reasons = [
+      ...(await bookingsInTheWay(transaction, memberId, limits.leavingReasons)).map(
+        reasonOfBooking,
+      ),
+      ...reasonsOfMoney(await openMoneyOf(transaction, memberId)),
+    ];
+    if (reasons.length > 0) return { kind: 'refused', reasons } as const;
+    const moved = await bookings.answerRequests(transaction, memberId);
+    await hideMember(transaction, memberId, { now, until });
+    const ended = await endSessionsBut(transaction, { memberId, kept: null }, now);
+    await endMailLinks(transaction, memberId, ['changeEmail'], now);
+    await noteSecurity(transaction, context, { memberId, kind: 'leavingAsked' });
+    await enqueue(transaction, leavingJob(memberId, until));
+    return { kind: 'leaving', until, moved, ended } as const;
+  });
+  if (outcome.kind === 'refused') {
+    const reasons = outcome.reasons.map((reason) => ({
+      text: sayHere(reason.said, context),
+      address: reason.address,
+    }));
+    const error = said('Your account cannot be deleted yet.');
+    return { until: null, reasons, ...refuse(context, error) };
+  }
+  if (outcome.kind === 'leaving') {
+    bookings.told(outcome.moved);
+    cutOff(context, outcome.ended);
+    context.pagesChanged();
+    context.outbox.wake();
+    context.security('account deleted', context);
+  }
+  return { until: outcome.until, reasons: [], errors: [] };
+};
+
+const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, context) => {
+  const isOurs = await context.attempts.linkTried(context.address);
+  const now = context.now();
+  const used = { tokenHash: hashOfToken(ticket.trim()), purpose: 'comeBack', now } as const;
+  const memberId = await takeTicket(context.executor, used);
+  if (memberId === null) {
+    return refuse(context, said('That took too long. Please sign in again.'));
+  }
+  await isOurs();
+  const isBack = await anew(context.executor, async (transaction) => {
+    const member = await lockWithTools(transaction, memberId);
+    if (!member || member.leftAt) return false;
+    // Came back in another window.
+    if (!member.leavesAt) return true;
+    // The job that deletes it may be late.
+    if (member.leavesAt <= now) return false;
+    await showMember(transaction, memberId);
+    await noteSecurity(transaction, context, { memberId, kind: 'cameBack' });
+    return true;
+  });
+  if (!isBack) return refuse(context, said('The account is deleted by now.'));
+  context.pagesChanged();
+  context.outbox.wake();
+  context.security('came back', context, { member: memberId });
+  return done;
+};
+
+export const leaving: Topic = {
+  sdl: /* GraphQL */ `
+    extend type Query {
+      """The address under which calendars read the signed-in user's bookings; null where there is none. Needs a signed-in user."""
+      calendarFeed: CalendarFeed
+    }
+
+    extend type Mutation {
+      """
+      Prepares a file with everything that Skuret has about the signed-in user, with their pictures; at most 3 in an hour.
+      Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`.
+      """
+      exportEverything: ExportPayload!
+      """
+      Gives the signed-in user's calendar an address, in place of the one that it had. Needs a proof of the last ten
+      minutes, or fails with \`PROOF_NEEDED\`.
+      """
+      makeCalendarFeed: CalendarFeedPayload!
+      """Takes the address of the signed-in user's calendar away. None is no error. Needs a signed-in user."""
+      removeCalendarFeed: SecurityPayload!
+      """
+      Deletes the signed-in user's account: hidden at once, with 14 days to come back. Refused while bookings or money are
+      open. Needs a proof of the last ten minutes, or fails with \`PROOF_NEEDED\`.
+      """
+      deleteAccount: DeleteAccountPayload!
+      """Comes back within the 14 days: everything is as it was before the account was deleted. Signs nobody in."""
+      comeBack(
+        """What signing in has answered."""
+        ticket: String!
+      ): SecurityPayload!
+    }
+
+    """An address under which calendars read a user's bookings."""
+    type CalendarFeed {
+      """The path of the address. Null where it can no longer be shown; it works, and can be replaced."""
+      address: String
+      """Since when it is the address."""
+      madeAt: DateTime!
+    }
+
+    """What making an address for a calendar answers."""
+    type CalendarFeedPayload {
+      """The new address. Null when \`errors\` says why."""
+      feed: CalendarFeed
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What asking for everything answers."""
+    type ExportPayload {
+      """Where the file is, for five minutes and one time. Null when \`errors\` says why."""
+      address: String
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """What deleting an account answers."""
+    type DeleteAccountPayload {
+      """Until when the user can come back. Null when \`errors\` says why nothing was deleted."""
+      until: DateTime
+      """What is in the way; empty when it went well."""
+      reasons: [LeavingReason!]!
+      """What a person can read; empty when it went well."""
+      errors: [String!]!
+    }
+
+    """Something that is in the way of deleting an account."""
+    type LeavingReason {
+      """What it is, for a person to read."""
+      text: String!
+      """Where in the app it is."""
+      address: String!
+    }
+
+    """What who deleted their account is offered when they sign in."""
+    type Leaving {
+      """What \`comeBack\` takes, for five minutes and one time."""
+      ticket: String!
+      """Until when they can come back."""
+      until: DateTime!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async calendarFeed(_root, _args, context) {
+        const { user } = await signedIn(context);
+        return feedSaid(await calendarFeedOf(context.executor, user.id), context);
+      },
+    },
+    Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },
+  },
+};

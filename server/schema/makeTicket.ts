@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { hashOfToken } from '../auth/createMailLinks';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { insertTicket } from '../records/accountTickets';
+
+/** A ticket as it goes out; its hash alone is kept. */
+export async function makeTicket(
+  executor: Executor,
+  { memberId, purpose }: { memberId: number; purpose: 'export' | 'comeBack' },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + limits.export.minutes * 60_000);
+  await insertTicket(executor, {
+    ...{ memberId, purpose, now, expiresAt, tokenHash: hashOfToken(token) },
+  });
+  return token;
+}

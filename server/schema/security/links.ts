@@ -1,0 +1,181 @@
+import { hashOfToken } from '../../auth/createMailLinks';
+import { noteSecurity } from '../../auth/noteSecurity';
+import { type RequestContext, signedIn } from '../../context';
+import {
+  endMailLinks,
+  type MailLinkRecord,
+  mailLinkByHash,
+  takeMailLink,
+} from '../../records/mailLinks';
+import { endSessionsBut } from '../../records/sessions';
+import {
+  confirmEmail as confirmEmailOf,
+  lockMember,
+  mailedMemberById,
+  updateEmail,
+  updatePassword,
+} from '../../records/users';
+import { said } from '../../texts/say';
+import { checkEmail } from '../../validation/checkContact';
+import { checkPassword } from '../../validation/checkSignUp';
+import type { MutationResolvers } from '../generated/resolvers.generated';
+import { cutOff, refuse, tooManyLinks } from './steps';
+
+type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
+
+const ended = (link: LinkEnd) => ({ link, errors: [] as string[] });
+
+/** Why a link does nothing; null for one that works. */
+function endOf(link: MailLinkRecord | null, now: Date): LinkEnd | null {
+  if (!link) return 'BROKEN';
+  if (link.usedAt) return 'USED';
+  return link.endedAt || link.expiresAt <= now ? 'OLD' : null;
+}
+
+/** The link of a token, with the bound on guessing them. */
+async function linkOf(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
+  const isOurs = await context.attempts.linkTried(context.address);
+  const link = await mailLinkByHash(context.executor, hashOfToken(token.trim()));
+  if (link) await isOurs();
+  return link;
+}
+
+export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] = async (
+  _root,
+  _args,
+  context,
+) => {
+  const { user } = await signedIn(context);
+  if (user.emailConfirmed) return { errors: [] };
+  const minutes = await context.attempts.link(user.email, context.address);
+  if (minutes > 0) return refuse(context, tooManyLinks(minutes));
+  await context.executor
+    .transaction()
+    .execute((transaction) =>
+      context.mailLinks.ask(
+        transaction,
+        { purpose: 'confirmEmail', memberId: user.id, email: user.email },
+        context.now(),
+      ),
+    );
+  context.outbox.wake();
+  return { errors: [] };
+};
+
+/** The same work and the same answer whether or not there is an account: that is looked at when the mail is made. */
+export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async (
+  _root,
+  { email: typed },
+  context,
+) => {
+  const checked = checkEmail(typed);
+  if ('errors' in checked) return refuse(context, ...checked.errors);
+  const { email } = checked;
+  const minutes = await context.attempts.link(email, context.address);
+  if (minutes > 0) return refuse(context, tooManyLinks(minutes));
+  await context.executor
+    .transaction()
+    .execute((transaction) =>
+      context.mailLinks.ask(
+        transaction,
+        { purpose: 'resetPassword', memberId: null, email },
+        context.now(),
+      ),
+    );
+  context.outbox.wake();
+  return { errors: [] };
+};
+
+const isTaken = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'users_email_key';
+
+/** Takes a link and does what it is for. Null where it was taken, or ended, between the look and now. */
+async function confirm(context: RequestContext, link: MailLinkRecord): Promise<true | null> {
+  const { id, memberId, email, purpose } = link;
+  if (memberId === null) return null;
+  const now = context.now();
+  return context.executor.transaction().execute(async (transaction) => {
+    // First, and so before any other step that ends links does: what they end, this does not find.
+    await lockMember(transaction, memberId);
+    const member = await mailedMemberById(transaction, memberId);
+    if (!member) return null;
+    const isOwn = member.email.toLowerCase() === email.toLowerCase();
+    // Of an address that they have left.
+    if (purpose === 'confirmEmail' && !isOwn) return null;
+    if (!(await takeMailLink(transaction, id, now))) return null;
+    if (purpose === 'changeEmail') {
+      await updateEmail(transaction, memberId, email, now);
+      // Those that went to the former address.
+      await endMailLinks(transaction, memberId, ['confirmEmail', 'resetPassword'], now);
+      await noteSecurity(transaction, context, {
+        ...{ memberId, kind: 'emailChanged', email: member.email },
+      });
+    } else if (await confirmEmailOf(transaction, memberId, email, now)) {
+      await noteSecurity(transaction, context, { memberId, kind: 'emailConfirmed' });
+    }
+    return true;
+  });
+}
+
+export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
+  _root,
+  { token },
+  context,
+) => {
+  const link = await linkOf(token, context);
+  const end = endOf(link, context.now());
+  if (end || !link) return ended(end ?? 'BROKEN');
+  if (link.purpose === 'resetPassword') return ended('BROKEN');
+  try {
+    if (!(await confirm(context, link))) {
+      const present = await mailLinkByHash(context.executor, link.tokenHash);
+      return ended(endOf(present, context.now()) ?? 'OLD');
+    }
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    // Who reads this has the link, so the address is theirs.
+    const taken = said('Another account has this email address by now, so nothing was changed.');
+    return { ...refuse(context, taken), link: 'OLD' as const };
+  }
+  context.pagesChanged();
+  context.outbox.wake();
+  return ended('DONE');
+};
+
+export const resetPassword: Required<MutationResolvers>['resetPassword'] = async (
+  _root,
+  { token, password },
+  context,
+) => {
+  const link = await linkOf(token, context);
+  const end = endOf(link, context.now());
+  if (end || !link) return ended(end ?? 'BROKEN');
+  const { memberId, email } = link;
+  if (link.purpose !== 'resetPassword' || memberId === null) return ended('BROKEN');
+  const checked = checkPassword(password, email);
+  if ('errors' in checked) return { ...refuse(context, ...checked.errors), link: null };
+  const passwordHash = await context.passwords.hash(checked.password);
+  const now = context.now();
+  const gone = await context.executor.transaction().execute(async (transaction) => {
+    await lockMember(transaction, memberId);
+    const member = await mailedMemberById(transaction, memberId);
+    if (member?.email.toLowerCase() !== email.toLowerCase()) return null;
+    if (!(await takeMailLink(transaction, link.id, now))) return null;
+    if (!(await updatePassword(transaction, memberId, { passwordHash }))) {
+      throw new Error('A reset of an account without a password');
+    }
+    // The link was in the inbox of the address.
+    await confirmEmailOf(transaction, memberId, email, now);
+    await endMailLinks(transaction, memberId, ['changeEmail', 'resetPassword'], now);
+    await noteSecurity(transaction, context, { memberId, kind: 'passwordReset' });
+    return endSessionsBut(transaction, { memberId, kept: null }, now);
+  });
+  if (gone === null) {
+    const present = await mailLinkByHash(context.executor, link.tokenHash);
+    return ended(endOf(present, context.now()) ?? 'OLD');
+  }
+  cutOff(context, gone);
+  context.outbox.wake();
+  context.security('password reset', context, { member: memberId });
+  return ended('DONE');
+};

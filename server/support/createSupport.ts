@@ -1,0 +1,64 @@
+import type { BookingService } from '../bookings/createBookings';
+import type { Executor } from '../database/openDatabase';
+import { decide } from './decide';
+import { decideNoShow } from './decideNoShow';
+import { hideTool, showTool } from './hiding';
+import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
+import { lookAtBooking } from './lookAtBooking';
+import { lookAtDisputes } from './lookAtDisputes';
+import { lookAtJobs } from './lookAtJobs';
+import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
+import { type Command, readCommand, SupportRefused, usage } from './readCommand';
+import { closeReport, lookAtReport, lookAtReports } from './reports';
+
+export interface SupportParts {
+  executor: Executor;
+  bookings: BookingService;
+  now: () => Date;
+  /** Drops rendered pages that are kept, where this process has some. */
+  pagesChanged: () => void;
+  /** After the commit of notices for these members: open screens hear of it. */
+  noticesStored: (memberIds: readonly number[]) => void;
+}
+
+/** What a command answers: for a person to read, and the same for a program. */
+export interface SupportAnswer {
+  text: string;
+  data: unknown;
+}
+
+export type Run = (command: Command, parts: SupportParts) => Promise<SupportAnswer>;
+
+const commands: Partial<Record<string, Run>> = {
+  disputes: lookAtDisputes,
+  booking: lookAtBooking,
+  decide,
+  'decide-no-show': decideNoShow,
+  member: lookAtMember,
+  leaving: lookAtLeaving,
+  'end-sessions': endMemberSessions,
+  'remove-second-factor': removeFactor,
+  'hide-tool': hideTool,
+  'show-tool': showTool,
+  jobs: lookAtJobs,
+  reports: lookAtReports,
+  'look-report': lookAtReport,
+  'close-report': closeReport,
+  'hide-review': hideReview,
+  'show-review': showReview,
+  'hide-message': hideMessage,
+  'show-message': showMessage,
+};
+
+export type Support = (args: readonly string[]) => Promise<string>;
+
+/** What `npm run support` does with what was typed. Throws `SupportRefused` for what cannot be done. */
+export function createSupport(parts: SupportParts): Support {
+  return async (args) => {
+    const command = readCommand(args);
+    const run = Object.hasOwn(commands, command.name) ? commands[command.name] : undefined;
+    if (!run) throw new SupportRefused(`There is no command "${command.name}".\n\n${usage}`);
+    const { text, data } = await run(command, parts);
+    return command.json ? JSON.stringify(data, null, 2) : text;
+  };
+}

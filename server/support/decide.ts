@@ -1,0 +1,52 @@
+import { canTake, decidableAt } from '../../domain/bookingLife';
+import { lateOfDispute, mostSettled, settled } from '../bookings/disputes';
+import { bookingById, factsOf } from '../records/bookings';
+import type { Run } from './createSupport';
+import { readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
+import { kroner, moment } from './words';
+
+/**
+ * Decides what the two of a booking do not agree on. The money moves by the same path as when they agree, and both are
+ * told. Of a tool that never came back the late fee is settled too: as it was due on the day of the dispute, or less.
+ */
+export const decide: Run = async (command, { executor, bookings, now }) => {
+  const id = readBookingId(command.what);
+  const claimCents = readKroner(command.claim, 'claim');
+  const reason = readReason(command);
+  const booking = await bookingById(executor, id);
+  if (!booking) throw new SupportRefused(`There is no booking ${command.what}.`);
+  const last = `It is ${booking.state} since ${moment(booking.since)}`;
+  if (booking.state !== 'inDispute') {
+    throw new SupportRefused(`There is nothing to decide about booking ${id}. ${last}.`);
+  }
+  if (!canTake('decideClaim', 'support', factsOf(booking), now())) {
+    throw new SupportRefused(
+      `Booking ${id} cannot be decided yet: from ${moment(decidableAt(booking))} on, or as soon as one of the two asks for it.`,
+    );
+  }
+  const mostCents = mostSettled(booking);
+  if (claimCents > mostCents) {
+    throw new SupportRefused(`At most ${kroner(mostCents)} can be decided for booking ${id}.`);
+  }
+  const dueCents = lateOfDispute(booking);
+  const lateCents = command.late === undefined ? dueCents : readKroner(command.late, 'late');
+  if (booking.returnedOn !== null && command.late !== undefined) {
+    throw new SupportRefused('The tool came back, so what being late costs was settled then.');
+  }
+  if (lateCents > dueCents) {
+    throw new SupportRefused(`Being late costs at most ${kroner(dueCents)} here.`);
+  }
+  const taken = await bookings.take(
+    id,
+    { step: 'decideClaim', actor: 'support', note: reason },
+    async (_transaction, present) => settled(present, claimCents, lateCents),
+  );
+  if (taken?.kind !== 'moved') {
+    throw new SupportRefused(`Booking ${id} has just moved on: look at it again.`);
+  }
+  const { settledClaimCents, lateFeeCents } = taken.booking;
+  return {
+    text: `Booking ${id} is decided: ${kroner(settledClaimCents)} for the owner, and ${kroner(lateFeeCents)} for being late. Both are told.`,
+    data: { id, settledClaimCents, lateFeeCents, reason },
+  };
+};

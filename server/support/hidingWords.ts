@@ -1,0 +1,45 @@
+import { setHidden, type WordsKind, wordsToHide } from '../records/reports';
+import { insertDeed } from '../records/support';
+import { readId } from '../validation/readId';
+import type { SupportAnswer, SupportParts } from './createSupport';
+import { type Command, readReason, SupportRefused } from './readCommand';
+
+type Run = (
+  command: Command,
+  parts: Pick<SupportParts, 'executor' | 'now' | 'pagesChanged'>,
+) => Promise<SupportAnswer>;
+
+/** Takes what somebody wrote out of sight, or shows it again, and keeps why. Its author reads that it is hidden, and why. */
+function withWords(kind: WordsKind, does: 'hide' | 'show'): Run {
+  return async (command, { executor, now, pagesChanged }) => {
+    const reason = readReason(command);
+    const id = readId(command.what);
+    if (id === null) {
+      throw new SupportRefused(`Name the ${kind} by its id: "${command.what}" is none.`);
+    }
+    await executor.transaction().execute(async (transaction) => {
+      const words = await wordsToHide(transaction, kind, id);
+      if (!words) throw new SupportRefused(`There is no ${kind} ${id}.`);
+      const { authorId, hiddenReason } = words;
+      if (does === 'hide' && hiddenReason !== null) {
+        throw new SupportRefused(`The ${kind} is hidden already: ${hiddenReason}`);
+      }
+      if (does === 'show' && hiddenReason === null) {
+        throw new SupportRefused(`The ${kind} is not hidden.`);
+      }
+      await setHidden(transaction, kind, id, does === 'hide' ? reason : null);
+      await insertDeed(transaction, {
+        ...{ action: `${does}-${kind}`, memberId: authorId, toolId: null, subjectId: id },
+        ...{ reason, at: now() },
+      });
+    });
+    pagesChanged();
+    const text = does === 'hide' ? `The ${kind} is hidden.` : `The ${kind} is shown again.`;
+    return { text, data: { id, reason } };
+  };
+}
+
+export const hideReview = withWords('review', 'hide');
+export const showReview = withWords('review', 'show');
+export const hideMessage = withWords('message', 'hide');
+export const showMessage = withWords('message', 'show');

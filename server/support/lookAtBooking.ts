@@ -1,0 +1,122 @@
+import { bookingNumber } from '../../domain/bookingNumber';
+import { handoverMoments } from '../../domain/handover';
+import { lateSoFar } from '../bookings/bookingFields';
+import { balancesOfBooking } from '../money/ledger';
+import { pictureAddress } from '../pictures/pictureAddress';
+import { bookingById, historyOf } from '../records/bookings';
+import { handoverPictures, type ItemRecord, itemsOf } from '../records/handover';
+import { paymentsOfBooking } from '../records/payments';
+import { jobsOfBooking, namesOfBooking } from '../records/support';
+import type { Run } from './createSupport';
+import { contestedNoShowOf, disputeOf } from './lookAtDisputes';
+import { plainTable } from './plainTable';
+import { readBookingId, SupportRefused } from './readCommand';
+import { kroner, moment } from './words';
+
+const momentNames = { pickUp: 'pick-up', return: 'return' } as const;
+
+/** When each of the two has seen an item, at the pick-up and at the return: the columns of the checklist. */
+const ticked = (ticks: ItemRecord['ticks']) =>
+  handoverMoments.flatMap((at) =>
+    (['owner', 'borrower'] as const).map((side) =>
+      moment(ticks.find((tick) => tick.moment === at && tick.by === side)?.at ?? null),
+    ),
+  );
+
+export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
+  const id = readBookingId(what);
+  const booking = await bookingById(executor, id);
+  if (!booking) throw new SupportRefused(`There is no booking ${what}.`);
+  const names = await namesOfBooking(executor, id);
+  const [payments, balances, history, jobs] = [
+    await paymentsOfBooking(executor, id),
+    await balancesOfBooking(executor, id),
+    await historyOf(executor, id),
+    await jobsOfBooking(executor, id),
+  ];
+  const dispute = await disputeOf(executor, id, now());
+  const noShow = await contestedNoShowOf(executor, id);
+  const checklist = await itemsOf(executor, id);
+  const photographs = (await handoverPictures(executor, id)).map(({ sha256, ...picture }) => ({
+    ...picture,
+    url: pictureAddress(sha256),
+  }));
+  const lateCents = lateSoFar(booking, now());
+  const text = [
+    `${bookingNumber(id)} (id ${id}): ${names.tool}`,
+    plainTable(
+      ['', ''],
+      [
+        ['State', `${booking.state} since ${moment(booking.since)}`],
+        ['Owner', `${names.owner} <${names.ownerEmail}>, member ${booking.ownerId}`],
+        ['Borrower', `${names.borrower} <${names.borrowerEmail}>, member ${booking.borrowerId}`],
+        ['Days', `${booking.startDate} to ${booking.endDate}, ${booking.units} of the tool`],
+        ['Returned', booking.returnedOn],
+        ['Rental', kroner(booking.rentalCents)],
+        ['Service fee', kroner(booking.serviceFeeCents)],
+        ['Insurance', kroner(booking.insuranceCents)],
+        ['Deposit', kroner(booking.depositCents)],
+        ['Late fee', kroner(lateCents) + (booking.lateWaivedAt === null ? '' : ', waived')],
+        ['Claim', kroner(booking.claimCents)],
+        ['Claimed because', booking.claimText],
+        ['Owner proposes', kroner(booking.ownerProposesCents)],
+        ['Borrower proposes', kroner(booking.borrowerProposesCents)],
+        ['Settled on', kroner(booking.settledClaimCents)],
+        [
+          'Decide',
+          dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`),
+        ],
+        ['No-show', booking.noShow],
+        ['Held of it', noShow && kroner(noShow.heldCents)],
+        ['Contested because', noShow?.contestText ?? null],
+      ],
+    ).trim(),
+    'Payments',
+    plainTable(
+      'Id,For,State,Amount,Taken,Given back,Failure'.split(','),
+      payments.map((each) => [
+        ...[each.id, each.purpose, each.state, kroner(each.ore), kroner(each.captured_ore)],
+        ...[kroner(each.refunded_ore), each.failure],
+      ]),
+    ),
+    'Accounts',
+    plainTable(
+      ['Account', 'Sum'],
+      [...balances].map(([account, ore]) => [account, kroner(ore)]),
+    ),
+    'Checklist',
+    plainTable(
+      'Item,Owner at pick-up,Borrower at pick-up,Owner at return,Borrower at return'.split(','),
+      checklist.map(({ name, ticks }) => [name, ...ticked(ticks)]),
+      'The tool came with nothing else.',
+    ),
+    'Photographs',
+    plainTable(
+      'When,Of the,By,Address'.split(','),
+      photographs.map((each) => [
+        ...[moment(each.at), momentNames[each.moment], each.by, each.url],
+      ]),
+      'None.',
+    ),
+    'History',
+    plainTable(
+      'When,Who,Step,State,Note'.split(','),
+      history.map((each) => [...[moment(each.at), each.actor, each.step, each.toState, each.note]]),
+    ),
+    'Jobs that wait',
+    plainTable(
+      'Kind,Due,Tries,Last error'.split(','),
+      jobs.map(({ kind, dueAt, tries, lastError }) => [
+        ...[kind, dueAt.getTime() === 0 ? 'at once' : moment(dueAt), tries, lastError],
+      ]),
+    ),
+  ].join('\n\n');
+  const accounts = Object.fromEntries(balances);
+  return {
+    text,
+    data: {
+      ...{ booking: { ...booking, ...names }, dispute, noShow, payments, accounts },
+      ...{ checklist, photographs, history, jobs },
+    },
+  };
+};

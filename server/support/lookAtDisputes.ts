@@ -1,0 +1,68 @@
+import { canTake, decidableAt } from '../../domain/bookingLife';
+import { bookingNumber } from '../../domain/bookingNumber';
+import { heldOfNoShow } from '../bookings/bookingMoney';
+import { lateOfDispute, mostSettled } from '../bookings/disputes';
+import type { Executor } from '../database/openDatabase';
+import { bookingById, factsOf, historyOf } from '../records/bookings';
+import { disputes, namesOfBooking } from '../records/support';
+import type { Run } from './createSupport';
+import { plainTable } from './plainTable';
+import { kroner, moment } from './words';
+
+/** A dispute as far as it is known: what is asked, what stands behind it, and from when on it can be decided. */
+export async function disputeOf(executor: Executor, id: number, now: Date) {
+  const booking = await bookingById(executor, id);
+  if (booking?.state !== 'inDispute') return null;
+  const history = await historyOf(executor, id);
+  const asked = history.findLast(({ step }) => step === 'askSupport');
+  return {
+    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
+    ...{ about: 'claim' as const, since: booking.since },
+    claimCents: booking.claimCents,
+    ownerProposesCents: booking.ownerProposesCents,
+    borrowerProposesCents: booking.borrowerProposesCents,
+    mostCents: mostSettled(booking),
+    depositCents: booking.depositHeldAt === null ? 0 : booking.depositCents,
+    isBack: booking.returnedOn !== null,
+    lateCents: lateOfDispute(booking),
+    askedBy: asked?.actor ?? null,
+    decidableAt: booking.supportAskedAt ?? decidableAt(booking),
+    isDecidable: canTake('decideClaim', 'support', factsOf(booking), now),
+  };
+}
+
+/** A no-show that the borrower contests: what is held, what they say, and since when it waits. It can be decided at once. */
+export async function contestedNoShowOf(executor: Executor, id: number) {
+  const booking = await bookingById(executor, id);
+  if (booking?.noShow !== 'contested') return null;
+  const history = await historyOf(executor, id);
+  const contested = history.find(({ step }) => step === 'contestNoShow');
+  return {
+    ...{ id, number: bookingNumber(id), ...(await namesOfBooking(executor, id)) },
+    ...{ about: 'no-show' as const, since: booking.since },
+    heldCents: heldOfNoShow(booking, 'borrower'),
+    contestedAt: contested?.at ?? null,
+    contestText: contested?.note ?? null,
+    isDecidable: true,
+  };
+}
+
+export const lookAtDisputes: Run = async (_command, { executor, now }) => {
+  const found = [];
+  for (const id of await disputes(executor)) {
+    const open = (await disputeOf(executor, id, now())) ?? (await contestedNoShowOf(executor, id));
+    if (open) found.push(open);
+  }
+  const head =
+    'Id,Number,Tool,Owner,Borrower,About,Amount,Deposit,Tool is,Asked by,Decide from'.split(',');
+  const rows = found.map((each) => [
+    ...[each.id, each.number, each.tool, each.owner, each.borrower, each.about],
+    ...(each.about === 'claim'
+      ? [
+          ...[kroner(each.claimCents), kroner(each.depositCents), each.isBack ? 'back' : 'out'],
+          ...[each.askedBy, each.isDecidable ? 'now' : moment(each.decidableAt)],
+        ]
+      : [kroner(each.heldCents), '-', 'not fetched', 'borrower', 'now']),
+  ]);
+  return { text: plainTable(head, rows, 'No dispute is open.'), data: found };
+};

@@ -1,0 +1,34 @@
+import { jobsByKind, sweepsRan } from '../records/support';
+import type { Run } from './createSupport';
+import { plainTable } from './plainTable';
+import { moment } from './words';
+
+/** A job that waits longer than this has found nobody who does it: processes look every 15 seconds. */
+const lateAfterMs = 5 * 60_000;
+
+/** What waits in the outbox, and when sweeps were last through. */
+export const lookAtJobs: Run = async (_command, { executor, now }) => {
+  const at = now();
+  const jobs = await jobsByKind(executor, new Date(at.getTime() - lateAfterMs));
+  const sweeps = await sweepsRan(executor);
+  const text = [
+    'Jobs',
+    plainTable(
+      'Kind,Waiting,Late,Failed before,Given up,Last error'.split(','),
+      jobs.map((each) => [
+        ...[each.kind, each.waiting, each.late, each.failed, each.givenUp, each.lastError],
+      ]),
+      'Nothing waits.',
+    ),
+    'Sweeps',
+    plainTable(
+      ['Sweep', 'Last through'],
+      sweeps.map(({ name, ran_at }) => [name, moment(ran_at)]),
+      'No service has swept yet.',
+    ),
+  ].join('\n\n');
+  return {
+    text,
+    data: { jobs, sweeps: sweeps.map((each) => ({ name: each.name, ranAt: each.ran_at })) },
+  };
+};

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { readSigningKeys } from '../auth/tokens';
+import { createBookings } from '../bookings/createBookings';
+import type { Database } from '../database/openDatabase';
+import type { Env } from '../env';
+import type { Live } from '../live/createLive';
+import { sendToProcesses } from '../live/createPostgresBus';
+import { openProvider } from '../money/openProvider';
+import { createPayments } from '../money/payments';
+import { createSupport, type Support } from './createSupport';
+
+type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommissionPercent'>;
+
+/**
+ * The commands of support in a process of their own: what is to be done after a commit is in the outbox, where a service
+ * finds it at its next look, and who looks at a screen is told through PostgreSQL. `told` resolves when all of them are.
+ */
+export async function openSupport(
+  database: Database,
+  settings: Settings,
+): Promise<{ support: Support; told: () => Promise<void> }> {
+  const { executor, pool } = database;
+  const now = () => new Date();
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  const signingKeys = await readSigningKeys(executor, settings.jwtSecret);
+  const { provider } = await openProvider(settings.payments, { executor, signingKeys, now });
+  const payments = createPayments({ executor, provider, now, log });
+  const telling: Promise<void>[] = [];
+  const announce: Live['announce'] = (to, tags) => {
+    // An embedded database that this process has opened has nobody else who looks at it.
+    if (settings.databaseUrl === undefined) return;
+    telling.push(
+      sendToProcesses(pool, { to, event: { tags: [...tags] } }).catch((error: unknown) =>
+        log.warn({ err: error }, 'open pages were not told'),
+      ),
+    );
+  };
+  const bookings = createBookings({
+    ...{ executor, payments, now, log, commissionPercent: settings.ownerCommissionPercent },
+    told: () => ({
+      outbox: { wake: () => undefined },
+      live: { announce },
+    }),
+  });
+  return {
+    support: createSupport({
+      ...{ executor, bookings, now },
+      pagesChanged: () => undefined,
+      noticesStored: (memberIds) => announce(memberIds, ['Notices']),
+    }),
+    told: async () => void (await Promise.all(telling)),
+  };
+}

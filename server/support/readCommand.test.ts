@@ -1,0 +1,61 @@
+import {
+  readBookingId,
+  readCommand,
+  readKroner,
+  readReason,
+  readToolId,
+  SupportRefused,
+} from './readCommand';
+
+test.each([
+  [['disputes'], { name: 'disputes', what: '', json: false }],
+  [['booking', '7', '--json'], { name: 'booking', what: '7', json: true }],
+  [
+    ['decide', '7', '--claim', '150', '--reason', 'Slid og ælde'],
+    { name: 'decide', what: '7', claim: '150', late: undefined, reason: 'Slid og ælde' },
+  ],
+])('%j is read', (args, command) => {
+  expect(readCommand(args)).toMatchObject(command);
+});
+
+test.each([
+  ['no command', () => readCommand([]), /^npm run support -- COMMAND/],
+  ['an unknown option', () => readCommand(['jobs', '--quick']), /'--quick'/],
+  [
+    'a reason without quotation marks',
+    () => readCommand(['hide-tool', '1', 'it', 'is', 'broken']),
+    /^What is "it is broken" for\? A reason of several words stands in quotation marks\.$/,
+  ],
+  ['no reason', () => readReason(readCommand(['hide-tool', '1'])), /^Say why/],
+  [
+    'a reason that is too long',
+    () => readReason(readCommand(['hide-tool', '1', '--reason', 'x'.repeat(2_001)])),
+    /^The reason has 2001 characters; 2000 is the most\.$/,
+  ],
+  ['no booking', () => readBookingId('abc'), /^Name the booking by its id or number: "abc"/],
+  ['a number of no booking', () => readBookingId('SK-20454'), /^Name the booking/],
+  ['no tool', () => readToolId('0'), /^Name the tool by its id: "0" is none\.$/],
+  ['no amount', () => readKroner(undefined, 'claim'), /^Say how much: --claim 250/],
+  ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is no amount/],
+  ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is no amount/],
+])('%s is refused in a sentence', (_case, read, sentence) => {
+  expect(read).toThrow(SupportRefused);
+  expect(read).toThrow(sentence);
+});
+
+test.each([
+  ['150', 15_000],
+  ['150,50', 15_050],
+  ['150.5 kr.', 15_050],
+  ['0', 0],
+])('%s kr. is %d øre', (typed, cents) => {
+  expect(readKroner(typed, 'claim')).toBe(cents);
+});
+
+test.each([
+  ['7', 7],
+  ['SK-20453', 1],
+  ['sk-57453', 1001],
+])('%s is the booking %d', (typed, id) => {
+  expect(readBookingId(typed)).toBe(id);
+});

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { idOfNumber } from '../../domain/bookingNumber';
+import { parsePriceToCents } from '../../domain/money';
+import { readId } from '../validation/readId';
+
+/** What cannot be done, in a sentence for who has asked. */
+export class SupportRefused extends Error {}
+
+export const usage = `npm run support -- COMMAND
+
+  disputes                                   what waits for a decision, the longest first
+  booking ID                                 everything of a booking
+  decide ID --claim KR [--late KR] --reason  decides a dispute; --late for a tool that never came back
+  decide-no-show ID owner|borrower --reason  decides a contested no-show: as reported, or everything goes back
+  member ID|EMAIL                            a member, what they borrow, lend and owe
+  leaving                                    who has deleted their account and can still come back
+  end-sessions ID|EMAIL --reason             signs a member out everywhere
+  remove-second-factor ID|EMAIL --reason     turns two-step sign-in off for who lost the app and the codes
+  hide-tool ID --reason                      takes a tool out of sight
+  show-tool ID --reason                      and back
+  jobs                                       what waits, is late or failed
+  reports                                    what members have reported, the oldest first
+  look-report ID                             a report, with what it is about as it was then
+  close-report ID --reason                   done with it
+  hide-review ID --reason                    takes what somebody wrote out of sight; show-review, and back
+  hide-message ID --reason                   the same of a message; show-message
+
+Each takes --json. A booking may be named by its number, like SK-20453.`;
+
+const options = {
+  claim: { type: 'string' },
+  late: { type: 'string' },
+  reason: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export interface Command {
+  name: string;
+  /** What the command is about, as typed. */
+  what: string;
+  /** Whom it is decided for; undefined for what decides nothing of the kind. */
+  whom: string | undefined;
+  claim: string | undefined;
+  late: string | undefined;
+  reason: string | undefined;
+  json: boolean;
+}
+
+/** What was typed after `npm run support --`. */
+export function readCommand(args: readonly string[]): Command {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new SupportRefused(`${(error as Error).message}\n\n${usage}`);
+  }
+  const [name, what = '', ...more] = parsed.positionals;
+  if (name === undefined || name === 'help') throw new SupportRefused(usage);
+  const whom = name === 'decide-no-show' ? more.shift() : undefined;
+  if (more.length > 0) {
+    throw new SupportRefused(
+      `What is "${more.join(' ')}" for? A reason of several words stands in quotation marks.`,
+    );
+  }
+  const { claim, late, reason, json = false } = parsed.values;
+  return { name, what, whom, claim, late, reason, json };
+}
+
+const longest = 2_000;
+
+/** Why it is done: kept for good, and of a decision both read it. */
+export function readReason({ reason = '' }: Command): string {
+  const text = reason.trim();
+  if (text === '') throw new SupportRefused('Say why: --reason "..."');
+  if (text.length > longest) {
+    throw new SupportRefused(`The reason has ${text.length} characters; ${longest} is the most.`);
+  }
+  return text;
+}
+
+export function readToolId(what: string): number {
+  const id = readId(what);
+  if (id === null) throw new SupportRefused(`Name the tool by its id: "${what}" is none.`);
+  return id;
+}
+
+/** A booking by its id, or by the number that people call it by. */
+export function readBookingId(what: string): number {
+  const [, number] = /^SK-(\d{1,15})$/i.exec(what) ?? [];
+  const id = number === undefined ? readId(what) : idOfNumber(Number(number));
+  if (id !== null) return id;
+  throw new SupportRefused(`Name the booking by its id or number: "${what}" is none.`);
+}
+
+/** Kroner as typed, in øre. */
+export function readKroner(text: string | undefined, option: string): number {
+  if (text === undefined) throw new SupportRefused(`Say how much: --${option} 250 (in kroner)`);
+  const cents = parsePriceToCents(text.replace(/ ?kr\.?$/, '').replace(',', '.'));
+  if (cents === null) throw new SupportRefused(`--${option} "${text}" is no amount in kroner.`);
+  return cents;
+}

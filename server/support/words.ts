@@ -1,0 +1,12 @@
+import { formatMoney } from '../../domain/money';
+
+/** Amounts and moments as they are said to whoever runs the place. */
+export const kroner = (cents: number | null): string =>
+  cents === null ? '-' : formatMoney(cents, 'en');
+
+const minutes = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  ...{ dateStyle: 'short', timeStyle: 'short' },
+});
+/** `2026-08-05 10:00`, in Denmark. */
+export const moment = (at: Date | null): string => (at === null ? '-' : minutes.format(at));

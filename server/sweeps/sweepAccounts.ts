@@ -1,0 +1,21 @@
+import type { Executor } from '../database/openDatabase';
+import { deleteOldTickets } from '../records/accountTickets';
+import { deleteOldMailLinks } from '../records/mailLinks';
+import { deleteOldChallenges } from '../records/passkeys';
+import { deleteOldSecurityEvents } from '../records/securityEvents';
+import { deleteOldSessions } from '../records/sessions';
+
+const days = 24 * 3_600_000;
+
+/** Links stay long enough to say that they are too old, events for a year. */
+const kept = { links: 30 * days, tickets: days, sessions: 30 * days, events: 365 * days };
+
+/** Forgets what nobody asks of an account any more. */
+export async function sweepAccounts(executor: Executor, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await deleteOldMailLinks(executor, before(kept.links));
+  await deleteOldChallenges(executor, now);
+  await deleteOldTickets(executor, before(kept.tickets));
+  await deleteOldSessions(executor, before(kept.sessions));
+  await deleteOldSecurityEvents(executor, before(kept.events));
+}

@@ -1,0 +1,42 @@
+import * as documents from './documents';
+import { startTestService, type TestService } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+let service: TestService;
+let two: TwoOfABooking;
+let clock = new Date('2026-07-15T10:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock, ownerCommissionPercent: 10 });
+  two = await twoOfABooking(
+    service,
+    (to) => {
+      clock = to;
+    },
+    'commission',
+  );
+});
+afterAll(() => service.close());
+
+test('what a booking says the owner earns is what they get, after the commission', async () => {
+  const id = await two.handedOver();
+  const document = 'query ($id: ID!) { booking(id: $id) { rentalCents ownerEarnsCents } }';
+  const { data } = await service.graphql(document, { id: String(id) }, two.tokens.owner);
+  expect(data.booking).toEqual({ rentalCents: 25_000, ownerEarnsCents: 22_500 });
+  const terms = {
+    ...{ startDate: '2026-08-03', endDate: '2026-08-06', units: 1, pricePerDayCents: 12_500 },
+  };
+  const quoted = await service.graphql(
+    documents.quoteChange,
+    { id: String(id), ...terms },
+    two.tokens.owner,
+  );
+  expect(quoted.data).toMatchObject({
+    quoteChange: { quote: { moreCents: 13_750, moreRentalCents: 11_250 } },
+  });
+  await two.until('2026-08-05T08:00:00Z');
+  await two.press('returnBooking', id, 'borrower');
+  await two.press('confirmReturn', id, 'owner');
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-22_500);
+});

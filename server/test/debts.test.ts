@@ -1,0 +1,150 @@
+import { trialBalance } from '../money/ledger';
+import * as documents from './documents';
+import { startTestService, type TestService } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+let service: TestService;
+let two: TwoOfABooking;
+let people = 0;
+let clock = new Date('2026-07-15T10:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  people += 1;
+  two = await twoOfABooking(
+    service,
+    (to) => {
+      clock = to;
+    },
+    `debt${people}`,
+  );
+});
+afterEach(async () => {
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+/** Four days late, with a card that pays nothing: 500 kr., of which the deposit pays 300. */
+async function inDebt(): Promise<number> {
+  const id = await two.handedOver();
+  await two.setCard('expired');
+  await two.until('2026-08-09T08:00:00Z');
+  await two.press('returnBooking', id, 'borrower');
+  await two.press('confirmReturn', id, 'owner');
+  await service.tick();
+  return id;
+}
+
+const owed = async () => (await service.graphql(documents.debt, {}, two.tokens.borrower)).data.debt;
+async function pay() {
+  const { methods } = await methodsOf();
+  const paymentMethodId = methods[0]?.id ?? '';
+  const answer = await service.graphql(documents.payDebt, { paymentMethodId }, two.tokens.borrower);
+  expect(answer.errors).toEqual([]);
+  return answer.data.payDebt;
+}
+const methodsOf = async () => ({
+  methods: (await service.graphql(documents.paymentMethods, {}, two.tokens.borrower)).data
+    .paymentMethods,
+});
+const next = { startDate: '2026-09-01', endDate: '2026-09-03' };
+const blocked =
+  'You owe money for an earlier booking. Please pay it before you ask to borrow again.';
+
+test('a debt is told of, can be paid, and then nothing is in the way', async () => {
+  const id = await inDebt();
+  expect(await two.noticesOf(two.borrowerId)).toContain('owes');
+  expect(await owed()).toEqual({
+    totalCents: 20_000,
+    debtParts: [{ booking: expect.objectContaining({ id: String(id) }), amountCents: 20_000 }],
+  });
+  expect((await two.request(next)).errors).toEqual([blocked]);
+
+  // The card is still refused, and nothing has changed.
+  expect(await pay()).toMatchObject({
+    debt: { totalCents: 20_000 },
+    ...{ stepUrl: null, errors: ['The card has expired. Please choose another one.'] },
+  });
+
+  await two.setCard('good');
+  const before = await two.sum(`owner:${two.ownerId}:due`);
+  expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, stepUrl: null, errors: [] });
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
+  expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+  expect((await two.request(next)).errors).toEqual([]);
+
+  // Sent again it pays nothing more.
+  expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, errors: [] });
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
+});
+
+test('pressed in two windows at once it is paid once', async () => {
+  await inDebt();
+  await two.setCard('good');
+  const before = await two.sum(`owner:${two.ownerId}:due`);
+  await Promise.all([pay(), pay(), pay()]);
+  await service.tick();
+  expect(await owed()).toMatchObject({ totalCents: 0 });
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);
+  const paid = await service.executor
+    .selectFrom('payments')
+    .select('captured_ore')
+    .where('payer_id', '=', two.borrowerId)
+    .where('purpose', '=', 'debt')
+    .where('captured_ore', '>', 0)
+    .execute();
+  expect(paid).toEqual([{ captured_ore: 20_000 }]);
+});
+
+async function approve(stepUrl: string) {
+  return fetch(`${service.url}${stepUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'choice=stepDone',
+  });
+}
+
+test('a bank that asks for a step leads back to the booking, and then it is paid', async () => {
+  const id = await inDebt();
+  await two.setCard('step');
+  const { stepUrl, errors } = await pay();
+  expect(errors).toEqual([]);
+  const approved = await approve(stepUrl ?? '');
+  expect(approved.headers.get('location')).toBe(`/booking/${id}`);
+  await service.tick();
+  expect(await owed()).toMatchObject({ totalCents: 0 });
+  expect((await two.request(next)).errors).toEqual([]);
+});
+
+test('a step that was left open can be given up for another card, and is not paid beside it', async () => {
+  await inDebt();
+  await two.setCard('step');
+  const { stepUrl } = await pay();
+  await two.setCard('good');
+  expect(await pay()).toMatchObject({ debt: { totalCents: 0 } });
+  const before = await two.sum(`owner:${two.ownerId}:due`);
+  await approve(stepUrl ?? '');
+  await service.tick();
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before);
+});
+
+test('a card of somebody else pays nothing', async () => {
+  await inDebt();
+  const answer = await service.graphql(
+    documents.payDebt,
+    { paymentMethodId: `card_member_${two.ownerId}` },
+    two.tokens.borrower,
+  );
+  expect(answer.data.payDebt).toMatchObject({
+    debt: { totalCents: 20_000 },
+    errors: ['This payment method is no longer there.'],
+  });
+  expect((await service.graphql(documents.debt, {}, two.tokens.owner)).data.debt).toEqual({
+    ...{ totalCents: 0, debtParts: [] },
+  });
+});

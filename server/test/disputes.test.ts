@@ -1,0 +1,161 @@
+import { trialBalance } from '../money/ledger';
+import { startTestService, type TestService } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+let service: TestService;
+let two: TwoOfABooking;
+let people = 0;
+let clock = new Date('2026-07-15T10:00:00Z');
+
+beforeAll(async () => {
+  service = await startTestService({ now: () => clock });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  people += 1;
+  two = await twoOfABooking(
+    service,
+    (to) => {
+      clock = to;
+    },
+    `dispute${people}`,
+  );
+});
+afterEach(async () => {
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+/** A booking whose owner claims 200 kr. */
+async function claimed(): Promise<number> {
+  const id = await two.handedOver();
+  await two.until('2026-08-05T08:00:00Z');
+  await two.press('returnBooking', id, 'owner');
+  const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
+  expect(await two.press('reportProblem', id, 'owner', problem)).toMatchObject({
+    state: 'IN_DISPUTE',
+  });
+  return id;
+}
+const propose = (id: number, as: 'owner' | 'borrower', claimCents: number) =>
+  two.press('proposeSettlement', id, as, { claimCents });
+
+test('an amount that both have named is settled, and nothing else is', async () => {
+  const id = await claimed();
+  expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  // Sent twice, it is one.
+  expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  expect(await propose(id, 'owner', 15_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  expect(await two.seen(id, 'borrower')).toMatchObject({
+    ...{ claimCents: 20_000, ownerProposesCents: 15_000, borrowerProposesCents: 5_000 },
+    possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
+  });
+  // What the owner named before no longer stands.
+  expect(await propose(id, 'borrower', 20_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
+  expect(await propose(id, 'borrower', 10_000)).toMatchObject({ state: 'IN_DISPUTE' });
+  expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
+  expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
+  await service.tick();
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 10_000);
+  expect(await two.sum(`deposit:${id}`)).toBe(0);
+  const booking = await two.seen(id, 'owner');
+  expect(booking).toMatchObject({ settledClaimCents: 10_000 });
+  expect(booking?.['history']).toEqual(
+    expect.arrayContaining([
+      { step: 'proposeSettlement', actor: 'owner', state: 'IN_DISPUTE', note: '150,00 kr.' },
+      { step: 'agreeOnClaim', actor: 'owner', state: 'COMPLETED', note: null },
+    ]),
+  );
+  expect(await two.noticesOf(two.ownerId)).toEqual(
+    expect.arrayContaining(['proposeSettlement', 'proposeSettlement', 'proposeSettlement']),
+  );
+  expect(await two.noticesOf(two.borrowerId)).toEqual(
+    expect.arrayContaining(['reportProblem', 'proposeSettlement', 'agreeOnClaim']),
+  );
+});
+
+test('two proposals at once agree once', async () => {
+  const id = await claimed();
+  await propose(id, 'borrower', 5_000);
+  const answers = await Promise.all([propose(id, 'owner', 5_000), propose(id, 'owner', 5_000)]);
+  expect(answers).toEqual([
+    { state: 'COMPLETED', errors: [] },
+    { state: 'COMPLETED', errors: [] },
+  ]);
+  const agreed = await service.executor
+    .selectFrom('booking_history')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('step', '=', 'agreeOnClaim')
+    .execute();
+  expect(agreed).toHaveLength(1);
+});
+
+test('nothing beyond what was claimed can be proposed, and nothing once it is over', async () => {
+  const id = await claimed();
+  const tooMuch =
+    'That is more than was asked for, or than deposit and insurance cover. Please propose a smaller amount.';
+  expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
+  expect((await propose(id, 'borrower', -1)).errors).toHaveLength(1);
+  await two.press('answerProblem', id, 'borrower', { accept: true });
+  expect(await propose(id, 'owner', 10_000)).toEqual({
+    state: 'COMPLETED',
+    errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
+  });
+});
+
+test('what the owner asks for by now is what is accepted', async () => {
+  const id = await claimed();
+  await propose(id, 'owner', 12_000);
+  await two.press('answerProblem', id, 'borrower', { accept: true });
+  expect(await two.seen(id, 'owner')).toMatchObject({ settledClaimCents: 12_000 });
+});
+
+test('a tool that does not come back is late until it is a dispute, and stays taken meanwhile', async () => {
+  const id = await two.handedOver();
+  await two.until('2026-08-08T08:00:00Z');
+  await two.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
+  await two.until('2026-08-20T08:00:00Z');
+  // Three days, whatever comes after.
+  expect(await two.seen(id, 'borrower')).toMatchObject({
+    ...{ state: 'IN_DISPUTE', lateFeeCents: 37_500 },
+  });
+  const again = { startDate: '2026-08-20', endDate: '2026-08-22' };
+  expect((await two.request(again)).booking).toBeNull();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
+  await two.press('answerProblem', id, 'borrower', { accept: true });
+  await service.tick();
+  await service.tick();
+  await service.tick();
+  const paid = await two.sum(`owner:${two.ownerId}:due`);
+  expect(paid).toBe(-25_000 - 37_500 - 100_000);
+  expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+});
+
+test('after a week it is a dispute by itself: a week of being late, and no claim to accept', async () => {
+  const id = await two.handedOver();
+  await two.until('2026-08-13T08:00:00Z');
+  expect(await two.seen(id, 'owner')).toMatchObject({
+    ...{ state: 'IN_DISPUTE', claimCents: null, lateFeeCents: 7 * 12_500 },
+  });
+  expect(await two.press('answerProblem', id, 'borrower', { accept: true })).toEqual({
+    state: 'IN_DISPUTE',
+    errors: ['Nothing was asked for yet. Please propose an amount.'],
+  });
+  expect(await propose(id, 'owner', 530_001)).toMatchObject({ state: 'IN_DISPUTE' });
+  await propose(id, 'owner', 60_000);
+  expect(await propose(id, 'borrower', 60_000)).toMatchObject({ state: 'COMPLETED' });
+  await service.tick();
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 87_500 - 60_000);
+});
+
+test('a late fee that the owner waived is not part of it', async () => {
+  const id = await two.handedOver();
+  await two.until('2026-08-08T08:00:00Z');
+  await two.press('waiveLateFee', id, 'owner');
+  await two.press('reportProblem', id, 'owner', { claimCents: 0, text: 'Væk' });
+  await two.press('answerProblem', id, 'borrower', { accept: true });
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000);
+});

@@ -1,0 +1,313 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import * as documents from './documents';
+import { password, startTestService, type TestService, testDatabase } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+
+let service: TestService;
+let drop = async () => {};
+let databaseUrl = '';
+let two: TwoOfABooking;
+let people = 0;
+
+// By the real clock: the command is a process of its own.
+beforeAll(async () => {
+  const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
+  if (fresh) drop = fresh.drop;
+  databaseUrl = fresh?.url ?? '';
+  service = await startTestService({
+    database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await drop();
+});
+beforeEach(async () => {
+  people += 1;
+  two = await twoOfABooking(service, () => undefined, `support${people}`);
+});
+
+/** The command as a person runs it: through the service that holds the embedded database, or beside it on PostgreSQL. */
+async function support(...args: string[]): Promise<{ code: number; output: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl };
+  return run(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts/support.ts'), ...args],
+    { cwd: root, env },
+  ).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({
+      ...{ code: error.code, output: error.stderr.trim() },
+    }),
+  );
+}
+
+const today = () => copenhagenDateOf(new Date());
+
+/** A booking of today that was returned, with a claim of 200 kr. that the two do not agree on. */
+async function disputed(): Promise<number> {
+  const days = { startDate: today(), endDate: addDays(today(), 2) };
+  const { booking, errors } = await two.request(days);
+  expect(errors).toEqual([]);
+  const id = Number(booking?.id);
+  await two.press('acceptBooking', id, 'owner');
+  await service.tick();
+  await two.press('confirmPickup', id, 'owner');
+  await two.press('confirmPickup', id, 'borrower');
+  await two.press('returnBooking', id, 'borrower');
+  const problem = { claimCents: 20_000, text: 'Kablet er skåret over' };
+  expect(await two.press('reportProblem', id, 'owner', problem)).toMatchObject({
+    state: 'IN_DISPUTE',
+  });
+  return id;
+}
+
+/** What is said on the stream of somebody, until it says what is waited for or ends. */
+async function listen(token: string) {
+  const response = await fetch(`${service.url}/live`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let said = '';
+  async function until(word: string): Promise<'said' | 'ended'> {
+    while (!said.includes(word)) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+      if (done) return 'ended';
+      said += value;
+    }
+    return 'said';
+  }
+  await until('gap');
+  return { until, close: () => reader?.cancel() };
+}
+
+test('a dispute is seen, waits for its time, and is decided: money, words and open pages follow', async () => {
+  const id = await disputed();
+  const listed = await support('disputes', '--json');
+  expect(JSON.parse(listed.output)).toEqual([
+    expect.objectContaining({
+      ...{ id, claimCents: 20_000, depositCents: 30_000, isBack: true, askedBy: null },
+      isDecidable: false,
+    }),
+  ]);
+  const early = await support('decide', String(id), '--claim', '150', '--reason', 'Slid');
+  expect(early).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /cannot be decided yet: from 20\d\d-\d\d-\d\d \d\d:\d\d on, or as soon as one of the two asks for it\.$/,
+    ),
+  });
+  await two.press('answerProblem', id, 'borrower', { accept: false });
+  expect((await support('disputes')).output).toMatch(
+    new RegExp(`^${id} .* 200\\.00 kr\\. +300\\.00 kr\\. +back +borrower +now$`, 'm'),
+  );
+
+  const stream = await listen(two.tokens.borrower);
+  const decided = await support(
+    'decide',
+    String(id),
+    '--claim',
+    '150',
+    '--reason',
+    'Kablet var slidt',
+  );
+  expect(decided).toMatchObject({ code: 0, output: expect.stringContaining('is decided') });
+  expect(await stream.until('Bookings')).toBe('said');
+  await stream.close();
+  await service.tick();
+  await service.tick();
+  expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(-25_000 - 15_000);
+  expect(await two.sum(`deposit:${id}`)).toBe(0);
+  const booking = await two.seen(id, 'owner');
+  expect(booking).toMatchObject({ state: 'COMPLETED', settledClaimCents: 15_000 });
+  expect(booking?.['history']).toContainEqual({
+    ...{ step: 'decideClaim', actor: 'support', state: 'COMPLETED', note: 'Kablet var slidt' },
+  });
+  expect(await two.noticesOf(two.borrowerId)).toContain('decideClaim');
+  expect(await two.noticesOf(two.ownerId)).toContain('decideClaim');
+
+  const again = await support('decide', String(id), '--claim', '10', '--reason', 'Igen');
+  expect(again).toEqual({
+    code: 1,
+    output: expect.stringContaining(`There is nothing to decide about booking ${id}.`),
+  });
+  await service.executor
+    .insertInto('booking_items')
+    .values({ booking_id: id, place: 90, name: 'Ekstra klinge' })
+    .execute();
+  await service.executor
+    .insertInto('booking_ticks')
+    .values({
+      ...{ booking_id: id, place: 90, moment: 'return', ticked_by: 'owner' },
+      at: new Date('2026-08-05T10:00:00Z'),
+    })
+    .execute();
+  await service.executor
+    .insertInto('pictures')
+    .values({ sha256: 'ab'.repeat(32), width: 9, height: 9, created_by: two.borrowerId })
+    .execute();
+  await service.executor
+    .insertInto('booking_pictures')
+    .values({
+      ...{ booking_id: id, moment: 'pickUp', added_by: 'borrower', sha256: 'ab'.repeat(32) },
+      at: new Date('2026-08-03T10:00:00Z'),
+    })
+    .execute();
+  const shown = await support('booking', String(id));
+  expect(shown.output).toMatch(/^Ekstra klinge +- +- +2026-08-05 12:00 +-$/m);
+  expect(shown.output).toMatch(
+    /^2026-08-03 12:00 +pick-up +borrower +\/pictures\/(ab){32}-960\.webp$/m,
+  );
+  expect(shown.output).toContain('Kablet var slidt');
+  expect(shown.output).toContain(two.emails.owner);
+});
+
+test.each([
+  [['nonsense'], 'There is no command "nonsense".'],
+  [['booking', '999999'], 'There is no booking 999999.'],
+  [['member', 'ingen@skuret.example'], 'There is no member "ingen@skuret.example".'],
+  [['hide-tool', '999999', '--reason', 'x'], 'There is no tool 999999.'],
+])('%j is refused in a sentence', async (args, sentence) => {
+  const { code, output } = await support(...args);
+  expect({ code, sentence: output.split('\n')[0] }).toEqual({ code: 1, sentence });
+});
+
+test('more than was claimed is not decided', async () => {
+  const id = await disputed();
+  await two.press('answerProblem', id, 'owner', { accept: false });
+  const given = [String(id), '--reason', 'x', '--claim', '200.01'];
+  expect(await support('decide', ...given)).toMatchObject({
+    ...{ code: 1, output: expect.stringMatching(/^At most .*200/) },
+  });
+  expect(await two.seen(id, 'owner')).toMatchObject({ state: 'IN_DISPUTE' });
+});
+
+test('a member is signed out everywhere, their open pages too, and can sign in again', async () => {
+  const other = await service.signIn(two.emails.borrower, password);
+  const stream = await listen(other);
+  const reason = 'Telefonen er stjålet';
+  expect(await support('end-sessions', two.emails.borrower, '--reason', reason)).toMatchObject({
+    ...{ code: 0, output: expect.stringContaining('is signed out everywhere.') },
+  });
+  for (const token of [other, two.tokens.borrower]) {
+    const { data } = await service.graphql('{ currentUser { id } }', {}, token);
+    expect(data?.currentUser ?? null).toBeNull();
+  }
+  expect(await stream.until('never said')).toBe('ended');
+  const { data } = await service.graphql('{ currentUser { id } }', {}, two.tokens.owner);
+  expect(data.currentUser).not.toBeNull();
+  // A token knows its second alone: one of the same second is ended too.
+  let user = null;
+  while (user === null) {
+    const token = await service.signIn(two.emails.borrower, password);
+    user = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser;
+  }
+  expect((await support('member', String(two.borrowerId))).output).toContain(reason);
+});
+
+test('who has deleted their account is named, with the day until when they can come back', async () => {
+  expect((await support('leaving')).output).toBe('Nobody is leaving.');
+  await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
+  expect((await support('leaving')).output).toContain(two.emails.owner);
+  const seen = (await support('member', two.emails.owner)).output;
+  expect(seen).toMatch(/Deleted their account +\S/);
+  expect(seen).toMatch(/Can come back until +\S/);
+});
+
+test('a hidden tool is found by nobody and asked for by nobody; its owner reads why, and its bookings go on', async () => {
+  const days = { startDate: addDays(today(), 5), endDate: addDays(today(), 7) };
+  const { booking } = await two.request(days);
+  const id = String(two.toolId);
+  const reason = 'Billedet viser en anden maskine';
+  expect(await support('hide-tool', id, '--reason', reason)).toMatchObject({ code: 0 });
+  const tool = 'query ($id: ID!) { tool(id: $id) { id } }';
+  expect((await service.graphql(tool, { id }, two.tokens.borrower)).data.tool).toBeNull();
+  expect((await two.request({ ...days, units: 1 })).booking).toBeNull();
+  const own = 'query ($id: ID!) { ownTool(id: $id) { state hiddenReason } }';
+  const ownTool = async () =>
+    (await service.graphql(own, { id }, two.tokens.owner)).data.ownTool as unknown;
+  expect(await ownTool()).toEqual({ state: 'PAUSED', hiddenReason: reason });
+  const publish = { id, paused: false };
+  const refused = await service.graphql(documents.pauseTool, publish, two.tokens.owner);
+  expect(refused.data.pauseTool.errors).toEqual([
+    'Skuret has hidden this tool. You can publish it when we show it again.',
+  ]);
+  const copied = await service.graphql(documents.duplicateTool, { id }, two.tokens.owner);
+  expect(copied.data.duplicateTool).toMatchObject({
+    tool: null,
+    errors: [
+      'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
+    ],
+  });
+  const notices = '{ notices { kind toolName reason address } }';
+  const noticesNow = async () =>
+    (await service.graphql(notices, {}, two.tokens.owner)).data.notices as unknown;
+  expect(await noticesNow()).toContainEqual({
+    ...{ kind: 'TOOL_HIDDEN', toolName: documents.newTool.name, reason },
+    address: '/manage-tools',
+  });
+  await service.tick();
+  const mails = await service.executor
+    .selectFrom('kept_mails')
+    .select(['recipient', 'plain'])
+    .execute();
+  expect(mails).toContainEqual({
+    recipient: two.emails.owner,
+    plain: expect.stringContaining(reason),
+  });
+  expect(await two.press('acceptBooking', Number(booking?.id), 'owner')).toMatchObject({
+    state: 'ACCEPTED',
+  });
+  expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({
+    ...{ code: 1, output: expect.stringContaining('is hidden already') },
+  });
+
+  expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
+  expect(await ownTool()).toEqual({ state: 'PUBLISHED', hiddenReason: null });
+  expect((await service.graphql(tool, { id }, two.tokens.borrower)).data.tool).toEqual({ id });
+  expect(await noticesNow()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
+  const deeds = await service.executor
+    .selectFrom('support_log')
+    .select(['action', 'reason'])
+    .where('tool_id', '=', two.toolId)
+    .orderBy('id')
+    .execute();
+  expect(deeds).toEqual([
+    { action: 'hide-tool', reason },
+    { action: 'show-tool', reason: 'Nyt billede' },
+  ]);
+});
+
+test('jobs are counted by kind, those that wait for long as late', async () => {
+  await service.executor
+    .insertInto('outbox')
+    .values([
+      {
+        once: 'late',
+        kind: 'from_tomorrow',
+        payload: '{}',
+        due_at: new Date(Date.now() - 3_600_000),
+      },
+      {
+        once: 'new',
+        kind: 'from_tomorrow',
+        payload: '{}',
+        due_at: new Date(Date.now() + 3_600_000),
+      },
+    ])
+    .execute();
+  const { output } = await support('jobs', '--json');
+  const { jobs } = JSON.parse(output) as { jobs: { kind: string }[] };
+  expect(jobs.find(({ kind }) => kind === 'from_tomorrow')).toMatchObject({
+    ...{ waiting: 2, late: 1, failed: 0, givenUp: 0 },
+  });
+  expect((await support('jobs')).output).toMatch(/^from_tomorrow +2 +1 +0 +0 +-$/m);
+});

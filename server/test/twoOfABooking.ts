@@ -1,0 +1,105 @@
+import { balanceOf } from '../money/ledger';
+import type { AnsweredStep } from './answer';
+import * as documents from './documents';
+import { password, type TestService } from './startTestService';
+
+/** The days of a booking in `twoOfABooking`: a rental of two days at 125 kr., with a deposit of 300 kr. */
+const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
+
+/** Who lends and who borrows in a test, with what they press. `move` sets the clock that the service goes by. */
+export async function twoOfABooking(service: TestService, move: (to: Date) => void, name: string) {
+  move(new Date('2026-07-15T10:00:00Z'));
+  const emails = { owner: `${name}-owner@skuret.example`, borrower: `${name}-b@skuret.example` };
+  const tokens = {
+    owner: await service.signUp(emails.owner),
+    borrower: await service.signUp(emails.borrower),
+  };
+  type Who = keyof typeof tokens;
+  const idOf = async (who: Who) =>
+    Number((await service.graphql('{ currentUser { id } }', {}, tokens[who])).data.currentUser.id);
+  const [ownerId, borrowerId] = [await idOf('owner'), await idOf('borrower')];
+  const made = await service.graphql(
+    documents.createTool,
+    { input: { ...documents.newTool, pickupAddress: 'Bagvej 3' } },
+    tokens.owner,
+  );
+  const toolId = Number(made.data.createTool.tool.id);
+  await service.executor
+    .updateTable('tools')
+    .set({ deposit_cents: 30_000 })
+    .where('id', '=', toolId)
+    .execute();
+
+  async function request(more: object = {}) {
+    const document = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
+      requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { booking { id } errors } }`;
+    const { data } = await service.graphql(
+      document,
+      { toolId: String(toolId), ...days, ...more },
+      tokens.borrower,
+    );
+    return data.requestBooking as unknown as { booking: { id: string } | null; errors: string[] };
+  }
+
+  async function press(operation: string, id: number, as: Who, more: object = {}) {
+    const { data, errors } = await service.graphql(
+      documents.bookingSteps[operation] ?? '',
+      { id: String(id), ...more },
+      tokens[as],
+    );
+    expect(errors).toEqual([]);
+    await service.outbox.settled();
+    const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
+    return { state: answer?.booking?.state, errors: answer?.errors };
+  }
+
+  /** Everything that is due by then. */
+  async function until(instant: string) {
+    move(new Date(instant));
+    await service.tick();
+    // Sessions end with the day.
+    tokens.owner = await service.signIn(emails.owner, password);
+    tokens.borrower = await service.signIn(emails.borrower, password);
+  }
+
+  return {
+    ...{ ownerId, borrowerId, toolId, tokens, emails, request, press, until },
+    /** A booking that is handed over, with its deposit reserved. */
+    async handedOver(): Promise<number> {
+      const { booking, errors } = await request();
+      expect(errors).toEqual([]);
+      const id = Number(booking?.id);
+      await press('acceptBooking', id, 'owner');
+      await until('2026-08-03T08:00:00Z');
+      await press('confirmPickup', id, 'owner');
+      expect(await press('confirmPickup', id, 'borrower')).toMatchObject({ state: 'PICKED_UP' });
+      return id;
+    },
+    /** What the borrower's card does from now on. */
+    async setCard(card: string) {
+      await service.executor
+        .updateTable('test_provider_methods')
+        .set({ card })
+        .where('customer', '=', `member_${borrowerId}`)
+        .execute();
+    },
+    async seen(id: number, as: Who) {
+      const fields = `state possible lateFeeCents claimCents ownerProposesCents borrowerProposesCents settledClaimCents
+        stepUrl due noShowHeldCents history { step actor state note }`;
+      const document = `query ($id: ID!) { booking(id: $id) { ${fields} } }`;
+      return (await service.graphql(document, { id: String(id) }, tokens[as])).data.booking;
+    },
+    sum: (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account),
+    async noticesOf(memberId: number) {
+      const rows = await service.executor
+        .selectFrom('notices')
+        .select(['kind', 'params'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ kind, params }) => (params as { event?: string }).event ?? kind);
+    },
+  };
+}
+
+export type TwoOfABooking = Awaited<ReturnType<typeof twoOfABooking>>;
