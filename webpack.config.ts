@@ -162,7 +162,9 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       client: { overlay: false },
       historyApiFallback: { disableDotRule: true },
       static: false,
-      proxy: [{ context: ['/graphql', '/uploads', '/pictures'], target: service }],
+      proxy: [
+        { context: ['/graphql', '/uploads', '/pictures', '/export', '/calendar'], target: service },
+      ],
     },
   };
 }

@@ -31,7 +31,7 @@ describe('the frame round every screen', () => {
 
     const header = screen.getByRole('banner');
     expect(await within(header).findByText('Ø')).toBeInTheDocument();
-    expect(within(header).getByRole('link', { name: /profil/i })).toHaveAttribute(
+    expect(await within(header).findByRole('link', { name: /profil/i })).toHaveAttribute(
       'href',
       '/profile',
     );
@@ -43,7 +43,17 @@ describe('the frame round every screen', () => {
       user: buildUser(),
       api: { currentUser: () => new Promise(() => undefined) },
     });
-    expect(within(screen.getByRole('banner')).getByText('U')).toBeInTheDocument();
+    expect(await within(screen.getByRole('banner')).findByText('U')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['sample', 1],
+    ['live', 0],
+  ] as const)('has placeholders for social links in the %s source alone', async (source, count) => {
+    await renderRoute('/not-there', { source });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryAllByText(/Facebook/)).toHaveLength(count);
+    expect(footer.queryAllByText(/på vej/)).toHaveLength(count * 3);
   });
 
   it('links to every page of the footer', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
 import { useLanguage } from '../store/useLanguage';
+import { useSource } from '../store/useSource';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { LanguageChoice } from '../ui/LanguageChoice';
@@ -99,10 +100,11 @@ const columns = [
   },
 ] as const;
 
-/** The foot of every page (§2). The social links are placeholders: they say so and lead nowhere. */
+/** The foot of every page (§2). The sample has placeholders for social links: they say so and lead nowhere. */
 export function Footer() {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const isLive = useSource() === 'live';
   return (
     <Ground lang={useSpoken('da')}>
       <PageContainer>
@@ -135,13 +137,15 @@ export function Footer() {
         <Base>
           <p>© 2026 Skuret</p>
           <LanguageChoice {...language} />
-          <Social aria-label={i18n.t('Sociale medier, på vej')}>
-            {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
-              <li key={name}>
-                {name} <span>{i18n.t('(på vej)')}</span>
-              </li>
-            ))}
-          </Social>
+          {isLive ? null : (
+            <Social aria-label={i18n.t('Sociale medier, på vej')}>
+              {['Facebook', 'Instagram', 'LinkedIn'].map((name) => (
+                <li key={name}>
+                  {name} <span>{i18n.t('(på vej)')}</span>
+                </li>
+              ))}
+            </Social>
+          )}
         </Base>
       </PageContainer>
     </Ground>

@@ -4,13 +4,11 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/addresses';
-import { avatarLetter } from '../../domain/user';
 import { useSource } from '../store/useSource';
 import { useViewer } from '../store/useViewer';
 import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Avatar } from '../ui/Avatar';
 import { IconButton } from '../ui/IconButton';
 import { LinkButton } from '../ui/LinkButton';
 import { lazyDialog } from '../ui/lazyDialog';
@@ -18,11 +16,10 @@ import { PageContainer } from '../ui/PageContainer';
 import { useScreenState } from '../ui/useScreenState';
 import { BrandMark } from './BrandMark';
 import { FavouritesLink } from './FavouritesLink';
+import { HeaderLink, WideOnly } from './headerParts';
 
-const { Dialog: MobileMenu } = lazyDialog(() => import('./MobileMenu').then((m) => m.MobileMenu));
-// No dialog, but fetched as one is: when somebody is signed in.
-const { Dialog: NoticeBell } = lazyDialog(() =>
-  import(/* webpackChunkName: "account" */ './notices/NoticeBell').then((m) => m.NoticeBell),
+const { Dialog: MobileMenu } = lazyDialog(() =>
+  import('./member/MobileMenu').then((m) => m.MobileMenu),
 );
 
 const Bar = styled.header`
@@ -50,6 +47,9 @@ const Home = styled(NavLink)`
   font-weight: ${theme.fontWeight.bold};
   color: ${theme.color.primary};
   text-decoration: none;
+  ${media.belowTablet} {
+    margin-inline-end: 0;
+  }
 `;
 
 const Ends = styled.div`
@@ -57,14 +57,8 @@ const Ends = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline-start: auto;
-`;
-
-const WideOnly = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  ${media.belowTablet} {
-    display: none;
+  ${media.belowPhone} {
+    gap: 0;
   }
 `;
 
@@ -75,35 +69,16 @@ const NarrowOnly = styled.div`
   }
 `;
 
-const PageLink = styled(NavLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.target.medium};
-  padding-inline: ${theme.space[3]};
-  border-radius: ${theme.radius.input};
-  font-weight: ${theme.fontWeight.medium};
-  text-decoration: none;
-  &:hover {
-    background: ${theme.color.sunken};
-  }
-  &[aria-current='page'] {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-decoration-thickness: ${theme.border.strong};
-    text-underline-offset: 0.4em;
-  }
-`;
-
-/** Fetched with the account. Where it cannot be, the dashboard leads to the messages too. */
-const MessagesLink = lazy<ComponentType>(() =>
-  import('./MessagesLink').then(
-    (loaded) => ({ default: loaded.MessagesLink }),
+/** Fetched with the first person. Where it cannot be, the dashboard leads on. */
+const MemberLinks = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "memberLinks" */ './member/MemberLinks').then(
+    (loaded) => ({ default: loaded.MemberLinks }),
     () => ({ default: () => null }),
   ),
 );
-const MessagesPlace = styled.span`
+const MembersPlace = styled.span`
   width: ${theme.target.medium};
+  height: ${theme.target.medium};
 `;
 
 /** Light or dark, remembered in this browser. */
@@ -127,8 +102,10 @@ function SchemeSwitch() {
 export function Header() {
   const { i18n } = useLingui();
   const { signedIn, user } = useViewer();
-  const source = useSource();
+  const isLive = useSource() === 'live';
   const [menuOpen, setMenuOpen] = useScreenState('menu open', false);
+
+  const dashboard = <HeaderLink to={addresses.dashboard}>{i18n.t('Mit skur')}</HeaderLink>;
 
   return (
     <Bar>
@@ -139,45 +116,35 @@ export function Header() {
             Skuret
           </Home>
           <WideOnly as="nav" aria-label={i18n.t('Hovedmenu')}>
-            <PageLink to={addresses.home} end>
+            <HeaderLink to={addresses.home} end>
               {i18n.t('Forside')}
-            </PageLink>
-            <PageLink to={addresses.browse}>{i18n.t('Find værktøj')}</PageLink>
+            </HeaderLink>
+            <HeaderLink to={addresses.browse}>{i18n.t('Find værktøj')}</HeaderLink>
+            {isLive &&
+              (signedIn ? (
+                dashboard
+              ) : (
+                <HeaderLink to={addresses.addTool}>{i18n.t('Udlån')}</HeaderLink>
+              ))}
           </WideOnly>
           <Ends>
-            <NoticeBell open={source === 'live' && signedIn} onClose={() => undefined} />
-            {source === 'live' && <FavouritesLink />}
-            {source === 'live' && signedIn && (
-              // On a phone the menu has it, with its number.
-              <WideOnly>
-                <Suspense fallback={<MessagesPlace />}>
-                  <MessagesLink />
+            <SchemeSwitch />
+            {isLive && <FavouritesLink />}
+            {signedIn ? (
+              <>
+                {isLive ? null : <WideOnly>{dashboard}</WideOnly>}
+                <Suspense fallback={<MembersPlace />}>
+                  <MemberLinks />
                 </Suspense>
+              </>
+            ) : (
+              <WideOnly data-for="visitors">
+                <HeaderLink to={addresses.signIn}>{i18n.t('Log ind')}</HeaderLink>
+                <LinkButton to={addresses.signUp} size="small">
+                  {i18n.t('Opret konto')}
+                </LinkButton>
               </WideOnly>
             )}
-            <SchemeSwitch />
-            <WideOnly data-for={signedIn ? undefined : 'visitors'}>
-              {signedIn ? (
-                <>
-                  <PageLink to={addresses.dashboard}>{i18n.t('Mit skur')}</PageLink>
-                  <PageLink to={addresses.profile} end>
-                    <Avatar
-                      letter={avatarLetter(user?.name)}
-                      src={source === 'live' ? user?.avatarImageUrl : undefined}
-                      size="small"
-                    />
-                    {i18n.t('Profil')}
-                  </PageLink>
-                </>
-              ) : (
-                <>
-                  <PageLink to={addresses.signIn}>{i18n.t('Log ind')}</PageLink>
-                  <LinkButton to={addresses.signUp} size="small">
-                    {i18n.t('Opret konto')}
-                  </LinkButton>
-                </>
-              )}
-            </WideOnly>
             <NarrowOnly>
               <IconButton
                 label={i18n.t('Åbn menu')}

@@ -20,10 +20,11 @@ export function Toasts() {
     <ToastArea
       label={i18n.t('Beskeder')}
       dismissLabel={i18n.t('Luk beskeden')}
-      toasts={toasts.map(({ retry, values, ...toast }) => ({
+      toasts={toasts.map(({ retry, values, way, ...toast }) => ({
         ...toast,
         text: i18n.t(toast.text, values),
         lang: i18n.locale === 'asGiven' ? toast.lang : i18n.locale,
+        ...(way && { to: way.to, actionLabel: i18n.t(way.label) }),
         ...(retry && {
           actionLabel: i18n.t(toast.lang === 'da' ? /*i18n*/ 'Prøv igen' : /*i18n*/ 'Try again'),
         }),

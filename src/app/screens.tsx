@@ -65,6 +65,14 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "forgotPassword" */ '../routes/account/ForgotPassword').then(
       (m) => ({ default: m.ForgotPassword }),
     ),
+  resetPassword: () =>
+    import(/* webpackChunkName: "resetPassword" */ '../routes/account/ResetPassword').then((m) => ({
+      default: m.ResetPassword,
+    })),
+  confirmEmail: () =>
+    import(/* webpackChunkName: "confirmEmail" */ '../routes/account/ConfirmEmail').then((m) => ({
+      default: m.ConfirmEmail,
+    })),
   profile: () =>
     import(/* webpackChunkName: "profile" */ '../routes/account/Profile').then((m) => ({
       default: m.Profile,

@@ -1,3 +1,5 @@
+import { registerWorker } from './serviceWorker';
+
 /** Whether this browser can be told of notices: not at all, once it stands on the home screen, not any more, or yes. */
 export type PushAbility = 'missing' | 'homeScreen' | 'denied' | 'able';
 
@@ -10,27 +12,6 @@ export function pushAbility(): PushAbility {
   const isApplePhone =
     /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApplePhone ? 'homeScreen' : 'missing';
-}
-
-const workerAddress = '/sw.js';
-
-interface Policies {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-}
-
-let registrable: string | null = null;
-
-/** The worker's address as the page's policy takes it; a policy can be made once. Browsers without policies take the text. */
-function workerScript(): string {
-  const { trustedTypes } = window as { trustedTypes?: Policies };
-  registrable ??=
-    trustedTypes
-      ?.createPolicy('skuret-worker', { createScriptURL: () => workerAddress })
-      .createScriptURL(workerAddress) ?? workerAddress;
-  return registrable;
 }
 
 async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
@@ -61,7 +42,7 @@ function isFor({ options }: PushSubscription, key: string): boolean {
  */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerScript());
+  if (!(await registerWorker())) throw new Error('The service worker could not be registered');
   const { pushManager } = await navigator.serviceWorker.ready;
   const present = await pushManager.getSubscription();
   if (present && isFor(present, key)) return present;
@@ -69,9 +50,8 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Ends this browser's subscription, and takes the service worker away, which is there for that alone. */
+/** Ends this browser's subscription. The service worker stays: it also speaks where there is no line. */
 export async function endSubscription(): Promise<void> {
   const registration = await registrationHere();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-  await registration?.unregister();
 }

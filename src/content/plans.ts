@@ -1,5 +1,11 @@
 import type { Plan } from '../../domain/plan';
 
+/** The feature that names an amount, as live says it. */
+export const liveFeatures: Readonly<Record<string, string>> = {
+  'Premium insurance up to $5,000, theft included':
+    /*i18n*/ 'Premium insurance up to {premium}, theft included',
+};
+
 /** The three plans of the pricing page, with the prices of §9. */
 export const plans: readonly Plan[] = [
   {
@@ -8,6 +14,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For the shelf that has to go up this weekend.',
     pricePerMonthCents: 0,
     pricePerYearCents: 0,
+    live: { pricePerMonthCents: 0, pricePerYearCents: 0 },
     freeTrialDays: null,
     features: [
       /*i18n*/ '3 rentals per month',
@@ -23,6 +30,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For people who always have a project going.',
     pricePerMonthCents: 999,
     pricePerYearCents: 9999,
+    live: { pricePerMonthCents: 7_500, pricePerYearCents: 72_000 },
     freeTrialDays: 14,
     features: [
       /*i18n*/ 'Unlimited rentals',
@@ -38,6 +46,7 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For housing associations, contractors and tool libraries.',
     pricePerMonthCents: 2999,
     pricePerYearCents: 29999,
+    live: { pricePerMonthCents: 22_500, pricePerYearCents: 216_000 },
     freeTrialDays: null,
     features: [
       /*i18n*/ 'Everything in Pro',

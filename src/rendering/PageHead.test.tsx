@@ -51,6 +51,14 @@ test('a picture has its whole address where the origin is known', () => {
   expect(dataOf(headOf(tool, '')).image).toBe('/images/tools/drill.svg');
 });
 
+test('a shared link shows what can be read elsewhere: no drawing, but a picture of it', () => {
+  const shown = (tool: ReturnType<typeof buildToolDetail>) =>
+    headOf(tool).querySelector('[property="og:image"]')?.getAttribute('content');
+  const photo = `/pictures/${'a'.repeat(64)}-640.webp`;
+  expect(shown(buildToolDetail())).toBe('https://skuret.example/images/shared/drill.png');
+  expect(shown(buildToolDetail({ imageUrl: photo }))).toBe(`https://skuret.example${photo}`);
+});
+
 test('a tool that is not there is kept out of search engines', () => {
   const page = headOf(null);
   expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');

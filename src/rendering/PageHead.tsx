@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { AddressName } from '../../domain/addresses';
 import { formatKroner } from '../../domain/money';
-import { pictureSources } from '../../domain/pictures';
+import { pictureSources, sharedPicture } from '../../domain/pictures';
 import { makeI18n } from '../locales/makeI18n';
 import type { ToolDetail } from '../store/api/catalogueApi';
 import { toolData, wholeAddress } from './toolData';
@@ -32,7 +32,7 @@ const descriptions: Partial<Record<AddressName, string>> = {
   insurance: /*i18n*/ 'What the basic and the premium insurance cover, and what they do not.',
 };
 
-const socialCard = '/images/social-card.svg';
+const socialCard = '/images/social-card.png';
 const longestDescription = 160;
 
 /** The first words of a text on one line, none of its characters cut in half. */
@@ -120,7 +120,10 @@ export function PageHead({
       <meta property="og:type" content={tool ? 'product' : 'website'} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={wholeAddress(tool?.imageUrl ?? socialCard, origin)} />
+      <meta
+        property="og:image"
+        content={wholeAddress(tool ? sharedPicture(tool.imageUrl) : socialCard, origin)}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {tool && (
         <script type="application/ld+json">

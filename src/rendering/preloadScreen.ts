@@ -3,6 +3,7 @@ import { readToolSearch, searchVariables } from '../../domain/toolSearch';
 import { baseApi } from '../store/api/baseApi';
 import { catalogueApi } from '../store/api/catalogueApi';
 import { conversationsApi } from '../store/api/conversationsApi';
+import { homeStories } from '../store/api/homeApi';
 import { peopleApi } from '../store/api/peopleApi';
 import type { AppStore } from '../store/store';
 
@@ -22,10 +23,12 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   home: ({ store }) => {
     store.dispatch(categories.initiate());
     store.dispatch(featuredTools.initiate());
+    if (store.getState().source === 'live') store.dispatch(homeStories.initiate());
   },
   browse: async ({ store, search }) => {
     const { data } = await store.dispatch(categories.initiate());
-    store.dispatch(searchTools.initiate(searchVariables(data ?? [], readToolSearch(search))));
+    const variables = searchVariables(data ?? [], readToolSearch(search), store.getState().source);
+    store.dispatch(searchTools.initiate(variables));
   },
   tool: ({ store, params: { id = '' } }) => store.dispatch(tool.initiate(id)),
   publicProfile: ({ store, params: { id = '' } }) => {

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { browserAddresses } from '../../domain/addresses';
 import { spokenLanguage } from '../../domain/language';
 import type { PageRenderer } from '../../domain/renderedPage';
 import { readToolSearch, searchVariables } from '../../domain/toolSearch';
@@ -22,9 +23,9 @@ const loaded = Promise.all(
   [...screens.map(({ Component }) => Component), NotFound].map((screen) => screen.preload()),
 );
 
-/** Guarded screens are a member's; what is kept in the browser can be rendered only there. */
+/** Guarded screens are a member's; what the browser alone knows can be rendered only there. */
 function isRendered(screen: Screen | undefined): boolean {
-  return !screen?.guarded && screen?.name !== 'favorites';
+  return !screen || !(screen.guarded || browserAddresses.includes(screen.name));
 }
 
 /** The text of the style element; the comments in it, by which the browser's build finds its rules again, stay. */
@@ -39,7 +40,7 @@ const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
 function firstPictureOf(store: AppStore, search: string): string | undefined {
   const state = store.getState();
   const { data: categories = [] } = catalogueApi.endpoints.categories.select()(state);
-  const variables = searchVariables(categories, readToolSearch(search));
+  const variables = searchVariables(categories, readToolSearch(search), state.source);
   const { data } = catalogueApi.endpoints.searchTools.select(variables)(state);
   return data?.pages[0]?.[0]?.imageUrl;
 }

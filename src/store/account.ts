@@ -4,20 +4,34 @@ import { joinLanguage } from './accountLanguage';
 import type { AppDispatch } from './hooks';
 import { joinPush } from './joinPush';
 import { followLive } from './live/followLive';
+import { keepOffline } from './offline/keepOffline';
 import { addAccountSlices } from './slices/accountSlices';
 import { liveSlice } from './slices/liveSlice';
 import { pendingSlice } from './slices/pendingSlice';
+import { pressesSlice } from './slices/pressesSlice';
 
 export { tellAccount } from './accountFavourites';
 export { saveLanguage } from './accountLanguage';
 export { sendAgain, writeMessage } from './live/sendMessages';
+export { pressHandover, sendPresses } from './live/sendPresses';
 
-addAccountSlices(combineReducers({ live: liveSlice.reducer, pending: pendingSlice.reducer }));
+addAccountSlices(
+  combineReducers({
+    live: liveSlice.reducer,
+    pending: pendingSlice.reducer,
+    presses: pressesSlice.reducer,
+  }),
+);
 
 /** Brings what this browser has and what the account holds together, and hears from then on what changes. */
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(followLive());
-    await Promise.all([dispatch(joinFavourites()), dispatch(joinLanguage()), dispatch(joinPush())]);
+    await Promise.all([
+      dispatch(joinFavourites()),
+      dispatch(joinLanguage()),
+      dispatch(joinPush()),
+      dispatch(keepOffline()),
+    ]);
   };
 }

@@ -1,5 +1,6 @@
 import type { ToolListing } from '../../domain/tool';
 import { favouritesApi, mostAtOnce } from './api/favouritesApi';
+import { firstSaved, isFirst } from './firstFavourite';
 import type { AppDispatch } from './hooks';
 import {
   joined,
@@ -70,6 +71,8 @@ export function tellAccount({ id, name }: ToolListing, language: Language) {
       if (getState().auth.token !== token) return;
       if (errors?.length === 0) {
         dispatch(pressAnswered({ id, saved }));
+        const state = getState();
+        if (saved && state.favourites.known && isFirst(state, id)) dispatch(firstSaved(language));
         continue;
       }
       dispatch(pressFailed(id));

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
+import { firstSaved, isFirst } from './firstFavourite';
 import { useAppSelector, useAppStore } from './hooks';
 import { loadAccount } from './loadAccount';
 import { partMissing } from './partMissing';
@@ -49,6 +50,8 @@ export function useToggleFavourite(language: Language = 'da'): (tool: ToolListin
       const listing = toListing(tool);
       if (!ofAccount) {
         dispatch(toggled(listing));
+        const state = getState();
+        if (state.source === 'live' && isFirst(state, listing.id)) dispatch(firstSaved(language));
         return;
       }
       const { token } = getState().auth;

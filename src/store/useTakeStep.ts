@@ -1,31 +1,27 @@
 import type { ApiError } from './api/baseApi';
 import { bookingStepsApi, type StepAnswer } from './api/bookingStepsApi';
-import { useAppDispatch } from './hooks';
+import { type AppDispatch, useAppDispatch } from './hooks';
+import { mayPass } from './live/mayPass';
+import type { HandoverPress } from './slices/pressesSlice';
 import { whyFailed } from './whyFailed';
 
 /** What somebody does with a booking, and what they say with it. */
 export type BookingPress =
   | {
-      step:
-        | 'accept'
-        | 'decline'
-        | 'withdraw'
-        | 'cancel'
-        | 'reportNoShow'
-        | 'confirmReturn'
-        | 'waiveLateFee';
+      step: 'accept' | 'decline' | 'withdraw' | 'cancel' | 'reportNoShow' | 'waiveLateFee';
     }
-  /** With the code that the other shows, or for one's own side alone. */
-  | { step: 'confirmPickup' | 'markReturned'; code?: string }
-  | { step: 'reportFault'; text: string }
+  | HandoverPress
+  | { step: 'reportFault' | 'contestNoShow'; text: string }
   | { step: 'reportProblem'; claimCents: number; text: string }
-  | { step: 'answerProblem'; accept: boolean };
+  | { step: 'answerProblem'; accept: boolean }
+  | { step: 'proposeSettlement'; claimCents: number };
 
-/** What came of it. `unreached`: nobody knows, and the same may be pressed again. */
+/** What came of it. `unreached`: nobody knows, and the same may be pressed again; what `isKept` is sent again by itself. */
 export type PressOutcome =
   | { kind: 'done' }
-  | { kind: 'refused'; text: string }
-  | { kind: 'unreached' };
+  /** `mayPass`: the same may go well in a moment. */
+  | { kind: 'refused'; text: string; mayPass: boolean }
+  | { kind: 'unreached'; isKept?: true };
 
 const { endpoints } = bookingStepsApi;
 const untracked = { track: false } as const;
@@ -52,10 +48,14 @@ function callOf(id: string, press: BookingPress) {
       return endpoints.returnBooking.initiate({ id, code: press.code }, untracked);
     case 'reportFault':
       return endpoints.reportFault.initiate({ id, text: press.text }, untracked);
+    case 'contestNoShow':
+      return endpoints.contestNoShow.initiate({ id, text: press.text }, untracked);
     case 'reportProblem': {
       const { claimCents, text } = press;
       return endpoints.reportProblem.initiate({ id, claimCents, text }, untracked);
     }
+    case 'proposeSettlement':
+      return endpoints.proposeSettlement.initiate({ id, claimCents: press.claimCents }, untracked);
     case 'answerProblem':
       return endpoints.answerProblem.initiate({ id, accept: press.accept }, untracked);
   }
@@ -64,19 +64,25 @@ function callOf(id: string, press: BookingPress) {
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
 /** Does something with a booking. Refusals are texts as given, or what the service says. */
-export function useTakeStep(): (id: string, press: BookingPress) => Promise<PressOutcome> {
-  const dispatch = useAppDispatch();
-  return async (id, press) => {
+export function takeStep(id: string, press: BookingPress) {
+  return async (dispatch: AppDispatch): Promise<PressOutcome> => {
     const { data, error } = (await dispatch(callOf(id, press))) as {
       data?: StepAnswer;
       error?: unknown;
     };
     if (data) {
       const [text] = data.errors;
-      return text === undefined ? { kind: 'done' } : { kind: 'refused', text };
+      return text === undefined ? { kind: 'done' } : { kind: 'refused', text, mayPass: false };
     }
-    if ((error as Partial<ApiError>).kind === 'network') return { kind: 'unreached' };
-    const [text = failed] = whyFailed(error, failed);
-    return { kind: 'refused', text };
+    const why = error as ApiError;
+    if (why.kind === 'network') return { kind: 'unreached' };
+    const [text = failed] = whyFailed(why, failed);
+    return { kind: 'refused', text, mayPass: mayPass(why) };
   };
+}
+
+/** `takeStep` for a screen. */
+export function useTakeStep(): (id: string, press: BookingPress) => Promise<PressOutcome> {
+  const dispatch = useAppDispatch();
+  return (id, press) => dispatch(takeStep(id, press));
 }

@@ -1,4 +1,4 @@
-import { type DayRange, useTakenDaysQuery } from './api/bookingsApi';
+import { type DayRange, useAvailabilityQuery } from './api/bookingsApi';
 import { useSource } from './useSource';
 
 const none: readonly DayRange[] = [];
@@ -7,7 +7,7 @@ const none: readonly DayRange[] = [];
 export function useTakenDays(toolId: string, units: number): readonly DayRange[] {
   const isLive = useSource() === 'live';
   // Others book in the meantime, and a visitor hears of nothing.
-  const { currentData } = useTakenDaysQuery(
+  const { currentData } = useAvailabilityQuery(
     { toolId, units },
     { skip: !isLive, refetchOnMountOrArgChange: true },
   );

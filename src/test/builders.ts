@@ -25,11 +25,15 @@ export function buildUser(changes: Partial<User> = {}): User {
 }
 
 /** What the screens of one's own ask for beside the user (live). */
-export function buildOwnProfile({ id }: User) {
+export function buildOwnProfile({ id, email }: User) {
   return {
     id,
     location: null,
-    emailConfirmed: false,
+    email,
+    // Who has not confirmed it is asked to on several screens.
+    emailConfirmed: true,
+    confirmationNeeded: false,
+    pendingEmail: null as string | null,
     settings: { emailNotices: true, pushNotices: true, marketing: false },
   };
 }
@@ -48,8 +52,13 @@ export function buildListing(changes: Partial<ToolListing> = {}): ToolListing {
 }
 
 export function buildFoundTool(changes: Partial<FoundTool> = {}): FoundTool {
-  const { ratingAverage: _rating, reviewCount: _count, ...listing } = buildListing();
-  return { ...listing, searchCursor: null, ...changes };
+  return {
+    ...buildListing(),
+    ratingAverage: null,
+    reviewCount: 0,
+    searchCursor: null,
+    ...changes,
+  };
 }
 
 export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
@@ -87,6 +96,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       {
         id: '11',
         rating: 5,
+        answer: null,
         comment: 'Den trak alt, jeg bad den om.',
         createdAt: '2026-05-04T10:00:00.000Z',
         createdByUser: { id: '3', name: 'Karen Møller', avatarImageUrl: '/images/members/3.svg' },
@@ -116,6 +126,7 @@ export function buildOwnTool({
       ...tool,
     },
     state: 'PUBLISHED',
+    hiddenReason: null,
     pickupAddress: null,
     viewCount: 0,
     version: 1,
@@ -165,10 +176,13 @@ export function buildBooking(changes: Partial<Booking> = {}): Booking {
     state: 'ACCEPTED',
     possible: [],
     due: null,
+    rentalCents: 113637,
+    ownerEarnsCents: 113637,
     totalPriceCents: 125500,
     backIfCancelledCents: null,
     paymentRefused: false,
     reviewed: false,
+    reviewUntil: null,
     conversationId: null,
     ...changes,
   };
@@ -178,8 +192,8 @@ export function buildBooking(changes: Partial<Booking> = {}): Booking {
 export function buildBookingDetails(changes: Partial<BookingDetails> = {}): BookingDetails {
   return {
     ...buildBooking(),
+    borrowerRating: null,
     since: '2026-07-01T08:00:00.000Z',
-    rentalCents: 113637,
     serviceFeeCents: 11363,
     insuranceCents: 500,
     depositCents: 50000,
@@ -191,10 +205,18 @@ export function buildBookingDetails(changes: Partial<BookingDetails> = {}): Book
     borrowerHasIt: false,
     ownerGaveIt: false,
     returnedOn: null,
+    noShowHeldCents: null,
     claimCents: null,
     claimText: null,
+    ownerProposesCents: null,
+    borrowerProposesCents: null,
     settledClaimCents: null,
+    freeInstead: [],
     pickupAddress: null,
+    pricePerDayCents: 17500,
+    lateBefore: null,
+    changeable: null,
+    change: null,
     history: [
       {
         ...{ id: '1', step: 'request', actor: 'borrower', state: 'REQUESTED' },

@@ -1,11 +1,14 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+const openChannels = new Set<BroadcastChannel>();
+
 /** One that is open keeps no run of tests from its end. */
 class QuietChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     this.unref();
+    openChannels.add(this);
   }
 }
 
@@ -14,6 +17,13 @@ class QuietChannel extends BroadcastChannel {
  * A default export, because jest reads an environment from one.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** The pages of one test are closed with it: left open they would answer the next one as other tabs, also in another file. */
+  handleTestEvent({ name }: { name: string }): void {
+    if (name !== 'test_done') return;
+    for (const channel of openChannels) channel.close();
+    openChannels.clear();
+  }
+
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, {

@@ -67,10 +67,6 @@ export function fakePush({
         return subscribe(applicationServerKey);
       },
     },
-    async unregister() {
-      isRegistered = false;
-      return true;
-    },
   };
   give(navigator, 'serviceWorker', {
     getRegistration: async () => (isRegistered ? registration : undefined),

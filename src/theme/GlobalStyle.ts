@@ -16,8 +16,8 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
   const shadows = Object.entries(tokens.shadows[scheme]).map(
     ([name, value]) => `--shadow-${name}:${value};`,
   );
-  const filter = `--picture-filter:${tokens.pictureFilters[scheme]};`;
-  return [`color-scheme:${scheme};`, filter, ...colours, ...tints, ...shadows].join('');
+  const picture = `--picture-filter:${tokens.pictureFilters[scheme]};--picture-ground:${tokens.pictureGrounds[scheme]};`;
+  return [`color-scheme:${scheme};`, picture, ...colours, ...tints, ...shadows].join('');
 }
 
 /** Reset, custom properties of both schemes, focus ring and print. The font faces stand in `public/index.html`. */
@@ -27,6 +27,11 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([data-theme='light']) { ${schemeProperties('dark')} }
   }
   :root[data-theme='dark'] { ${schemeProperties('dark')} }
+
+  /* A screen of many pictures, and with it header and footer. */
+  @media (min-width: 100em) {
+    :root:has([data-wide]) { --content: 1520px; }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

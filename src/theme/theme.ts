@@ -25,6 +25,7 @@ export const theme = {
   color: fromNames(colourNames, (name) => `var(${colourProperty(name)})`),
   category: fromNames(categoryNames, (code) => `var(${categoryProperty(code)})`),
   shadow: { lifted: 'var(--shadow-lifted)', floating: 'var(--shadow-floating)' },
+  pictureGround: 'var(--picture-ground)',
   pictureFilter: 'var(--picture-filter)',
   fontFamily: tokens.fontFamily,
   fontSize: tokens.fontSize,

@@ -93,6 +93,27 @@ test('the grounds of the categories are of one lightness in each scheme', () => 
   }
 });
 
+/** A colour with `#RRGGBBAA` laid over it. */
+function over(hex: string, veil: string): string {
+  const share = Number.parseInt(veil.slice(7), 16) / 255;
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => part(hex, at) * (1 - share) + part(veil, at) * share);
+  return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+test.each(schemes)('%s: the black and, in the evening, the white of a drawing show', (scheme) => {
+  const veils = tokens.pictureGrounds[scheme].match(/#\w{8}/g) ?? [];
+  expect(veils).toHaveLength(2);
+  const under = [
+    tokens.palettes[scheme].sunken,
+    ...Object.values(tokens.categoryTints).map((tint) => tint[scheme]),
+  ];
+  for (const ground of under.flatMap((tint) => veils.map((veil) => over(tint, veil)))) {
+    expect(contrast('#1F2124', ground)).toBeGreaterThanOrEqual(3);
+    if (scheme === 'dark') expect(contrast('#EFE7D6', ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('depths rise in the order in which things lie over one another', () => {
   const depths = Object.values(tokens.depth).map(Number);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));

@@ -104,7 +104,15 @@ export const tokens = {
       floating: '0 2px 6px rgba(0, 0, 0, 0.44), 0 16px 40px rgba(0, 0, 0, 0.56)',
     },
   },
-  /** Drawings have light grounds; in the evening they step back a little. */
+  /**
+   * What lies behind the drawing of a tool, over the ground of its category: a wall and a floor. In the
+   * evening it lifts the ground to a middle tone, against which black handles and white enamel both show.
+   */
+  pictureGrounds: {
+    light: 'linear-gradient(#FFFFFF00 71.6%, #1D1B1811 0)',
+    dark: 'linear-gradient(#FFFFFF5C 71.6%, #FFFFFF50 0)',
+  },
+  /** Other pictures are made for the day; in the evening they step back a little. */
   pictureFilters: { light: 'none', dark: 'brightness(0.88)' },
   fontFamily: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
@@ -145,11 +153,11 @@ export const tokens = {
   depth: {
     raised: '1',
     stickyBar: '100',
+    dropdown: '150',
     header: '200',
     backdrop: '300',
     drawer: '310',
     dialog: '400',
-    popover: '500',
     toast: '600',
     skipLink: '700',
   },
@@ -162,7 +170,7 @@ export const tokens = {
     pulse: '1600ms ease-in-out infinite',
   },
   width: {
-    content: '1200px',
+    content: 'var(--content, 1200px)',
     reading: '680px',
     narrow: '440px',
     dialog: '520px',

@@ -32,6 +32,10 @@ const Root = styled.span<{ $size: AvatarSize }>`
   line-height: 1;
   user-select: none;
 `;
+/* Out of the flow, where the underline of a link around it does not reach. */
+const Letter = styled.span`
+  position: absolute;
+`;
 const Photo = styled.img`
   width: 100%;
   height: 100%;
@@ -65,7 +69,7 @@ export function Avatar({
       {shows && src ? (
         <Photo src={src} alt={alt} loading="lazy" onError={() => setFailedSrc(src)} />
       ) : (
-        <span aria-hidden="true">{letter}</span>
+        <Letter aria-hidden="true">{letter}</Letter>
       )}
       {online ? <Dot aria-hidden="true" /> : null}
     </Root>

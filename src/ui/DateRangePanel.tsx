@@ -24,7 +24,7 @@ export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> 
 }
 
 const Floating = styled(Ariakit.Popover)`
-  z-index: ${depth.popover};
+  z-index: ${depth.dropdown};
   background: ${color.surface};
   color: ${color.ink};
   border: ${border.line} solid ${color.line};

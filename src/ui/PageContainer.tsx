@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 const { space, width } = theme;
 
 interface PageContainerProps {
-  /** 1200 px for content, 680 for reading. */
+  /** 1200 px for content, more where a screen has `data-wide`; 680 for reading. */
   $width?: 'content' | 'reading' | undefined;
 }
 

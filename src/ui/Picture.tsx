@@ -48,6 +48,11 @@ const Image = styled.img`
   height: 100%;
   object-fit: cover;
   filter: ${theme.pictureFilter};
+  /* A drawing of a tool brings no ground of its own. */
+  &[src^='/images/tools/'] {
+    background: ${theme.pictureGround};
+    filter: none;
+  }
 `;
 const Missing = styled.span`
   position: absolute;

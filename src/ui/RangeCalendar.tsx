@@ -1,15 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { useScreenState } from '../ui/useScreenState';
+import { CalendarArrow, calendarStyles } from './calendarStyles';
 import { canChoose, type DateRange, type DateRangeEnd, isTaken, type TakenDays } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
 
-const { border, color, fontSize, fontWeight, icon, motion, radius, size, space, target } = theme;
+const { border, color, fontWeight } = theme;
 
 export interface RangeCalendarProps {
   value: DateRange;
@@ -27,101 +26,7 @@ export interface RangeCalendarProps {
 }
 
 const Frame = styled.div`
-  .rdp-months {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${space[8]};
-  }
-  .rdp-nav {
-    position: absolute;
-    inset: 0 0 auto;
-    display: flex;
-    justify-content: space-between;
-    pointer-events: none;
-  }
-  .rdp-button_previous,
-  .rdp-button_next {
-    display: grid;
-    place-items: center;
-    width: ${target.medium};
-    height: ${target.medium};
-    border-radius: ${radius.round};
-    pointer-events: auto;
-    ${media.hover} {
-      &:hover:not([aria-disabled='true']) {
-        background: ${color.sunken};
-      }
-    }
-    &[aria-disabled='true'] {
-      opacity: 0.35;
-      cursor: not-allowed;
-    }
-    svg {
-      width: ${icon.medium};
-      height: ${icon.medium};
-    }
-  }
-  .rdp-month_caption {
-    display: grid;
-    place-items: center;
-    height: ${target.medium};
-    font-weight: ${fontWeight.bold};
-    &::first-letter {
-      text-transform: uppercase;
-    }
-  }
-  .rdp-caption_label::first-letter {
-    text-transform: uppercase;
-  }
-  .rdp-caption_label {
-    display: inline-block;
-  }
-  .rdp-weekday {
-    height: ${target.small};
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: ${fontWeight.medium};
-    text-align: center;
-  }
-  .rdp-month_grid {
-    margin-top: ${space[2]};
-    border-spacing: 0;
-  }
-  .rdp-day {
-    position: relative;
-    width: ${size.day};
-    height: ${size.day};
-    padding: ${border.line} 0;
-    text-align: center;
-  }
-  .rdp-day_button {
-    position: relative;
-    width: ${size.day};
-    height: ${size.day};
-    border: ${border.edge} solid transparent;
-    border-radius: ${radius.round};
-    font-variant-numeric: tabular-nums;
-    font-weight: ${fontWeight.medium};
-    transition: background-color ${motion.quick};
-    ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        border-color: ${color.edge};
-      }
-    }
-    &:disabled,
-    &[aria-disabled='true'] {
-      color: ${color.muted};
-      font-weight: ${fontWeight.regular};
-      opacity: 0.55;
-      cursor: not-allowed;
-    }
-  }
-  .rdp-today .rdp-day_button {
-    color: ${color.accentText};
-    font-weight: ${fontWeight.bold};
-  }
+  ${calendarStyles}
   .taken .rdp-day_button {
     text-decoration: line-through;
     text-decoration-thickness: ${border.strong};
@@ -145,29 +50,9 @@ const Frame = styled.div`
     font-weight: ${fontWeight.bold};
     forced-color-adjust: none;
   }
-  ${media.belowPhone} {
-    .rdp-month,
-    .rdp-month_grid {
-      width: 100%;
-    }
-    .rdp-day,
-    .rdp-day_button {
-      width: calc(100% / 7);
-    }
-    .rdp-day_button {
-      width: min(100%, ${size.day});
-    }
-  }
 `;
 
-function Arrow({ orientation }: ChevronProps) {
-  return orientation === 'left' ? (
-    <ChevronLeft aria-hidden="true" />
-  ) : (
-    <ChevronRight aria-hidden="true" />
-  );
-}
-const components = { Chevron: Arrow };
+const components = { Chevron: CalendarArrow };
 const modifiersClassNames = {
   inRange: 'in-range',
   taken: 'taken',

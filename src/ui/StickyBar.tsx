@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const { border, color, depth, shadow, space } = theme;
+const { border, color, depth, motion, shadow, space } = theme;
 
 export interface StickyBarProps {
   /** The name of the region. */
   label: string;
+  /** Out of the way, and out of reach, while what it leads to is in view. */
+  hidden?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,13 @@ const Bar = styled.section`
   ${media.tablet} {
     padding-inline: ${space[8]};
   }
+  transition:
+    transform ${motion.calm},
+    visibility ${motion.calm};
+  &[data-away] {
+    visibility: hidden;
+    transform: translateY(100%);
+  }
   ${media.desktop} {
     display: none;
   }
@@ -36,9 +45,9 @@ const Bar = styled.section`
  * A bar at the bottom of a phone or a tablet. Put it last, outside the PageContainer: it stays in view
  * while the page is, and rests above the footer at its end.
  */
-export function StickyBar({ label, children }: StickyBarProps) {
+export function StickyBar({ label, hidden = false, children }: StickyBarProps) {
   return (
-    <Bar aria-label={label} data-print="hide" data-sticky-bar="">
+    <Bar aria-label={label} data-print="hide" data-sticky-bar="" data-away={hidden || undefined}>
       {children}
     </Bar>
   );

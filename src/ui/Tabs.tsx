@@ -31,6 +31,10 @@ const List = styled.div<{ $side: boolean }>`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${border.line}) 0 ${color.line};
+  ${media.belowPhone} {
+    flex-wrap: wrap;
+    gap: 0;
+  }
   ${media.desktop} {
     ${({ $side }) => ($side ? 'flex-direction: column; overflow: visible; box-shadow: none;' : '')}
   }
@@ -50,6 +54,14 @@ const Tab = styled.button<{ $side: boolean }>`
   svg {
     width: ${theme.icon.medium};
     height: ${theme.icon.medium};
+  }
+  ${media.belowPhone} {
+    flex: auto;
+    justify-content: center;
+    padding-inline: ${space[2]};
+    svg {
+      display: none;
+    }
   }
   &::after {
     content: '';

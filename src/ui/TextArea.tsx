@@ -6,9 +6,7 @@ import type { FieldProps } from './fieldProps';
 import { fieldStyles } from './fieldStyles';
 import { mergeRefs } from './mergeRefs';
 
-export interface TextAreaProps
-  extends ComponentPropsWithRef<'textarea'>,
-    Omit<FieldProps, 'error'> {
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
   /** Grows with its text between these heights in px; beyond the greater one it scrolls. */
   autoGrow?: { min: number; max: number } | undefined;
 }
@@ -25,6 +23,7 @@ export function TextArea({
   label,
   hideLabel,
   hint,
+  error,
   autoGrow,
   rows = autoGrow ? 1 : 4,
   id,
@@ -46,7 +45,7 @@ export function TextArea({
   }, [rest.value, min, max]);
 
   return (
-    <FieldFrame {...{ id, label, hideLabel, hint }} required={rest.required}>
+    <FieldFrame {...{ id, label, hideLabel, hint, error }} required={rest.required}>
       {(control) => (
         <Area
           {...control}

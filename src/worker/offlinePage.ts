@@ -1,45 +1,156 @@
-/** What stands there in place of a page that cannot be fetched. In both languages: a worker does not know which was chosen. */
-const markup = `<!doctype html>
-<html lang="da">
+import { to } from '../../domain/addresses';
+import { copenhagenDateOf } from '../../domain/days';
+import { formatPricePerDay, type ScreenLanguage } from '../../domain/money';
+import { codeOf, type OfflineBooking, type OfflineRecord } from '../../domain/offlineRecord';
+import { formatPeriod } from '../../domain/rentalPeriod';
+
+const style = `
+:root { color-scheme: light dark; --ground: #FAF8F4; --surface: #FFF; --ink: #1D1B18; --muted: #5C564D; --line: #E4DED3; --sunken: #F3EFE7; --primary: #1E4D3B; --on: #FFF; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #171614; --surface: #211F1C; --ink: #F3EFE8; --muted: #B5AEA3; --line: #38342E; --sunken: #1B1917; --primary: #8FD0B3; --on: #0D2219; }
+}
+body { margin: 0; padding: 24px 16px 48px; background: var(--ground); color: var(--ink); font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; }
+main { max-width: 560px; margin: 0 auto; }
+section, .head { margin: 0 0 16px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; }
+.brand { margin: 0 0 16px; font-size: 20px; font-weight: 700; color: var(--primary); }
+h1, h2, h3 { margin: 0 0 8px; line-height: 1.3; }
+h1 { font-size: 24px; } h2 { font-size: 18px; } h3 { font-size: 16px; }
+p { margin: 0 0 16px; } p:last-child { margin: 0; }
+ul { list-style: none; margin: 0; padding: 0; }
+li { padding: 16px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+li:first-child { border: 0; padding-top: 8px; } li:last-child { padding-bottom: 0; }
+li p { margin: 0; }
+.quiet { color: var(--muted); font-size: 14px; }
+li .code { margin: 12px 0 0; padding: 12px 16px; background: var(--sunken); border-radius: 10px; }
+.code strong { display: block; font-size: 28px; line-height: 1.2; letter-spacing: .06em; font-variant-numeric: tabular-nums; }
+section > .quiet { margin: 16px 0 0; }
+.again { display: inline-block; padding: 12px 24px; border-radius: 10px; background: var(--primary); color: var(--on); font-weight: 600; text-decoration: none; }
+a { color: inherit; }
+.again:focus-visible, a:focus-visible { outline: 3px solid var(--primary); outline-offset: 3px; }
+`;
+
+const words = {
+  da: {
+    title: 'Der er ingen forbindelse',
+    text: 'Vi kan ikke få fat i Skuret lige nu. Tjek din forbindelse, og prøv igen.',
+    again: 'Prøv igen',
+    bookings: 'Dine næste bookinger',
+    borrowed: (name: string) => `Du låner af ${name}`,
+    lent: (name: string) => `Du låner ud til ${name}`,
+    address: (where: string) => `Hentes: ${where}`,
+    code: (name: string) => `Kode til ${name}`,
+    states: { REQUESTED: 'Afventer svar', ACCEPTED: 'Aftalt', PICKED_UP: 'Hentet' },
+    overdue: 'Skulle have været afleveret',
+    favourites: 'Dine favoritter',
+    asOf: (when: string) => `Som det så ud ${when}.`,
+    locale: 'da-DK',
+  },
+  en: {
+    title: 'There is no connection',
+    text: 'We cannot reach Skuret right now. Check your connection, and try again.',
+    again: 'Try again',
+    bookings: 'Your next bookings',
+    borrowed: (name: string) => `You borrow from ${name}`,
+    lent: (name: string) => `You lend to ${name}`,
+    address: (where: string) => `Pick-up: ${where}`,
+    code: (name: string) => `Code for ${name}`,
+    states: { REQUESTED: 'Waiting for an answer', ACCEPTED: 'Agreed', PICKED_UP: 'Picked up' },
+    overdue: 'Should have been returned',
+    favourites: 'Your favorites',
+    asOf: (when: string) => `As it was ${when}.`,
+    locale: 'en-GB',
+  },
+} as const;
+
+/** What people wrote becomes text, and nothing else. */
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
+
+function bookingItem(
+  record: OfflineRecord,
+  booking: OfflineBooking,
+  lang: ScreenLanguage,
+  today: string,
+): string {
+  const said = words[lang];
+  const { id, toolName, role, otherName, startDate, endDate, state, pickupAddress } = booking;
+  const who = role === 'BORROWER' ? said.borrowed(otherName) : said.lent(otherName);
+  const isOverdue = state === 'PICKED_UP' && endDate < today;
+  const code = codeOf(record, booking);
+  return `<li>
+<h3><a href="${escaped(to.booking(id))}">${escaped(toolName)}</a></h3>
+<p>${escaped(formatPeriod(startDate, endDate, lang))} · ${isOverdue ? said.overdue : said.states[state]}</p>
+<p class="quiet">${escaped(who)}</p>
+${pickupAddress === null ? '' : `<p class="quiet">${escaped(said.address(pickupAddress))}</p>`}
+${code === undefined ? '' : `<p class="code">${escaped(said.code(otherName))} <strong>${escaped(`${code.slice(0, 3)} ${code.slice(3)}`)}</strong></p>`}
+</li>`;
+}
+
+function kept(record: OfflineRecord, lang: ScreenLanguage, now: Date): string {
+  const said = words[lang];
+  const today = copenhagenDateOf(now);
+  const { bookings, favourites, readAt } = record;
+  const when = (ms: number) =>
+    new Intl.DateTimeFormat(said.locale, {
+      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      timeZone: 'Europe/Copenhagen',
+    }).format(new Date(ms));
+  return [
+    bookings.length === 0
+      ? ''
+      : `<section><h2>${said.bookings}</h2>
+<ul>${bookings.map((booking) => bookingItem(record, booking, lang, today)).join('')}</ul>
+${readAt === null ? '' : `<p class="quiet">${escaped(said.asOf(when(readAt)))}</p>`}</section>`,
+    favourites.length === 0
+      ? ''
+      : `<section><h2>${said.favourites}</h2>
+<ul>${favourites
+          .map(
+            ({ id, name, location, pricePerDayCents }) =>
+              `<li><h3><a href="${escaped(to.tool(id))}">${escaped(name)}</a></h3><p class="quiet">${escaped(`${formatPricePerDay(pricePerDayCents, lang)} · ${location}`)}</p></li>`,
+          )
+          .join('')}</ul></section>`,
+  ].join('\n');
+}
+
+/** The page in place of one that cannot be fetched. Without a choice of language it is Danish, and says the gist in English too. */
+function offlineMarkup(record: OfflineRecord | null, now: Date): string {
+  const language = record?.language ?? 'asGiven';
+  const lang = language === 'asGiven' ? 'da' : language;
+  const said = words[lang];
+  const second = words.en;
+  return `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Ingen forbindelse – Skuret</title>
-<style>
-:root { color-scheme: light dark; }
-body { margin: 0; padding: 48px 16px; background: #FAF8F4; color: #1D1B18; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; }
-main { max-width: 560px; margin: 0 auto; padding: 32px 24px; background: #FFF; border: 1px solid #E4DED3; border-radius: 12px; }
-.brand { margin: 0 0 16px; font-size: 20px; font-weight: 700; color: #1E4D3B; }
-h1, h2 { margin: 0 0 8px; font-size: 24px; line-height: 1.3; }
-h2 { margin-top: 32px; font-size: 18px; }
-p { margin: 0 0 16px; }
-a { display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFF; font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid #1E4D3B; outline-offset: 3px; }
-@media (prefers-color-scheme: dark) {
-  body { background: #171614; color: #F3EFE8; }
-  main { background: #211F1C; border-color: #38342E; }
-  .brand { color: #8FD0B3; }
-  a { background: #8FD0B3; color: #0D2219; }
-  a:focus-visible { outline-color: #8FD0B3; }
-}
-</style>
+<title>${said.title} – Skuret</title>
+<style>${style}</style>
 </head>
 <body><main>
+<div class="head">
 <p class="brand">Skuret</p>
-<h1>Der er ingen forbindelse</h1>
-<p>Vi kan ikke få fat i Skuret lige nu. Tjek din forbindelse, og prøv igen.</p>
-<p><a href="">Prøv igen</a></p>
-<div lang="en">
-<h2>There is no connection</h2>
-<p>We cannot reach Skuret right now. Check your connection, and try again.</p>
-<a href="">Try again</a>
+<h1>${said.title}</h1>
+<p>${said.text}</p>
+<p><a class="again" href="">${said.again}</a></p>
 </div>
+${record ? kept(record, lang, now) : ''}
+${
+  language === 'asGiven'
+    ? `<div class="head" lang="en">
+<h2>${second.title}</h2>
+<p>${second.text}</p>
+<p><a class="again" href="">${second.again}</a></p>
+</div>`
+    : ''
+}
 </main></body>
 </html>
 `;
+}
 
-export const offlinePage = () =>
-  new Response(markup, {
+export const offlinePage = (record: OfflineRecord | null, now: Date) =>
+  new Response(offlineMarkup(record, now), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

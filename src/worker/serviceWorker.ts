@@ -1,9 +1,11 @@
 /**
- * What runs in a browser that is told of notices, while the page is closed: it shows what is pushed, and opens the app
- * where that leads to. It keeps nothing: every page, answer and picture comes from the network.
+ * What runs in a member's browser beside the page: it shows what is pushed, opens the app where that leads to, and where
+ * there is no line shows what the app has kept for that. It keeps nothing itself: every page, answer and picture comes
+ * from the network.
  */
 import type { PushMessage } from '../../domain/pushMessage';
 import { RenewPushDocument } from '../store/api/documents/push.generated';
+import { changeOffline, readOffline } from '../store/offline/offlineBox';
 import { offlinePage } from './offlinePage';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,13 +13,48 @@ declare const self: ServiceWorkerGlobalScope;
 const icon = '/icons/icon-192.png';
 
 // One that is newer takes over at once, and the tabs that are open: a press on a notice leads one of them on.
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** Browsers that know it let everything but pages pass by the worker. */
+interface WithRoutes {
+  addRoutes?: (rule: object) => Promise<void>;
+}
+
+/** Pages are asked for while the worker still starts; where the browser cannot, the worker asks for them itself. */
+async function begin(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+// One that is newer takes over at once, and the tabs that are open: a press on a notice leads one of them on.
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  const { addRoutes } = event as WithRoutes;
+  const rule = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+  event.waitUntil(Promise.resolve(addRoutes?.call(event, rule)).catch(() => undefined));
+});
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+/** What the app has kept of who is signed in; null where their session has run out, and then it is thrown away. */
+async function keptForNow(now: Date) {
+  const record = await readOffline();
+  if (record === null || record.until > now.getTime()) return record;
+  await changeOffline(() => null);
+  return null;
+}
+
+async function withoutLine(): Promise<Response> {
+  const now = new Date();
+  return offlinePage(await keptForNow(now).catch(() => null), now);
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
-  event.respondWith(fetch(request).catch(offlinePage));
+  event.respondWith(page(event).catch(withoutLine));
 });
 
 self.addEventListener('push', (event) => {

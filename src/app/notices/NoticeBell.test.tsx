@@ -18,6 +18,7 @@ function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
     endDate: '2026-12-07',
     rating: null,
     email: null,
+    reason: null,
     event: null,
     ...more,
   };

@@ -22,12 +22,8 @@ const Count = styled(LinkCount)`
 /** More than these are as good as many. */
 const most = 99;
 
-/** How many notices the person has not read, and the way to them. Nothing while nobody is signed in. */
-export function NoticeBell({ open }: { open: boolean; onClose: () => void }) {
-  return open ? <MemberBell /> : null;
-}
-
-function MemberBell() {
+/** How many notices the person has not read, and the way to them. */
+export function NoticeBell() {
   const { i18n } = useLingui();
   const { data } = useUnreadNoticesQuery();
   const [open, setOpen] = useScreenState('notices open', false);

@@ -3,6 +3,8 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarPlus,
+  Eye,
+  EyeOff,
   MailX,
   MessageCircle,
   Star,
@@ -30,6 +32,8 @@ const pictures: Record<NoticeKind, ComponentType> = {
   booking_agreed: CalendarCheck,
   booking_moved: CalendarClock,
   review_received: Star,
+  tool_hidden: EyeOff,
+  tool_shown: Eye,
   email_refused: MailX,
 };
 

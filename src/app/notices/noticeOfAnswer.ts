@@ -4,7 +4,7 @@ import type { Notice } from '../../store/api/noticesApi';
 
 /** A notice as its words take it. Null for a kind that this version of the app does not know. */
 export function noticeOfAnswer(notice: Notice): NoticeOf | null {
-  const { memberName, toolName, startDate, endDate, rating, email, event } = notice;
+  const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notice;
   const member = memberName ?? '';
   const tool = toolName ?? '';
   const booking = { member, tool, start: startDate ?? '', end: endDate ?? '' };
@@ -25,6 +25,10 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
         : null;
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
+    case 'TOOL_HIDDEN':
+      return { kind: 'tool_hidden', params: { tool, reason: reason ?? '' } };
+    case 'TOOL_SHOWN':
+      return { kind: 'tool_shown', params: { tool } };
     case 'EMAIL_REFUSED':
       return { kind: 'email_refused', params: { email: email ?? '' } };
     default:

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { BesideContents } from './BesideContents';
@@ -7,7 +7,7 @@ import { LinkedHeading } from './LinkedHeading';
 import { Prose } from './Prose';
 import { TableOfContents } from './TableOfContents';
 
-const { border, color, fontSize, space, width } = theme;
+const { fontSize, space, width } = theme;
 
 export interface DocumentSection {
   /** The part of the address after `#`. */
@@ -17,7 +17,7 @@ export interface DocumentSection {
 }
 export interface DocumentPageProps {
   sections: readonly DocumentSection[];
-  /** A text to read through has larger letters and no lines between its parts. */
+  /** A text to read through has larger letters. */
   look?: 'document' | 'article' | undefined;
   /** Between the contents and the first section. */
   children?: ReactNode;
@@ -26,30 +26,18 @@ export interface DocumentPageProps {
 const Text = styled.div<{ $look: 'document' | 'article' }>`
   display: flex;
   flex-direction: column;
-  gap: ${space[10]};
+  gap: ${space[12]};
   max-width: ${width.reading};
   ${({ $look }) => $look === 'article' && `font-size: ${fontSize.lead};`}
   ${media.print} {
     max-width: none;
   }
 `;
-const Part = styled.section<{ $look: 'document' | 'article' }>`
-  ${({ $look }) =>
-    $look === 'document' &&
-    css`
-      & + & {
-        padding-block-start: ${space[10]};
-        border-block-start: ${border.line} solid ${color.line};
-      }
-    `}
+const Part = styled.section`
   h2 {
     margin-block-end: ${space[4]};
   }
   ${media.print} {
-    & + & {
-      padding-block-start: 0;
-      border: 0;
-    }
     h2 {
       break-after: avoid;
     }
@@ -63,7 +51,7 @@ export function DocumentPage({ sections, look = 'document', children }: Document
       <Text $look={look}>
         {children}
         {sections.map(({ id, title, content }) => (
-          <Part key={id} $look={look} aria-labelledby={id}>
+          <Part key={id} aria-labelledby={id}>
             <LinkedHeading id={id} level={2} look="section">
               {title}
             </LinkedHeading>

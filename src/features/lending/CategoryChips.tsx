@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Chip } from '../../ui/Chip';
+import { FieldError } from '../../ui/FieldFrame';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ToolFormValues } from './toolForm';
@@ -31,16 +33,22 @@ const Legend = styled.legend`
   }
 `;
 
+const Wrong = styled(FieldError)`
+  margin-block-start: ${space[2]};
+`;
+
 interface Props {
   name: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
+  error?: string;
   /** The names to choose from; null until they are there. */
   names: readonly string[] | null;
 }
 
 /** The categories as chips that are switched on and off; at least one (§5). */
-export function CategoryChips({ names, ...group }: Props) {
+export function CategoryChips({ names, error, ...group }: Props) {
+  const id = useId();
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   const chosen = values.categories;
@@ -52,7 +60,12 @@ export function CategoryChips({ names, ...group }: Props) {
 
   return (
     // Reachable for the script alone: what the red box is about gets the focus.
-    <Group {...group} tabIndex={-1} aria-busy={names === null}>
+    <Group
+      {...group}
+      {...(error && { 'aria-invalid': true, 'aria-describedby': id })}
+      tabIndex={-1}
+      aria-busy={names === null}
+    >
       <Legend>{i18n.t('Categories')}</Legend>
       <Row $gap={2}>
         {names === null
@@ -66,6 +79,7 @@ export function CategoryChips({ names, ...group }: Props) {
               </Chip>
             ))}
       </Row>
+      {error ? <Wrong id={id}>{error}</Wrong> : null}
     </Group>
   );
 }

@@ -6,6 +6,8 @@ import { TermsSection, VisibilitySection } from './TermsSections';
 import type { Photos } from './usePhotos';
 
 export interface LivePartsProps {
+  /** Which of them; all where it is left out. */
+  part?: 'photos' | 'terms' | undefined;
   photos: Photos;
   /** What the red box says, and its id. */
   messages: readonly string[];
@@ -15,20 +17,26 @@ export interface LivePartsProps {
 }
 
 /** Photographs, terms and visibility. */
-export function LiveParts({ photos, messages, boxId, states }: LivePartsProps) {
+export function LiveParts({ part, photos, messages, boxId, states }: LivePartsProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <FormSection
-        heading={i18n.t('Photos')}
-        text={i18n.t(
-          'Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows.',
-        )}
-      >
-        <PhotosField {...photos} />
-      </FormSection>
-      <TermsSection messages={messages} boxId={boxId} />
-      <VisibilitySection states={states} />
+      {part !== 'terms' && (
+        <FormSection
+          heading={i18n.t('Photos')}
+          text={i18n.t(
+            'Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows.',
+          )}
+        >
+          <PhotosField {...photos} />
+        </FormSection>
+      )}
+      {part !== 'photos' && (
+        <>
+          <TermsSection messages={messages} boxId={boxId} />
+          <VisibilitySection states={states} />
+        </>
+      )}
     </>
   );
 }

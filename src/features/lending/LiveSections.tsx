@@ -6,10 +6,12 @@ const LiveParts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "liveListing" */ './LiveParts')).LiveParts,
 }));
 
-/** What live's form asks beyond the sample's, in a chunk of its own: it stands below the first fields. */
+/** What live's form asks beyond the sample's, in a chunk of its own: photographs, terms and visibility. */
 export function LiveSections(props: LivePartsProps) {
   return (
-    <Suspense fallback={<Skeleton $height="26rem" $shape="box" />}>
+    <Suspense
+      fallback={<Skeleton $height={props.part === 'photos' ? '14rem' : '26rem'} $shape="box" />}
+    >
       <LiveParts {...props} />
     </Suspense>
   );

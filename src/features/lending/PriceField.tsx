@@ -9,6 +9,7 @@ interface Props {
   name: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
+  error?: string;
 }
 
 /** The price per day (§5, D30). */

@@ -19,6 +19,10 @@ const Column = styled.div`
   ${media.tablet} {
     gap: ${theme.space[8]};
   }
+  /* The field that gets the focus is not behind the red box that stays in view below it. */
+  :is(input, textarea, fieldset) {
+    scroll-margin-block-end: ${theme.space[24]};
+  }
 `;
 
 interface Props {

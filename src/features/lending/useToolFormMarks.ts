@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { requiredToolFields, type ToolFormValues, toolFormMessages } from './toolForm';
 
@@ -5,13 +6,16 @@ import { requiredToolFields, type ToolFormValues, toolFormMessages } from './too
 export interface ToolFormMarks {
   message: string | null;
   boxId: string;
+  /** Whether each field says for itself what is wrong with it, beside the box. */
+  below?: boolean | undefined;
 }
 
 /**
  * How a field shows that the red box is about it. The first message is about every required field that is
  * blank, so each of them is marked until it is filled in.
  */
-export function useToolFormMarks({ message, boxId }: ToolFormMarks) {
+export function useToolFormMarks({ message, boxId, below = false }: ToolFormMarks) {
+  const { i18n } = useLingui();
   const { values } = useFormikContext<ToolFormValues>();
   const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 
@@ -22,8 +26,16 @@ export function useToolFormMarks({ message, boxId }: ToolFormMarks) {
     return message === fieldMissing && field !== undefined && values[field].trim() === '';
   };
 
+  const saysItself = (name: string) => {
+    if (name === 'categories') return i18n.t('Choose at least one');
+    return message === priceWrong
+      ? i18n.t('Write a price above 0, such as 75')
+      : i18n.t('This is needed');
+  };
+
   return (name: string) => ({
     name,
-    ...(isWrong(name) && { 'aria-invalid': true, 'aria-describedby': boxId }),
+    ...(isWrong(name) &&
+      (below ? { error: saysItself(name) } : { 'aria-invalid': true, 'aria-describedby': boxId })),
   });
 }

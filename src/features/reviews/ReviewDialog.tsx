@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
+import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FormError } from '../../ui/form/FormError';
@@ -25,6 +27,10 @@ const words = {
     starsMissing: /*i18n*/ 'Vælg et antal stjerner',
     comment: /*i18n*/ 'Kommentar (valgfri)',
     hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
+    borrower:
+      /*i18n*/ 'Alle kan læse den ved værktøjet, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+    owner:
+      /*i18n*/ 'Ejere, som {name} vil låne af, kan læse den, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
   },
   en: {
     title: /*i18n*/ 'Leave Review',
@@ -37,6 +43,10 @@ const words = {
     starsMissing: /*i18n*/ 'Please choose a number of stars',
     comment: /*i18n*/ 'Comment (optional)',
     hint: /*i18n*/ 'What would the next person like to know?',
+    borrower:
+      /*i18n*/ 'Everybody can read it beside the tool once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+    owner:
+      /*i18n*/ 'Owners whom {name} asks can read it once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
   },
 } as const;
 
@@ -56,7 +66,10 @@ interface Props {
   onClose: () => void;
   /** What is asked: how it was, with what and whom. */
   question: ReactNode;
-  onReview: (review: { rating: number; comment: string }) => void;
+  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  onReview: (review: { rating: number; comment: string }) => Promise<string | null>;
+  /** Who reads it and when, where somebody does: the other of the booking, and until when they can write. */
+  sealed?: { side: 'borrower' | 'owner'; name: string; until: string } | null;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -68,6 +81,7 @@ export function ReviewDialog({
   onClose,
   question,
   onReview,
+  sealed = null,
   finalFocus,
 }: Props) {
   const formId = useId();
@@ -77,9 +91,9 @@ export function ReviewDialog({
   const spoken = useSpoken(language);
   const word = words[language];
 
-  const submit = ({ rating, comment }: ReviewValues) => {
+  const submit = async ({ rating, comment }: ReviewValues) => {
     if (rating !== null) {
-      onReview({ rating, comment: comment.trim() });
+      setMessage(await onReview({ rating, comment: comment.trim() }));
       return;
     }
     setMessage(word.starsMissing);
@@ -88,7 +102,7 @@ export function ReviewDialog({
 
   return (
     <Formik initialValues={reviewStart} onSubmit={submit}>
-      {({ values, setFieldValue }) => (
+      {({ values, setFieldValue, isSubmitting }) => (
         <Dialog
           open={open}
           onClose={onClose}
@@ -96,12 +110,13 @@ export function ReviewDialog({
           title={i18n.t(word.title)}
           closeLabel={i18n.t(word.close)}
           finalFocus={finalFocus}
+          locked={isSubmitting}
           footer={
             <>
-              <Button variant="secondary" onClick={onClose}>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
                 {i18n.t(word.cancel)}
               </Button>
-              <Button type="submit" form={formId}>
+              <Button type="submit" form={formId} loading={isSubmitting}>
                 {i18n.t(word.send)}
               </Button>
             </>
@@ -124,9 +139,17 @@ export function ReviewDialog({
               name="comment"
               label={i18n.t(word.comment)}
               hint={i18n.t(word.hint)}
-              maxLength={1000}
+              maxLength={longestReview}
               rows={4}
             />
+            {sealed ? (
+              <Text $size="small" $tone="muted">
+                {i18n.t(word[sealed.side], {
+                  name: sealed.name,
+                  date: formatDate(copenhagenDateOf(new Date(sealed.until)), spoken),
+                })}
+              </Text>
+            ) : null}
             <FormError message={message} />
           </Stack>
         </Dialog>

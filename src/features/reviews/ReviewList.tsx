@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
@@ -8,6 +9,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';
 import { Text } from '../../ui/Text';
 import { useSpoken } from '../../ui/useSpoken';
+import { ReviewAnswer } from './ReviewAnswer';
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -63,37 +65,59 @@ function WrittenOn({ createdAt }: { createdAt: string }) {
 
 interface Props {
   reviews: readonly Review[];
+  /** Whom the reviews are about. */
+  about?: string | undefined;
+  /** What can be done with a review. */
+  renderActions?: ((review: Review) => ReactNode) | undefined;
   /** Of the words of the reviews. */
   language?: ScreenLanguage | undefined;
 }
 
 /** Reviews as the English profile screens show them: who, how many stars, when, of which tool, and the words. */
-export function ReviewList({ reviews, language }: Props) {
+export function ReviewList({ reviews, about, renderActions, language }: Props) {
   const { i18n } = useLingui();
   return (
     <List aria-label={i18n.t('Reviews')}>
-      {reviews.map(({ id, createdByUser: reviewer, rating, createdAt, comment, tool }) => (
-        <Item key={id}>
-          <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatarImageUrl} />
-          <Words>
-            <Head>
-              <Name>{reviewer.name}</Name>
-              <WrittenOn createdAt={createdAt} />
-            </Head>
-            <About>
-              <Stars value={rating} label={i18n.t('{rating} out of 5 stars', { rating })} />
-              {tool ? (
-                <Text as="span" $size="small" $tone="muted" lang="da">
-                  {tool.name}
-                </Text>
+      {reviews.map((review) => {
+        const { id, createdByUser: reviewer, rating, createdAt, comment, answer, tool } = review;
+        return (
+          <Item key={id}>
+            <Avatar letter={avatarLetter(reviewer.name)} src={reviewer.avatarImageUrl} />
+            <Words>
+              <Head>
+                <Name>{reviewer.name}</Name>
+                <WrittenOn createdAt={createdAt} />
+              </Head>
+              <About>
+                <Stars value={rating} label={i18n.t('{rating} out of 5 stars', { rating })} />
+                {tool ? (
+                  <Text as="span" $size="small" $tone="muted" lang="da">
+                    {tool.name}
+                  </Text>
+                ) : null}
+              </About>
+              {comment ? (
+                <Comment $measure lang={language}>
+                  {comment}
+                </Comment>
               ) : null}
-            </About>
-            <Comment $measure lang={language}>
-              {comment}
-            </Comment>
-          </Words>
-        </Item>
-      ))}
+              {answer ? (
+                <ReviewAnswer
+                  label={
+                    about === undefined
+                      ? i18n.t('Answer')
+                      : i18n.t('{name} answers', { name: about })
+                  }
+                  lang={language}
+                >
+                  {answer}
+                </ReviewAnswer>
+              ) : null}
+              {renderActions?.(review)}
+            </Words>
+          </Item>
+        );
+      })}
     </List>
   );
 }

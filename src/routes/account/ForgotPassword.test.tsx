@@ -108,14 +108,35 @@ describe('the forgot-password screen (§2)', () => {
 });
 
 describe('in live', () => {
-  it('promises no link, and says how to reach us', async () => {
-    const { api } = await renderRoute('/forgot-password', { source: 'live' });
+  async function openLive(sendResetLink: () => Record<string, unknown>) {
+    const rendered = await renderRoute('/forgot-password', {
+      source: 'live',
+      api: { sendResetLink },
+      advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
+    });
+    const email = await screen.findByRole('textbox', { name: 'Email address' });
+    await rendered.person.type(email, ' mette@skuret.example ');
+    const submit = screen.getByRole('button', { name: 'Send reset link' });
+    await act(async () => submit.click());
+    await pass(100);
+    return { ...rendered, email };
+  }
+
+  it('asks the service, and says the same whether or not there is an account', async () => {
+    const { api } = await openLive(() => ({ sendResetLink: { errors: [] } }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+    expect(heading).toHaveFocus();
     expect(
-      await screen.findByText(/^A password cannot be reset on this page yet\./),
+      screen.getByText(/^If there is an account with this address, a link is on its way/),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
-    expect(api.mutations()).toEqual([]);
+    expect(api.callsOf('sendResetLink')[0]?.variables).toEqual({ email: 'mette@skuret.example' });
+  });
+
+  it('says why no link was sent, and keeps what was typed', async () => {
+    const refused = 'Many links were asked for within an hour.';
+    const { email } = await openLive(() => ({ sendResetLink: { errors: [refused] } }));
+    expect(await screen.findByText(refused)).toBeInTheDocument();
+    expect(email).toHaveValue('mette@skuret.example');
+    expect(screen.queryByText('Check your email')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { MailCheck } from 'lucide-react';
-import type { To } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { useSendResetLinkMutation } from '../../store/api/contactApi';
+import { useSendResetLinkMutation } from '../../store/api/securityApi';
 import { useSource } from '../../store/useSource';
+import { whyFailed } from '../../store/whyFailed';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
@@ -27,26 +27,10 @@ import {
 } from './forgotPasswordForm';
 import { useReturnPath } from './useReturnPath';
 
-/** What there is to do in live, which sends no links yet: nothing is promised that does not come. */
-function NoResetLink({ signIn }: { signIn: To }) {
-  const { i18n } = useLingui();
-  return (
-    <AccountFrame
-      title={i18n.t('Forgot your password?')}
-      lead={i18n.t(
-        'A password cannot be reset on this page yet. Write to us with the email address of your account, and tell us that you cannot sign in.',
-      )}
-      back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
-    >
-      <PageTitle>{i18n.t('Forgot your password?')}</PageTitle>
-      <LinkButton size="large" fullWidth to={addresses.contact}>
-        {i18n.t('Write to us')}
-      </LinkButton>
-    </AccountFrame>
-  );
-}
-
-/** Asking for a link that resets the password (§2). Nothing is really sent (§7). */
+/**
+ * Asking for a link that resets the password (§2). The sample sends nothing (§7); live says the same whether or not there is
+ * an account.
+ */
 export function ForgotPassword() {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
@@ -57,18 +41,24 @@ export function ForgotPassword() {
   const once = useOneSubmission();
   const signIn = { pathname: addresses.signIn, search };
 
-  if (isLive) return <NoResetLink signIn={signIn} />;
   if (sent) {
+    const title = isLive ? i18n.t('Check your email') : i18n.t('Reset link sent!');
     return (
       <AccountFrame
-        title={i18n.t('Reset link sent!')}
+        title={title}
         takesFocus
         icon={<MailCheck aria-hidden />}
-        lead={i18n.t(
-          "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
-        )}
+        lead={
+          isLive
+            ? i18n.t(
+                "If there is an account with this address, a link is on its way to it. It works for an hour. If you don't see it, check your spam folder.",
+              )
+            : i18n.t(
+                "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
+              )
+        }
       >
-        <PageTitle>{i18n.t('Reset link sent!')}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         <LinkButton size="large" fullWidth to={signIn}>
           {i18n.t('Return to sign in')}
         </LinkButton>
@@ -81,8 +71,14 @@ export function ForgotPassword() {
     problem.show(found);
     if (found) return;
     const answer = await sendResetLink({ email: values.email.trim() });
-    if (answer.error) problem.show({ field: null, message: resetLinkFailed });
-    else setSent(true);
+    const [refused = null] = answer.error
+      ? // The specification has one sentence for every failure.
+        isLive
+        ? whyFailed(answer.error, resetLinkFailed)
+        : [resetLinkFailed]
+      : answer.data;
+    if (refused === null) setSent(true);
+    else problem.show({ field: null, message: refused });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { NoReviews } from '../../features/people/NoReviews';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
@@ -24,6 +25,12 @@ import { AboutYou } from './profile/AboutYou';
 import { EditableAbout } from './profile/EditableAbout';
 import { OwnTools } from './profile/OwnTools';
 import { ProfileHeader } from './profile/ProfileHeader';
+
+// The sample answers no reviews.
+const OwnReviewActions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ownReviewActions" */ './profile/OwnReviewActions'))
+    .OwnReviewActions,
+}));
 
 /** Without a box of its own, so that the bar sticks to the whole screen. */
 const PhoneOnly = styled.div`
@@ -85,7 +92,20 @@ export function Profile() {
             reviews={
               reviews &&
               (reviews.length > 0 ? (
-                <ReviewList reviews={reviews} language={isLive ? 'da' : 'en'} />
+                <ReviewList
+                  reviews={reviews}
+                  about={user.name}
+                  language={isLive ? 'da' : 'en'}
+                  renderActions={
+                    isLive
+                      ? (review) => (
+                          <Suspense fallback={null}>
+                            <OwnReviewActions review={review} />
+                          </Suspense>
+                        )
+                      : undefined
+                  }
+                />
               ) : (
                 <NoReviews text={i18n.t('Lend a tool, and let the borrower say how it went.')} />
               ))

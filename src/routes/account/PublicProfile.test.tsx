@@ -289,6 +289,64 @@ describe('in live', () => {
     await waitFor(() => expect(address()).toBe('/conversation/7'));
   });
 
+  it('lets somebody be blocked, says what that means, and takes it back', async () => {
+    const { main, person, api } = await openLive(member());
+    const torben = { since: '2026-07-01T10:00:00Z', member: { ...member(), avatarImageUrl: null } };
+    api.answer('blockedMembers', () => ({ blockedMembers: [] }));
+    await person.click(await main.findByRole('button', { name: 'Block or report Torben Krogh' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block or report' }));
+    expect(dialog.getByText(/^Neither of you can ask the other to borrow/)).toBeInTheDocument();
+    api.answer('blockMember', () => ({ blockMember: { blockedMembers: [torben], errors: [] } }));
+    const block = dialog.getByRole('button', { name: 'Block Torben Krogh' });
+    await waitFor(() => expect(block).toBeEnabled());
+    await person.click(block);
+    expect(await screen.findByText('You have blocked Torben Krogh.')).toBeInTheDocument();
+    expect(api.callsOf('blockMember')[0]?.variables).toEqual({ memberId: '6' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    api.answer('blockedMembers', () => ({ blockedMembers: [torben] }));
+    api.answer('unblockMember', () => ({ unblockMember: { blockedMembers: [], errors: [] } }));
+    await person.click(main.getByRole('button', { name: 'Block or report Torben Krogh' }));
+    await person.click(await screen.findByRole('button', { name: 'Unblock Torben Krogh' }));
+    expect(await screen.findByText('Torben Krogh is not blocked any more.')).toBeInTheDocument();
+  });
+
+  it('lets somebody be reported, asks what is wrong, and keeps what was typed when it is refused', async () => {
+    const { main, person, api } = await openLive(member());
+    api.answer('blockedMembers', () => ({ blockedMembers: [] }));
+    await person.click(await main.findByRole('button', { name: 'Block or report Torben Krogh' }));
+    await person.click(await screen.findByRole('button', { name: 'Report' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Report the member to Skuret' }),
+    );
+    const send = dialog.getByRole('button', { name: 'Send to Skuret' });
+    await person.click(send);
+    expect(await dialog.findByText('Please choose what is wrong')).toBeInTheDocument();
+    const reason = dialog.getByRole('combobox', { name: /^What is wrong\?/ });
+    await person.selectOptions(reason, 'Something else');
+    await person.click(send);
+    expect(await dialog.findByText('Please write what is wrong')).toBeInTheDocument();
+    await person.type(dialog.getByRole('textbox'), 'Svarer aldrig');
+    api.answer('report', () => ({ report: { errors: ['You have reported a lot today.'] } }));
+    await person.click(send);
+    expect(await dialog.findByText('You have reported a lot today.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('Svarer aldrig');
+    api.answer('report', () => ({ report: { errors: [] } }));
+    await person.click(send);
+    expect(
+      await screen.findByText('Thank you. We have your report and look at it.'),
+    ).toBeInTheDocument();
+    expect(api.callsOf('report').at(-1)?.variables).toEqual({
+      ...{ kind: 'MEMBER', id: '6', reason: 'OTHER', text: 'Svarer aldrig' },
+    });
+  });
+
+  it('lets nobody block themselves', async () => {
+    const own = member({ id: buildUser().id, name: 'Mette Holm' });
+    const { main } = await openLive(own, `/profile/${own.id}`);
+    expect(main.queryByRole('button', { name: /^Block or report/ })).not.toBeInTheDocument();
+  });
+
   it('says that the e-mail is confirmed and how many requests are answered where it is known', async () => {
     const { main } = await openLive(member({ emailConfirmed: true, responseRate: 80 }));
     expect(main.getAllByText('E-mail confirmed')).toHaveLength(2);

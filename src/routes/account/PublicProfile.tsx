@@ -78,6 +78,7 @@ function KnownProfile({ member }: { member: Member }) {
       toolCount={tools.currentData.length}
       reviews={reviews.currentData}
       language={source === 'sample' ? 'en' : 'da'}
+      viewerId={source === 'live' ? user?.id : undefined}
       onMessage={
         source === 'sample'
           ? () =>

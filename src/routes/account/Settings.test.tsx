@@ -304,12 +304,18 @@ describe('in live', () => {
     currentUser: {
       id: '501',
       location: 'Valby',
-      emailConfirmed: false,
+      email: 'mette@skuret.example',
+      emailConfirmed: true,
+      confirmationNeeded: false,
+      pendingEmail: null,
       settings: { emailNotices: false, pushNotices: true, marketing: false },
       ...changes,
     },
   });
-  const openLive = async (saveSettings: () => Record<string, unknown>) => {
+  const openLive = async (
+    saveSettings: () => Record<string, unknown>,
+    blockedMembers: readonly object[] = [],
+  ) => {
     const rendered = await renderRoute('/settings', {
       user: buildUser(),
       source: 'live',
@@ -317,20 +323,39 @@ describe('in live', () => {
         ownProfile: () => own(),
         saveSettings,
         paymentMethods: () => ({ paymentMethods: methods }),
+        blockedMembers: () => ({ blockedMembers }),
       },
     });
     const email = await screen.findByRole('switch', { name: /^Email notifications/ });
     return { ...rendered, email };
   };
 
+  it('lists whom one has blocked, and takes a block back', async () => {
+    const torben = {
+      since: '2026-07-01T10:00:00Z',
+      member: { id: '6', name: 'Torben Krogh', avatarImageUrl: null },
+    };
+    const { person, api } = await openLive(() => ({}), [torben]);
+    const list = within(await screen.findByRole('list', { name: 'Blocked members' }));
+    expect(list.getByText('Since 1 July 2026')).toBeInTheDocument();
+    api.answer('blockedMembers', () => ({ blockedMembers: [] }));
+    api.answer('unblockMember', () => ({ unblockMember: { blockedMembers: [], errors: [] } }));
+    await person.click(list.getByRole('button', { name: 'Unblock Torben Krogh' }));
+    expect(await screen.findByText(/^You have blocked nobody\./)).toBeInTheDocument();
+    expect(api.callsOf('unblockMember')[0]?.variables).toEqual({ memberId: '6' });
+  });
+
   it('has only what the service keeps', async () => {
     await openLive(() => ({}));
-    const topics = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    expect(topics).toEqual(
-      expect.arrayContaining(['Profile', 'Notifications', 'Payment Methods', 'Danger Zone']),
-    );
-    expect(topics).not.toContain('Security');
-    expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'Security' });
+    const main = within(screen.getByRole('main'));
+    const topics = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(topics).toEqual([
+      ...['Profile', 'Notifications', 'Payment Methods', 'Security', 'Blocked members'],
+      ...['Language', 'Danger Zone'],
+    ]);
+    expect(screen.queryByText('Two-factor authentication')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeInTheDocument();
   });
 
   it('shows the payment methods, makes one the default, and removes one after asking', async () => {
@@ -394,6 +419,7 @@ describe('in live', () => {
         ownProfile: () => own(),
         updateProfile: () => ({ updateProfile: { errors: [reason] } }),
         paymentMethods: () => ({ paymentMethods: methods }),
+        blockedMembers: () => ({ blockedMembers: [] }),
       },
     });
     const remove = await screen.findByRole('button', { name: 'Remove photo' });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/addresses';
@@ -18,9 +19,9 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { DangerZone } from './settings/DangerZone';
-import { LivePaymentSection } from './settings/LivePaymentSection';
 import { LiveSettings } from './settings/LiveSettings';
 import { NotificationsSection } from './settings/NotificationsSection';
+import { OwnConfirmation } from './settings/OwnConfirmation';
 import { PaymentSection } from './settings/PaymentSection';
 import { ProfileSection } from './settings/ProfileSection';
 import { SecuritySection } from './settings/SecuritySection';
@@ -39,11 +40,19 @@ const Columns = styled.div`
   }
 `;
 
+// Far below the first of them.
+const BlockedSection = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "blockedMembers" */ './settings/BlockedSection'))
+    .BlockedSection,
+}));
+
 /** What live has of them: a setting that cannot be kept yet is left out. */
 const liveSections: readonly SettingsSectionId[] = [
   'profile',
   'notifications',
   'payment',
+  'security',
+  'blocked',
   'language',
   'danger',
 ];
@@ -72,20 +81,27 @@ export function Settings() {
         <Columns>
           <SettingsNav sections={isLive ? liveSections : undefined} />
           <Stack $gap={6}>
-            <Notice icon={<Info aria-hidden />}>
-              {isLive
-                ? i18n.t('Your email address and password cannot be changed here yet.')
-                : i18n.t(
-                    'What you change here stays on this page until you leave it. Nothing is sent yet.',
-                  )}
-            </Notice>
+            {isLive ? (
+              <OwnConfirmation />
+            ) : (
+              <Notice icon={<Info aria-hidden />}>
+                {i18n.t(
+                  'What you change here stays on this page until you leave it. Nothing is sent yet.',
+                )}
+              </Notice>
+            )}
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
             {/* Keyed by the person: nothing that one has typed is there for the next. */}
             {user && !isLive && <ProfileSection key={`profile-${user.id}`} user={user} />}
             {user && isLive && <LiveSettings key={`live-${user.id}`} user={user} />}
             {!isLive && <NotificationsSection />}
-            {isLive ? <LivePaymentSection /> : <PaymentSection />}
+            {!isLive && <PaymentSection />}
             {user && !isLive && <SecuritySection key={`security-${user.id}`} email={user.email} />}
+            {user && isLive && (
+              <Suspense fallback={<Skeleton $height="10rem" $shape="box" />}>
+                <BlockedSection key={`blocked-${user.id}`} />
+              </Suspense>
+            )}
             {isLive && (
               <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
                 <LanguageChoice {...language} />

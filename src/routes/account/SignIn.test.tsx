@@ -129,6 +129,23 @@ describe('signing in (§4, §7)', () => {
     });
   });
 
+  it('calls nobody back who chose another page while the next screen was on its way', async () => {
+    const { store, person, fillIn, submit } = await openSignIn();
+    await fillIn();
+    let pressed = false;
+    store.subscribe(() => {
+      if (pressed || window.location.pathname !== '/dashboard') return;
+      pressed = true;
+      // Before the first screen behind the form has been drawn.
+      const banner = within(screen.getByRole('banner'));
+      queueMicrotask(() => banner.getByRole('link', { name: 'Forside' }).click());
+    });
+    await person.click(submit);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await screen.findByRole('search')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
   it('lands on the page that was asked for', async () => {
     const { address, fillIn, person } = await openSignIn(
       () => accepted,

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
-import { Navigate } from 'react-router-dom';
+import { lazy, Suspense, useRef } from 'react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { useSignInUserMutation } from '../../store/api/signInApi';
+import { type TokenResult, useSignInUserMutation } from '../../store/api/signInApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';
+import { tooManyTries } from '../../store/tooManyTries';
+import { useSayWhy } from '../../store/useSayWhy';
+import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
@@ -18,12 +21,14 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { InBrowser } from '../../ui/InBrowser';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
 import { useSpoken } from '../../ui/useSpoken';
+import { GoOn } from './signed-in/GoOn';
 import {
   type SignInValues,
   signInFailed,
@@ -32,9 +37,18 @@ import {
   signInStart,
   signInVariables,
 } from './signInForm';
-import { tooManyTries } from './tooManyTries';
 import { useReturnPath } from './useReturnPath';
-import { useSayWhy } from './useSayWhy';
+
+const SecondStep = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "secondStep" */ './sign-in/SecondStep')).SecondStep,
+}));
+const PasskeySignIn = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "passkeySignIn" */ './sign-in/PasskeySignIn'))
+    .PasskeySignIn,
+}));
+const ComeBack = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "comeBack" */ './sign-in/ComeBack')).ComeBack,
+}));
 
 /** Signing in (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
 export function SignIn() {
@@ -46,12 +60,18 @@ export function SignIn() {
   const [signIn, { isLoading }] = useSignInUserMutation({ fixedCacheKey: 'signIn' });
   /** Why the service did not even look at the password. */
   const [reason, setReason] = useScreenState<string | null>('signIn reason', null);
+  /** Where the account has a second step: what it takes. */
+  const [ticket, setTicket] = useScreenState<string | null>('ticket', null);
+  const isLive = useSource() === 'live';
   const sayWhy = useSayWhy();
   const problem = useFormProblem('signIn');
   const once = useOneSubmission();
+  /** Of who has deleted their account. What they typed signs in again once they are back. */
+  const [leaving, setLeaving] = useScreenState<TokenResult['leaving'] | null>('leaving', null);
+  const typed = useRef<SignInValues>(signInStart);
 
   // Who has just signed in here sees their form until the next screen has come.
-  if (signedIn && !cameHere) return <Navigate to={returnPath} replace />;
+  if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
 
   const submit = async (values: SignInValues) => {
     setReason(null);
@@ -60,11 +80,38 @@ export function SignIn() {
     if (found) return;
     const answer = await signIn(signInVariables(values));
     if (answer.data?.token) return;
+    if (answer.data?.ticket) return setTicket(answer.data.ticket);
+    if (answer.data?.leaving) {
+      typed.current = values;
+      return setLeaving(answer.data.leaving);
+    }
     const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setReason(tooMany);
     problem.show({ field: 'password', message: signInFailed });
     if (answer.error && tooMany === null) sayWhy(answer.error);
   };
+
+  if (ticket !== null) {
+    return (
+      <Suspense fallback={null}>
+        {signedIn && <GoOn returnPath={returnPath} />}
+        <SecondStep ticket={ticket} leaving={signedIn} onBack={() => setTicket(null)} />
+      </Suspense>
+    );
+  }
+  if (leaving) {
+    const onBack = async () => {
+      const { data } = await signIn(signInVariables(typed.current));
+      if (data?.ticket) setTicket(data.ticket);
+      if (!data?.token) setLeaving(null);
+    };
+    return (
+      <Suspense fallback={null}>
+        {signedIn && <GoOn returnPath={returnPath} />}
+        <ComeBack {...leaving} onBack={onBack} />
+      </Suspense>
+    );
+  }
 
   return (
     <AccountFrame
@@ -83,7 +130,7 @@ export function SignIn() {
       }
     >
       <PageTitle>{i18n.t('Log ind')}</PageTitle>
-      {signedIn && <Navigate to={returnPath} replace />}
+      {signedIn && <GoOn returnPath={returnPath} />}
       <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField
@@ -127,6 +174,13 @@ export function SignIn() {
           </SubmitButton>
         </Stack>
       </Formik>
+      {isLive && (
+        <InBrowser>
+          <Suspense fallback={null}>
+            <PasskeySignIn />
+          </Suspense>
+        </InBrowser>
+      )}
     </AccountFrame>
   );
 }

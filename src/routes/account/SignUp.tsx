@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
-import { Navigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSignUpUserMutation } from '../../store/api/signInApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';
+import { tooManyTries } from '../../store/tooManyTries';
+import { useSayWhy } from '../../store/useSayWhy';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -22,6 +23,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
 import { SignUpError } from './sign-up/SignUpError';
 import { TermsLabel } from './sign-up/TermsLabel';
+import { GoOn } from './signed-in/GoOn';
 import {
   type SignUpValues,
   signUpFailed,
@@ -30,9 +32,7 @@ import {
   signUpStart,
   signUpVariables,
 } from './signUpForm';
-import { tooManyTries } from './tooManyTries';
 import { useReturnPath } from './useReturnPath';
-import { useSayWhy } from './useSayWhy';
 
 const noTexts: readonly string[] = [];
 
@@ -49,7 +49,7 @@ export function SignUp() {
   const once = useOneSubmission();
 
   // Who has just signed up here sees their form until the next screen has come.
-  if (signedIn && !cameHere) return <Navigate to={returnPath} replace />;
+  if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
 
   const submit = async (values: SignUpValues) => {
     setServiceTexts(noTexts);
@@ -77,7 +77,7 @@ export function SignUp() {
       }
     >
       <PageTitle>{i18n.t('Opret konto')}</PageTitle>
-      {signedIn && <Navigate to={returnPath} replace />}
+      {signedIn && <GoOn returnPath={returnPath} />}
       <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField

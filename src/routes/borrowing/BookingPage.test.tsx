@@ -5,6 +5,7 @@ import { buildBookingDetails, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
+import { questionOf } from './booking/askedSteps';
 
 beforeEach(() => setToday('2026-07-08T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
@@ -186,6 +187,20 @@ describe('what a booking has come to', () => {
     expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
   });
 
+  it('never says an amount of a booking that is cancelled already', () => {
+    const cancelled = buildBookingDetails({ state: 'CANCELLED', backIfCancelledCents: null });
+    expect(questionOf('cancel', cancelled).text).toBe('The booking is cancelled.');
+  });
+
+  it('takes the commission off what the owner earns, and says so', async () => {
+    await open({ ...owner, rentalCents: 100000, ownerEarnsCents: 90000, lateFeeCents: 0 });
+    const money = region('Price details');
+    expect(money.getByText('Skuret’s commission').nextElementSibling).toHaveTextContent(
+      '−100.00 kr.',
+    );
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('900.00 kr.');
+  });
+
   it('tells what has happened in words, with what was said', async () => {
     const declined = { ...happened('decline', 'owner', 'DECLINED'), note: 'Den er på værksted.' };
     await open({
@@ -249,26 +264,26 @@ describe('what one can do', () => {
   });
 
   it('keeps what got no answer, and sends it when the line is back', async () => {
-    const done = buildBookingDetails({ ...owner, state: 'COMPLETED', status: 'completed' });
+    const agreed = buildBookingDetails({ ...owner, state: 'ACCEPTED' });
     const { api, person } = await open(
-      { ...owner, state: 'RETURNED', possible: ['CONFIRM_RETURN', 'REPORT_PROBLEM'] },
+      { ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
       {
         api: {
-          confirmReturn: () => {
+          acceptBooking: () => {
             throw new FakeNetworkError('down');
           },
         },
       },
     );
-    await person.click(button('All is well'));
+    await person.click(button('Accept'));
     expect(await screen.findByText(/^We have no answer from Skuret yet/)).toBeInTheDocument();
     await person.click(button('Send it again'));
-    await waitFor(() => expect(api.callsOf('confirmReturn')).toHaveLength(2));
+    await waitFor(() => expect(api.callsOf('acceptBooking')).toHaveLength(2));
     await waitFor(() => expect(button('Send it again')).toBeEnabled());
-    api.answer('confirmReturn', () => ({ confirmReturn: { booking: done, errors: [] } }));
-    api.answer('booking', () => ({ booking: done }));
+    api.answer('acceptBooking', () => ({ acceptBooking: { booking: agreed, errors: [] } }));
+    api.answer('booking', () => ({ booking: agreed }));
     fireEvent(window, new Event('online'));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /^Agreed/ })).toBeInTheDocument();
     expect(screen.queryByText(/^We have no answer/)).not.toBeInTheDocument();
   });
 
@@ -291,17 +306,6 @@ describe('what one can do', () => {
     expect(api.callsOf('reportProblem')[0]?.variables).toEqual({
       ...{ id: '77', claimCents: 30000, text: 'Boret er bøjet.' },
     });
-  });
-
-  it('offers to accept a claim, or to have Skuret decide', async () => {
-    const { api, person } = await open(
-      { state: 'IN_DISPUTE', claimCents: 30000, possible: ['ANSWER_PROBLEM'] },
-      { api: { answerProblem: () => ({ answerProblem: { booking: null, errors: [] } }) } },
-    );
-    await person.click(button('Ask Skuret to decide'));
-    await person.click((await question()).getByRole('button', { name: 'Ask Skuret' }));
-    await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
-    expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: false });
   });
 
   it('lets the owner waive a late fee', async () => {

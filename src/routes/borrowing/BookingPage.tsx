@@ -6,7 +6,9 @@ import { addresses } from '../../../domain/addresses';
 import { bookingBadge } from '../../features/bookings/bookingBadge';
 import { RentalPeriod } from '../../features/bookings/RentalPeriod';
 import { type BookingDetails, useBookingQuery } from '../../store/api/bookingsApi';
+import { useAddressState } from '../../store/useAddressState';
 import { useToday } from '../../store/useClock';
+import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
@@ -23,19 +25,50 @@ import { BookingAbout } from './booking/BookingAbout';
 import { BookingMoney } from './booking/BookingMoney';
 import { BookingNotFound } from './booking/BookingNotFound';
 import { BookingSkeleton } from './booking/BookingSkeleton';
+import { hasHandover } from './booking/hasHandover';
+import { KeptPress } from './booking/KeptPress';
 import { OtherMember } from './booking/OtherMember';
 import { StateCard } from './booking/StateCard';
-import { Timeline } from './booking/Timeline';
 import { useBookingPress } from './booking/useBookingPress';
 
 // Its forms and the picture for a camera come when a tool is about to change hands.
 const Handover = lazy(async () => ({
   default: (await import(/* webpackChunkName: "handover" */ './booking/Handover')).Handover,
 }));
+const HandoverRecord = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "handoverRecord" */ './booking/HandoverRecord'))
+    .HandoverRecord,
+}));
 // So does what is needed when a card was refused.
 const PayOtherwise = lazy(async () => ({
   default: (await import(/* webpackChunkName: "payOtherwise" */ './booking/PayOtherwise'))
     .PayOtherwise,
+}));
+// And what settles a dispute, or pays what is owed after one.
+const Dispute = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dispute" */ './booking/Dispute')).Dispute,
+}));
+const OwnDebt = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "debt" */ './booking/OwnDebt')).OwnDebt,
+}));
+const FreeInstead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "freeInstead" */ './booking/FreeInstead'))
+    .FreeInstead,
+}));
+const NoShow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "noShow" */ './booking/NoShow')).NoShow,
+}));
+// What has happened stands last on the page, and says it all in words of its own.
+const Timeline = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "timeline" */ './booking/Timeline')).Timeline,
+}));
+// And what either proposes to change, with its calendar.
+const Change = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bookingChange" */ './booking/Change')).Change,
+}));
+const BookingReviews = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bookingReviews" */ './booking/BookingReviews'))
+    .BookingReviews,
 }));
 
 const { space } = theme;
@@ -82,15 +115,21 @@ export function BookingPage() {
     <PageContainer>
       <PageTitle>{i18n.t('Booking')}</PageTitle>
       {isError && !isFetching ? (
-        <LoadFailed onRetry={() => void refetch()}>
-          {i18n.t('We could not load this booking.')}
-        </LoadFailed>
+        <Stack $gap={4}>
+          <KeptPress bookingId={id} />
+          <LoadFailed onRetry={() => void refetch()}>
+            {i18n.t('We could not load this booking.')}
+          </LoadFailed>
+        </Stack>
       ) : (
         <BookingSkeleton />
       )}
     </PageContainer>
   );
 }
+
+/** The code with which the camera of a phone has opened the page: confirming it is then what comes first. */
+const readScanned = (params: URLSearchParams) => ({ scanned: params.get('code') });
 
 /** What whoever borrows still has to pay for, and with what other than what was refused; null for nothing. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
@@ -102,11 +141,15 @@ function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   return lacksDeposit && today >= startDate ? 'deposit' : null;
 }
 
+/** Whether being late can have left a debt: the panel knows whether it has. */
+const mayOwe = ({ role, state, lateFeeCents }: BookingDetails): boolean =>
+  role === 'BORROWER' && state === 'COMPLETED' && lateFeeCents > 0;
+
 function BookingScreen({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, role, tool, possible, startDate, endDate } = booking;
-  const presses = useBookingPress(id, heading);
+  const { role, tool, possible, startDate, endDate } = booking;
+  const presses = useBookingPress(booking, heading);
   const { label, tone } = bookingBadge(booking);
   const step = possible.includes('CONFIRM_PICKUP')
     ? 'confirmPickup'
@@ -114,6 +157,20 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
       ? 'markReturned'
       : null;
   const due = useDuePayment(booking);
+  const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
+  const change =
+    booking.change || booking.changeable || (booking.lateBefore && role === 'BORROWER') ? (
+      <Suspense fallback={<Skeleton $height="4rem" $shape="box" />}>
+        <Change booking={booking} onDone={() => heading.current?.focus()} />
+      </Suspense>
+    ) : null;
+  const isLive = useSource() === 'live';
+  const [{ scanned }] = useAddressState(readScanned);
+  const handover = step ? (
+    <Suspense fallback={<Skeleton $height="20rem" $shape="box" />}>
+      <Handover key={step} booking={booking} step={step} presses={presses} />
+    </Suspense>
+  ) : null;
 
   return (
     <PageContainer>
@@ -139,15 +196,44 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
         </Stack>
         <Columns>
           <Place $area="now">
+            {scanned === null ? null : handover}
+            {isToAnswer ? change : null}
             <StateCard booking={booking} presses={presses} heading={heading} />
+            {booking.state === 'IN_DISPUTE' ? (
+              <Suspense fallback={<Skeleton $height="14rem" $shape="box" />}>
+                <Dispute booking={booking} presses={presses} />
+              </Suspense>
+            ) : null}
+            {booking.freeInstead.length === 0 ? null : (
+              <Suspense fallback={<Skeleton $height="9rem" $shape="box" />}>
+                <FreeInstead booking={booking} />
+              </Suspense>
+            )}
+            {booking.noShowHeldCents === null ? null : (
+              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
+                <NoShow booking={booking} presses={presses} />
+              </Suspense>
+            )}
+            {isLive && (booking.state === 'COMPLETED' || booking.borrowerRating) ? (
+              <Suspense fallback={null}>
+                <BookingReviews booking={booking} />
+              </Suspense>
+            ) : null}
+            {mayOwe(booking) ? (
+              <Suspense fallback={null}>
+                <OwnDebt />
+              </Suspense>
+            ) : null}
+            {isToAnswer ? null : change}
             {due ? (
               <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
                 <PayOtherwise booking={booking} due={due} />
               </Suspense>
             ) : null}
-            {step ? (
-              <Suspense fallback={<Skeleton $height="20rem" $shape="box" />}>
-                <Handover key={step} booking={booking} step={step} presses={presses} />
+            {scanned === null ? handover : null}
+            {isLive && hasHandover(booking) ? (
+              <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
+                <HandoverRecord booking={booking} />
               </Suspense>
             ) : null}
           </Place>
@@ -157,7 +243,9 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
             <BookingMoney booking={booking} />
           </Place>
           <Place $area="past">
-            <Timeline booking={booking} />
+            <Suspense fallback={<Skeleton $height="12rem" $shape="box" />}>
+              <Timeline booking={booking} />
+            </Suspense>
           </Place>
         </Columns>
       </Stack>

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/bookingStatus';
 import { oneOf } from '../../../domain/query';
 import { FilterChips } from '../../features/bookings/FilterChips';
+import { sealedBy } from '../../features/reviews/sealedBy';
 import { useAddressState } from '../../store/useAddressState';
 import { useBookings } from '../../store/useBookings';
 import { useToday } from '../../store/useClock';
@@ -135,6 +136,7 @@ export function BorrowedTools() {
             }),
             <span lang="da">{asked.booking.tool.name}</span>,
           )}
+          sealed={sealedBy(asked.booking)}
           finalFocus={finalFocus}
           onReview={(given) => review(asked.booking, given)}
           onClose={close}

@@ -6,6 +6,7 @@ import { ContactDetails } from '../../features/info/ContactDetails';
 import { PageIntro } from '../../features/info/PageIntro';
 import { TableOfContents } from '../../features/info/TableOfContents';
 import { useAddressState } from '../../store/useAddressState';
+import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -37,9 +38,10 @@ const readHelpSearch = (given: URLSearchParams): HelpSearchText => ({ q: given.g
 /** Help centre (§2): the questions by topic, and a search over them that the address keeps. */
 export function Help() {
   const { i18n } = useLingui();
+  const source = useSource();
   const [{ q }, change, settled] = useAddressState(readHelpSearch);
   const sought = settled.q.trim();
-  const topics = matchHelp(saidTopics(i18n), sought);
+  const topics = matchHelp(saidTopics(i18n, source), sought);
   const searching = sought !== '';
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
   const found =

@@ -7,6 +7,7 @@ import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { RichText } from '../../features/info/RichText';
 import { Scene } from '../../features/info/Scene';
+import { useSource } from '../../store/useSource';
 import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { LinkButton } from '../../ui/LinkButton';
@@ -28,6 +29,7 @@ const Questions = styled.div`
 /** How it works (§2): four steps, three benefits, four questions, and the ways to sign-up and browse. */
 export function HowItWorks() {
   const { i18n } = useLingui();
+  const source = useSource();
   return (
     <>
       <PageTitle>{i18n.t('How it works')}</PageTitle>
@@ -80,7 +82,7 @@ export function HowItWorks() {
                 </Text>
               </Stack>
               <Questions>
-                <FaqList faqs={faqs(i18n)} />
+                <FaqList faqs={faqs(i18n, source)} />
               </Questions>
             </Grid>
             <CallToAction

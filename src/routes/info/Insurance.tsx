@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../../features/info/DocumentPage';
 import { PageIntro } from '../../features/info/PageIntro';
+import { useSource } from '../../store/useSource';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { sections } from './insurance/sections';
@@ -17,7 +18,7 @@ export function Insurance() {
           'Every booking that is paid through Skuret is insured, so that an accident is a nuisance and not a quarrel.',
         )}
       />
-      <DocumentPage sections={sections(i18n)} />
+      <DocumentPage sections={sections(i18n, useSource())} />
     </PageContainer>
   );
 }

@@ -6,6 +6,7 @@ import { FaqList } from '../../features/info/FaqList';
 import { LinkedHeading } from '../../features/info/LinkedHeading';
 import { PageIntro } from '../../features/info/PageIntro';
 import { useAddressState } from '../../store/useAddressState';
+import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
@@ -44,6 +45,7 @@ const readBilling = (given: URLSearchParams): { billing: Billing } => ({
 /** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
 export function Pricing() {
   const { i18n } = useLingui();
+  const source = useSource();
   const [{ billing }, change] = useAddressState(readBilling);
 
   return (
@@ -75,7 +77,9 @@ export function Pricing() {
           </Plans>
           <Text $size="small" $tone="muted" $measure>
             {i18n.t(
-              'Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per day.',
+              source === 'live'
+                ? /*i18n*/ 'The price of a tool is set by its owner, per day, and is no part of a plan.'
+                : /*i18n*/ 'Plan prices are in US dollars. The price of a tool is set by its owner, in kroner per day.',
             )}
           </Text>
         </Stack>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DocumentIntro } from '../../features/info/DocumentIntro';
 import { DocumentPage } from '../../features/info/DocumentPage';
+import { useSource } from '../../store/useSource';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { sections } from './terms/sections';
@@ -18,7 +19,7 @@ export function Terms() {
         )}
         updated="2026-05-01"
       />
-      <DocumentPage sections={sections(i18n)} />
+      <DocumentPage sections={sections(i18n, useSource())} />
     </PageContainer>
   );
 }

@@ -61,6 +61,47 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
+describe('what is wrong', () => {
+  it('stands below each field too, until it is right', async () => {
+    const { person, main, submit } = await openForm();
+    await person.click(submit());
+    const name = main.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(/^This is needed/);
+    expect(main.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    expect(main.getAllByText('This is needed')).toHaveLength(4);
+    await person.type(name, 'Stige');
+    expect(main.getAllByText('This is needed')).toHaveLength(3);
+  });
+
+  it('is said of the categories below them', async () => {
+    const { person, main, fillIn, submit } = await openForm();
+    await fillIn();
+    await person.click(main.getByRole('button', { name: 'Garden & Lawn' }));
+    await person.click(submit());
+    expect(main.getByRole('group', { name: 'Categories' })).toHaveAccessibleDescription(
+      'Choose at least one',
+    );
+  });
+});
+
+describe('the preview', () => {
+  it('comes after the photographs, before the words, and follows what is written', async () => {
+    const { main, fillIn } = await openForm();
+    const [first, second, third] = main.getAllByRole('heading', { level: 2 });
+    expect([first, second, third].map((heading) => heading?.textContent)).toEqual([
+      'Photos',
+      'Preview',
+      'Basic Information',
+    ]);
+    await fillIn();
+    const card = within(main.getByRole('article', { hidden: true }));
+    expect(card.getByText('Hækkeklipper')).toBeInTheDocument();
+    expect(card.getByText('100')).toBeInTheDocument();
+    expect(card.getByText('Valby')).toBeInTheDocument();
+  });
+});
+
 describe('photographs', () => {
   it('name no HEIC, so that phones hand over a JPEG', async () => {
     const { chooser } = await openForm();

@@ -38,6 +38,16 @@ describe('the list', () => {
     expect(screen.queryByText('123')).not.toBeInTheDocument();
   });
 
+  it('says of a tool that Skuret has hidden so, and why', async () => {
+    const hidden = { ...saw, hiddenReason: 'Billedet viser en anden maskine' };
+    await openList({}, [drill, hidden]);
+    const row = rowOf('Hånsav');
+    expect(row.getByText('Hidden by Skuret')).toBeInTheDocument();
+    expect(row.getByText('Billedet viser en anden maskine')).toHaveAttribute('lang', 'da');
+    expect(row.queryByText('Paused')).not.toBeInTheDocument();
+    expect(rowOf('Boremaskine').queryByText('Hidden by Skuret')).not.toBeInTheDocument();
+  });
+
   it('says what is borrowed when every unit is out, and finds it', async () => {
     const out = {
       ...{ id: '9', number: 'SK-1', role: 'OWNER', status: 'active', units: 1, reviewed: false },

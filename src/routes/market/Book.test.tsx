@@ -372,7 +372,9 @@ describe('the booking page in live', () => {
       api: {
         tool: () => ({ tool: buildToolDetail() }),
         member: () => ({ member: null }),
-        takenDays: () => ({ takenDays: [{ startDate: '2026-07-06', endDate: '2026-07-08' }] }),
+        availability: () => ({
+          availability: [{ startDate: '2026-07-06', endDate: '2026-07-08' }],
+        }),
       },
     });
     await person.click(await screen.findByRole('button', { name: /^Start date/ }));
@@ -384,7 +386,7 @@ describe('the booking page in live', () => {
     expect(await day('Monday, 6 July 2026')).toBeEnabled();
     expect(await day('Tuesday, 7 July 2026, taken')).toBeDisabled();
     expect(await day('Thursday, 9 July 2026')).toBeDisabled();
-    expect(api.callsOf('takenDays')[0]?.variables).toEqual({ toolId: '1', units: 1 });
+    expect(api.callsOf('availability')[0]?.variables).toEqual({ toolId: '1', units: 1 });
   });
 
   it('offers to edit one’s own tool instead', async () => {

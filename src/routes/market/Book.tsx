@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
@@ -13,6 +14,14 @@ import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
 import { OwnToolNotBooked } from './book/OwnToolNotBooked';
+
+// Hardly anybody has to: and without it the service says the same.
+const ConfirmFirst = lazy(() =>
+  import(/* webpackChunkName: "confirmFirst" */ './book/ConfirmFirst').then(
+    (m) => ({ default: m.ConfirmFirst }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** `/tool/{id}/book` (§2). The way back keeps the dates. */
 export function Book() {
@@ -39,6 +48,11 @@ export function Book() {
             isLive && tool?.rules.instantBooking ? i18n.t('Book now') : i18n.t('Request to book')
           }
         />
+        {isLive && (
+          <Suspense fallback={null}>
+            <ConfirmFirst />
+          </Suspense>
+        )}
         {tool ? <BookingPanel key={tool.id} tool={tool} /> : null}
         {failed && isLive ? (
           <LoadFailed onRetry={() => void refetch()}>

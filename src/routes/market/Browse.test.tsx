@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FoundTool } from '../../store/api/catalogueApi';
 import { buildFoundTool } from '../../test/builders';
-import { FakeGraphqlError } from '../../test/fakeApi';
+import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
 const drill = buildFoundTool({ id: '1', name: 'Boremaskine', pricePerDayCents: 7_500 });
@@ -105,7 +105,7 @@ describe('what browsing shows (§2)', () => {
     const heart = await screen.findByRole('button', { name: 'Gem Rundsav som favorit' });
     await person.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const { searchCursor: _place, ...listing } = saw;
+    const { searchCursor: _place, ratingAverage: _rating, reviewCount: _count, ...listing } = saw;
     expect(store.getState().favourites.entities['2']).toEqual(listing);
   });
 
@@ -115,6 +115,43 @@ describe('what browsing shows (§2)', () => {
     expect(map).toHaveAttribute('aria-disabled', 'true');
     await person.click(map);
     expect(address()).toBe('/browse');
+  });
+});
+
+describe('what live adds', () => {
+  const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5 };
+  const api = { searchTools: () => ({ searchTools: [rated] }) };
+  const inWords = '4,8 af 5 stjerner, 5 bedømmelser';
+
+  it('is the stars on the cards, and no button that is for show', async () => {
+    await browse('', { source: 'live', api });
+    expect(await screen.findByText(inWords)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Vis på kort' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the sample as given', async () => {
+    await browse('', { api });
+    expect(await screen.findByText('Boremaskine')).toBeInTheDocument();
+    expect(screen.queryByText(inWords)).not.toBeInTheDocument();
+  });
+
+  it('says that a question has no answer, and never shows the tools of the one before', async () => {
+    const { person, api: service } = await browse('', { source: 'live' });
+    await screen.findByText('3 værktøj');
+    service.answer('searchTools', () => {
+      throw new FakeNetworkError('offline');
+    });
+    await person.click(screen.getByRole('checkbox', { name: 'Kitchen' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Værktøjet kunne ikke hentes' }),
+    ).toBeInTheDocument();
+    expect(shownNames()).toEqual([]);
+    expect(screen.queryByText('3 værktøj')).not.toBeInTheDocument();
+
+    service.answer('searchTools', (variables) => ({ searchTools: found(variables) }));
+    const results = within(screen.getByRole('region', { name: 'Resultater' }));
+    await person.click(results.getByRole('button', { name: 'Prøv igen' }));
+    await waitFor(() => expect(shownNames()).toEqual(['Røremaskine']));
   });
 });
 

@@ -61,7 +61,7 @@ export function Browse() {
 
   const filters = { categories, search, change };
   return (
-    <PageContainer>
+    <PageContainer data-wide="">
       <PageTitle>{i18n.t('Find værktøj')}</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
+import { categoryEmoji } from '../../../domain/categoryEmoji';
 import { catalogueApi } from '../../store/api/catalogueApi';
 import { buildCategories } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
@@ -53,6 +55,11 @@ describe('the front page (§2)', () => {
     expect(tiles.getByRole('link', { name: 'Power Tools' })).toHaveTextContent('🔌');
     expect(tiles.getByRole('link', { name: 'Cleaning' })).toHaveTextContent('🧹');
     expect(tiles.queryByRole('link', { name: 'Hand Tools' })).not.toBeInTheDocument();
+  });
+
+  it('has a pictogram of every category', () => {
+    const drawn = readdirSync('public/images/pictograms').map((file) => file.replace('.svg', ''));
+    expect(drawn.sort()).toEqual([...Object.keys(categoryEmoji), 'toolbox'].sort());
   });
 
   it('keeps its tiles when the categories cannot be fetched, and says so', async () => {
@@ -140,5 +147,63 @@ describe('the front page (§2)', () => {
       '/dashboard',
     );
     expect(call.getByRole('link', { name: 'Find værktøj' })).toHaveAttribute('href', '/browse');
+  });
+});
+
+describe('people on the front page (live)', () => {
+  const noTools = { featuredTools: () => ({ featuredTools: [] }) };
+  const stories = {
+    chosenReviews: [
+      {
+        id: '5',
+        rating: 5,
+        comment: 'Ren, opladet og lagt frem med bits i rækkefølge.',
+        createdByUser: { id: '8', name: 'Mads Vinther', avatarImageUrl: '/images/members/8.svg' },
+        tool: { id: '1', name: 'Akku boremaskine' },
+      },
+    ],
+    earned: {
+      category: { name: 'Bricklayer', code: 'bricklayer-tools' },
+      earnedCents: 75_000,
+      rentalCount: 3,
+    },
+  };
+
+  it('are those who have borrowed, and what lending has brought', async () => {
+    await renderRoute('/', {
+      source: 'live',
+      api: { ...noTools, homeStories: () => ({ homeStories: stories }) },
+    });
+    const people = within(
+      await screen.findByRole('region', { name: 'Det siger dem, der har lånt' }),
+    );
+    expect(people.getByText(/lagt frem med bits/)).toBeInTheDocument();
+    expect(people.getByText('Mads Vinther')).toBeInTheDocument();
+    expect(people.getByRole('link', { name: 'Akku boremaskine' })).toHaveAttribute(
+      'href',
+      '/tool/1',
+    );
+    const band = within(screen.getByRole('region', { name: 'har et værktøj tjent sin ejer' }));
+    expect(band.getByText(/^750,00/)).toBeInTheDocument();
+    expect(band.getByText('På 3 udlejninger, i kategorien Bricklayer.')).toBeInTheDocument();
+    expect(band.getByRole('link', { name: 'Læg dit eget op' })).toHaveAttribute(
+      'href',
+      '/add-tool',
+    );
+  });
+
+  it('are left out where there are none', async () => {
+    const { api } = await renderRoute('/', { source: 'live', api: noTools });
+    await waitFor(() => expect(api.callsOf('homeStories')).toHaveLength(1));
+    await api.idle();
+    expect(screen.queryByRole('region', { name: 'Det siger dem, der har lånt' })).toBeNull();
+    expect(screen.queryByText('har et værktøj tjent sin ejer')).toBeNull();
+  });
+
+  it('are not asked for in the sample', async () => {
+    const { api } = await renderRoute('/');
+    await screen.findByRole('heading', { level: 2, name: 'Udvalgt værktøj' });
+    await api.idle();
+    expect(api.callsOf('homeStories')).toHaveLength(0);
   });
 });

@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react';
+import { useSource } from '../../store/useSource';
 import { PageTitle } from '../../ui/PageTitle';
 import { Benefits } from './home/Benefits';
 import { CallToAction } from './home/CallToAction';
 import { FeaturedTools } from './home/FeaturedTools';
 import { Hero } from './home/Hero';
+import { Earned, Reviews } from './home/People';
 import { Steps } from './home/Steps';
 
-/** The front page (§2): search first, then how it works, featured tools, and why. */
+/** The front page (§2): search first, then how it works, featured tools, and why; in live what people say and what lending brings. */
 export function Home() {
   const { i18n } = useLingui();
+  const isLive = useSource() === 'live';
   return (
     <>
       <PageTitle>{i18n.t('Lån værktøj af naboen')}</PageTitle>
       <Hero />
       <Steps />
       <FeaturedTools />
+      {isLive && <Reviews />}
       <Benefits />
+      {isLive && <Earned />}
       <CallToAction />
     </>
   );

@@ -16,6 +16,9 @@ import {
   ConfirmReturnDocument,
   type ConfirmReturnMutation,
   type ConfirmReturnMutationVariables,
+  ContestNoShowDocument,
+  type ContestNoShowMutation,
+  type ContestNoShowMutationVariables,
   DeclineBookingDocument,
   type DeclineBookingMutation,
   type DeclineBookingMutationVariables,
@@ -25,6 +28,9 @@ import {
   PayBookingDocument,
   type PayBookingMutation,
   type PayBookingMutationVariables,
+  ProposeSettlementDocument,
+  type ProposeSettlementMutation,
+  type ProposeSettlementMutationVariables,
   ReportFaultDocument,
   type ReportFaultMutation,
   type ReportFaultMutationVariables,
@@ -61,7 +67,7 @@ const showBooking = (booking: BookingDetails) =>
   bookingsApi.util.upsertQueryData('booking', booking.id, booking);
 
 /** What every step does: its answer stands on the booking's page at once, and all lists are asked for anew. */
-const step = {
+export const step = {
   invalidatesTags: ['Bookings', 'Reservations'],
   async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
     const answer = await queryFulfilled.catch(() => null);
@@ -107,6 +113,11 @@ export const bookingStepsApi = bookingsApi.injectEndpoints({
       transformResponse: (data: ReportNoShowMutation) => data.reportNoShow,
       ...step,
     }),
+    contestNoShow: build.mutation<StepAnswer, ContestNoShowMutationVariables>({
+      query: (variables) => ({ document: ContestNoShowDocument, variables }),
+      transformResponse: (data: ContestNoShowMutation) => data.contestNoShow,
+      ...step,
+    }),
     returnBooking: build.mutation<StepAnswer, ReturnBookingMutationVariables>({
       query: (variables) => ({ document: ReturnBookingDocument, variables }),
       transformResponse: (data: ReturnBookingMutation) => data.returnBooking,
@@ -125,6 +136,11 @@ export const bookingStepsApi = bookingsApi.injectEndpoints({
     answerProblem: build.mutation<StepAnswer, AnswerProblemMutationVariables>({
       query: (variables) => ({ document: AnswerProblemDocument, variables }),
       transformResponse: (data: AnswerProblemMutation) => data.answerProblem,
+      ...step,
+    }),
+    proposeSettlement: build.mutation<StepAnswer, ProposeSettlementMutationVariables>({
+      query: (variables) => ({ document: ProposeSettlementDocument, variables }),
+      transformResponse: (data: ProposeSettlementMutation) => data.proposeSettlement,
       ...step,
     }),
     waiveLateFee: build.mutation<StepAnswer, WaiveLateFeeMutationVariables>({

@@ -1,5 +1,8 @@
 import { baseApi } from './baseApi';
 import {
+  AvailabilityDocument,
+  type AvailabilityQuery,
+  type AvailabilityQueryVariables,
   type BookingDetailsFragment,
   BookingDocument,
   type BookingFieldsFragment,
@@ -15,19 +18,13 @@ import {
   RequestBookingDocument,
   type RequestBookingMutation,
   type RequestBookingMutationVariables,
-  ReviewBookingDocument,
-  type ReviewBookingMutation,
-  type ReviewBookingMutationVariables,
-  TakenDaysDocument,
-  type TakenDaysQuery,
-  type TakenDaysQueryVariables,
 } from './documents.generated';
 
 /** A booking as a list shows it. */
 export type Booking = BookingFieldsFragment;
 /** A booking as its own page shows it. */
 export type BookingDetails = BookingDetailsFragment;
-export type DayRange = TakenDaysQuery['takenDays'][number];
+export type DayRange = AvailabilityQuery['availability'][number];
 export type Activity = RecentActivityQuery['recentActivity'][number];
 
 /** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
@@ -68,9 +65,9 @@ export const bookingsApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
     /** Days on which fewer are free than wanted: from the first to before the last. */
-    takenDays: build.query<DayRange[], TakenDaysQueryVariables>({
-      query: (variables) => ({ document: TakenDaysDocument, variables }),
-      transformResponse: (data: TakenDaysQuery) => data.takenDays,
+    availability: build.query<DayRange[], AvailabilityQueryVariables>({
+      query: (variables) => ({ document: AvailabilityDocument, variables }),
+      transformResponse: (data: AvailabilityQuery) => data.availability,
       providesTags: ['Reservations'],
     }),
     requestBooking: build.mutation<
@@ -85,11 +82,6 @@ export const bookingsApi = baseApi.injectEndpoints({
       transformResponse: (data: RequestBookingMutation) => data.requestBooking,
       invalidatesTags: ['Bookings', 'Reservations'],
     }),
-    reviewBooking: build.mutation<string[], ReviewBookingMutationVariables>({
-      query: (variables) => ({ document: ReviewBookingDocument, variables }),
-      transformResponse: (data: ReviewBookingMutation) => data.reviewBooking.errors,
-      invalidatesTags: ['Bookings'],
-    }),
   }),
 });
 
@@ -99,7 +91,6 @@ export const {
   useRentalHistoryQuery,
   useRecentActivityQuery,
   useBookingQuery,
-  useTakenDaysQuery,
+  useAvailabilityQuery,
   useRequestBookingMutation,
-  useReviewBookingMutation,
 } = bookingsApi;

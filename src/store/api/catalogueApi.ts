@@ -16,11 +16,8 @@ import {
   type ToolQuery,
 } from './documents.generated';
 
-/** The variables of §7, without the two that are declared and never sent. */
-export type SearchVariables = Omit<
-  SearchToolsQueryVariables,
-  'orderBy' | 'orderDirection' | 'after'
->;
+/** The variables of §7, those for the order in live alone; where to go on from is the cache's to say. */
+export type SearchVariables = Omit<SearchToolsQueryVariables, 'after'>;
 export type FoundTool = SearchToolsQuery['searchTools'][number];
 export type ToolDetail = NonNullable<ToolQuery['tool']>;
 export type Category = CategoriesQuery['categories'][number];
@@ -65,7 +62,11 @@ export const catalogueApi = baseApi.injectEndpoints({
           specifications: tool.specifications ?? [],
           imageUrls: tool.imageUrls ?? [tool.imageUrl],
         },
-      providesTags: (_result, _error, id) => [{ type: 'Tools', id }],
+      // A visitor's page may say that there is none of a tool that its owner alone sees.
+      providesTags: (result, _error, id) => [
+        { type: 'Tools', id },
+        ...(result ? [] : ['Distances' as const]),
+      ],
     }),
     /** Up to six tools for the front page (§2, §9). */
     featuredTools: build.query<FeaturedTool[], void>({

@@ -3,24 +3,17 @@ import {
   SendContactMessageDocument,
   type SendContactMessageMutation,
   type SendContactMessageMutationVariables,
-  SendResetLinkDocument,
-  type SendResetLinkMutation,
-  type SendResetLinkMutationVariables,
   SubscribeNewsletterDocument,
   type SubscribeNewsletterMutation,
   type SubscribeNewsletterMutationVariables,
 } from './documents.generated';
 
-/** What goes to the people who run the place, or comes from them by e-mail. */
+/** What goes to the people who run the place. */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<string[], SendContactMessageMutationVariables>({
       query: (variables) => ({ document: SendContactMessageDocument, variables }),
       transformResponse: (data: SendContactMessageMutation) => data.sendContactMessage.errors,
-    }),
-    sendResetLink: build.mutation<string[], SendResetLinkMutationVariables>({
-      query: (variables) => ({ document: SendResetLinkDocument, variables }),
-      transformResponse: (data: SendResetLinkMutation) => data.sendResetLink.errors,
     }),
     subscribeNewsletter: build.mutation<string[], SubscribeNewsletterMutationVariables>({
       query: (variables) => ({ document: SubscribeNewsletterDocument, variables }),
@@ -29,8 +22,4 @@ export const contactApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useSendContactMessageMutation,
-  useSendResetLinkMutation,
-  useSubscribeNewsletterMutation,
-} = contactApi;
+export const { useSendContactMessageMutation, useSubscribeNewsletterMutation } = contactApi;

@@ -253,6 +253,8 @@ export type BookingButton =
   | 'REPORT_FAULT'
   /** `reportNoShow` */
   | 'REPORT_NO_SHOW'
+  /** `contestNoShow` */
+  | 'CONTEST_NO_SHOW'
   /** `returnBooking` */
   | 'MARK_RETURNED'
   /** `confirmReturn` */
@@ -260,7 +262,9 @@ export type BookingButton =
   /** `reportProblem` */
   | 'REPORT_PROBLEM'
   /** `answerProblem` */
-  | 'ANSWER_PROBLEM';
+  | 'ANSWER_PROBLEM'
+  /** `proposeSettlement` */
+  | 'PROPOSE_SETTLEMENT';
 
 /** What somebody is in a booking. */
 export type BookingRole =
@@ -295,6 +299,40 @@ export type ActivityKind =
   | 'REVIEW_WRITTEN'
   /** The user listed a tool. */
   | 'TOOL_LISTED';
+
+/** What is to be blocked. */
+export type BlockInput = {
+  /** The first day, today in Denmark or later; of one that has begun it can stay as it is. */
+  startDate: string;
+  /** The day after the last, at most a year ahead. */
+  endDate: string;
+  /** How many units, 1 to 5; all of them when left out. */
+  units?: number | null | undefined;
+  /** At most 200 characters; shown to nobody but the owner. */
+  note?: string | null | undefined;
+};
+
+/** A booking that the owner has decided to leave as it is. */
+export type KeptBookingInput = {
+  /** Its id. */
+  id: string;
+  /** How far it had come: when it has moved on, the owner is asked again. */
+  state: BookingState;
+};
+
+/** A tool that the one before has not brought back in time. */
+export type LateBefore =
+  /** It may not be there on the first day. */
+  | 'LATE'
+  /** It is back. */
+  | 'BACK';
+
+/** When a tool changes hands. */
+export type HandoverMoment =
+  /** From the owner to the borrower. */
+  | 'PICK_UP'
+  /** Back again. */
+  | 'RETURN';
 
 /** How far a payout has come. */
 export type PayoutState =
@@ -353,6 +391,30 @@ export type DepositLineKind =
   /** Some of what was reserved was taken after all. */
   | 'TAKEN';
 
+/** What can be reported. */
+export type ReportKind =
+  /** A tool that is listed, or was borrowed. */
+  | 'TOOL'
+  /** A member. */
+  | 'MEMBER'
+  /** What the other of a conversation wrote. */
+  | 'MESSAGE'
+  /** A published review. */
+  | 'REVIEW';
+
+/** What is wrong with something that is reported. */
+export type ReportReason =
+  /** Somebody tries to get money or things by deceit. */
+  | 'FRAUD'
+  /** It is dangerous or against the law. */
+  | 'DANGEROUS'
+  /** It offends or threatens somebody. */
+  | 'OFFENSIVE'
+  /** It shows what is private to somebody. */
+  | 'PRIVACY'
+  /** Something else: the text says what. */
+  | 'OTHER';
+
 /** What a message holds. */
 export type MessageType =
   /** What somebody wrote. */
@@ -377,7 +439,11 @@ export type NoticeKind =
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
   /** Mail to the user's address is refused for good. */
-  | 'EMAIL_REFUSED';
+  | 'EMAIL_REFUSED'
+  /** Whoever runs the place has taken the tool of the user out of sight. */
+  | 'TOOL_HIDDEN'
+  /** The tool of the user is as it was before it was hidden. */
+  | 'TOOL_SHOWN';
 
 /** What a browser gives away of its subscription, as it is. */
 export type PushSubscriptionInput = {
@@ -389,23 +455,67 @@ export type PushSubscriptionInput = {
   auth: string;
 };
 
-export type SignInUserMutationVariables = Exact<{
-  email: string;
-  password: string;
-  rememberMe?: boolean | null | undefined;
-}>;
+/** What can happen to an account. */
+export type SecurityEventKind =
+  /** The account was made. */
+  | 'SIGNED_UP'
+  /** Somebody signed in with the password. */
+  | 'SIGNED_IN'
+  /** The e-mail was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** Another e-mail was asked for. */
+  | 'EMAIL_CHANGE_ASKED'
+  /** The e-mail is another one. */
+  | 'EMAIL_CHANGED'
+  /** The password was changed by who knew it. */
+  | 'PASSWORD_CHANGED'
+  /** The password was chosen anew with a link. */
+  | 'PASSWORD_RESET'
+  /** A session was ended from another one. */
+  | 'SESSION_ENDED'
+  /** All sessions but one were ended. */
+  | 'SESSIONS_ENDED'
+  /** Skuret has ended all sessions. */
+  | 'ENDED_BY_SKURET'
+  /** Somebody went to add a payment method. */
+  | 'PAYMENT_METHOD_ASKED'
+  /** Somebody signed in in a browser that was not seen before. */
+  | 'SIGNED_IN_NEW'
+  /** Two-step sign-in was turned on. */
+  | 'SECOND_FACTOR_SET'
+  /** Two-step sign-in was turned off. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Skuret has turned two-step sign-in off. */
+  | 'SECOND_FACTOR_REMOVED_BY_SKURET'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** A passkey was added. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
+  | 'PASSKEY_REMOVED'
+  /** Everything about the member was asked for as a file. */
+  | 'EXPORTED'
+  /** The calendar got an address, or another one. */
+  | 'CALENDAR_MADE'
+  /** The calendar has no address any more. */
+  | 'CALENDAR_ENDED'
+  /** The account was deleted, with 14 days to come back. */
+  | 'LEAVING_ASKED'
+  /** The member came back within them. */
+  | 'CAME_BACK';
 
-
-export type SignInUserMutation = { signInUser: { token: string | null, errors: Array<string> } };
-
-export type SignUpUserMutationVariables = Exact<{
-  name: string;
-  email: string;
-  password: string;
-}>;
-
-
-export type SignUpUserMutation = { signUpUser: { token: string | null, errors: Array<string> } };
+/** What became of a link. */
+export type LinkEnd =
+  /** What it is for is done. */
+  | 'DONE'
+  /** It was used before. */
+  | 'USED'
+  /** It is too old, or another step has ended it. */
+  | 'OLD'
+  /** It is none of ours, or not whole. */
+  | 'BROKEN';
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -420,7 +530,7 @@ export type CurrentUserQuery = { currentUser: { id: string, email: string, name:
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { currentUser: { id: string, location: string | null, emailConfirmed: boolean, settings: { emailNotices: boolean, pushNotices: boolean, marketing: boolean } } | null };
+export type OwnProfileQuery = { currentUser: { id: string, location: string | null, email: string, emailConfirmed: boolean, confirmationNeeded: boolean, pendingEmail: string | null, settings: { emailNotices: boolean, pushNotices: boolean, marketing: boolean } } | null };
 
 export type AccountLanguageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -446,13 +556,54 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { saveSettings: { errors: Array<string> } };
 
+export type QuoteChangeQueryVariables = Exact<{
+  id: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+  pricePerDayCents: number;
+}>;
+
+
+export type QuoteChangeQuery = { quoteChange: { errors: Array<string>, quote: { totalCents: number, depositCents: number, moreCents: number, moreRentalCents: number } | null, nearestDays: Array<{ startDate: string, endDate: string }>, takenDays: Array<{ startDate: string, endDate: string }> } };
+
+export type ProposeChangeMutationVariables = Exact<{
+  id: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+  pricePerDayCents: number;
+  paymentMethodId?: string | null | undefined;
+}>;
+
+
+export type ProposeChangeMutation = { proposeChange: { stepUrl: string | null, errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type AnswerChangeMutationVariables = Exact<{
+  id: string;
+  changeId: string;
+  accept: boolean;
+  paymentMethodId?: string | null | undefined;
+}>;
+
+
+export type AnswerChangeMutation = { answerChange: { stepUrl: string | null, errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type WithdrawChangeMutationVariables = Exact<{
+  id: string;
+  changeId: string;
+}>;
+
+
+export type WithdrawChangeMutation = { withdrawChange: { stepUrl: string | null, errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
 export type PayBookingMutationVariables = Exact<{
   id: string;
   paymentMethodId?: string | null | undefined;
 }>;
 
 
-export type PayBookingMutation = { payBooking: { stepUrl: string | null, errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type PayBookingMutation = { payBooking: { stepUrl: string | null, errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type HandoverCodeMutationVariables = Exact<{
   id: string;
@@ -466,28 +617,28 @@ export type AcceptBookingMutationVariables = Exact<{
 }>;
 
 
-export type AcceptBookingMutation = { acceptBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type AcceptBookingMutation = { acceptBooking: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type DeclineBookingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeclineBookingMutation = { declineBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type DeclineBookingMutation = { declineBooking: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type WithdrawRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawRequestMutation = { withdrawRequest: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type WithdrawRequestMutation = { withdrawRequest: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type CancelBookingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelBookingMutation = { cancelBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type CancelBookingMutation = { cancelBooking: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ConfirmPickupMutationVariables = Exact<{
   id: string;
@@ -495,7 +646,7 @@ export type ConfirmPickupMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPickupMutation = { confirmPickup: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ConfirmPickupMutation = { confirmPickup: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ReportFaultMutationVariables = Exact<{
   id: string;
@@ -503,14 +654,22 @@ export type ReportFaultMutationVariables = Exact<{
 }>;
 
 
-export type ReportFaultMutation = { reportFault: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ReportFaultMutation = { reportFault: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ReportNoShowMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReportNoShowMutation = { reportNoShow: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ReportNoShowMutation = { reportNoShow: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type ContestNoShowMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type ContestNoShowMutation = { contestNoShow: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ReturnBookingMutationVariables = Exact<{
   id: string;
@@ -518,14 +677,14 @@ export type ReturnBookingMutationVariables = Exact<{
 }>;
 
 
-export type ReturnBookingMutation = { returnBooking: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ReturnBookingMutation = { returnBooking: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ConfirmReturnMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ConfirmReturnMutation = { confirmReturn: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ConfirmReturnMutation = { confirmReturn: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type ReportProblemMutationVariables = Exact<{
   id: string;
@@ -534,7 +693,7 @@ export type ReportProblemMutationVariables = Exact<{
 }>;
 
 
-export type ReportProblemMutation = { reportProblem: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type ReportProblemMutation = { reportProblem: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type AnswerProblemMutationVariables = Exact<{
   id: string;
@@ -542,33 +701,41 @@ export type AnswerProblemMutationVariables = Exact<{
 }>;
 
 
-export type AnswerProblemMutation = { answerProblem: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type AnswerProblemMutation = { answerProblem: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
 export type WaiveLateFeeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WaiveLateFeeMutation = { waiveLateFee: { errors: Array<string>, booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+export type WaiveLateFeeMutation = { waiveLateFee: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
-export type BookingFieldsFragment = { id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
+export type ProposeSettlementMutationVariables = Exact<{
+  id: string;
+  claimCents: number;
+}>;
 
-export type BookingDetailsFragment = { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
+
+export type ProposeSettlementMutation = { proposeSettlement: { errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
+
+export type BookingFieldsFragment = { id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
+
+export type BookingDetailsFragment = { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } };
 
 export type MyBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+export type MyBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
 
 export type DashboardBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }>, lendBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+export type DashboardBookingsQuery = { myBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }>, lendBookings: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
 
 export type RentalHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RentalHistoryQuery = { rentalHistory: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
+export type RentalHistoryQuery = { rentalHistory: Array<{ id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }> };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -580,15 +747,15 @@ export type BookingQueryVariables = Exact<{
 }>;
 
 
-export type BookingQuery = { booking: { since: string, rentalCents: number, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, claimCents: number | null, claimText: string | null, settledClaimCents: number | null, pickupAddress: string | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, conversationId: string | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null };
+export type BookingQuery = { booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null };
 
-export type TakenDaysQueryVariables = Exact<{
+export type AvailabilityQueryVariables = Exact<{
   toolId: string;
   units: number;
 }>;
 
 
-export type TakenDaysQuery = { takenDays: Array<{ startDate: string, endDate: string }> };
+export type AvailabilityQuery = { availability: Array<{ startDate: string, endDate: string }> };
 
 export type RequestBookingMutationVariables = Exact<{
   toolId: string;
@@ -602,14 +769,43 @@ export type RequestBookingMutationVariables = Exact<{
 
 export type RequestBookingMutation = { requestBooking: { stepUrl: string | null, errors: Array<string>, booking: { id: string, state: BookingState } | null } };
 
-export type ReviewBookingMutationVariables = Exact<{
-  id: string;
-  rating: number;
-  comment: string;
+export type CalendarBookingFragment = { id: string, number: string, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, backIfCancelledCents: number | null, tool: { id: string, name: string }, borrower: { id: string, name: string } };
+
+export type BlockFieldsFragment = { id: string, startDate: string, endDate: string, units: number | null, note: string | null, tool: { id: string, name: string } };
+
+export type OwnerCalendarQueryVariables = Exact<{
+  toolId?: string | null | undefined;
+  from: string;
+  to: string;
 }>;
 
 
-export type ReviewBookingMutation = { reviewBooking: { errors: Array<string> } };
+export type OwnerCalendarQuery = { ownerCalendar: { blocks: Array<{ id: string, startDate: string, endDate: string, units: number | null, note: string | null, tool: { id: string, name: string } }>, bookings: Array<{ id: string, number: string, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, backIfCancelledCents: number | null, tool: { id: string, name: string }, borrower: { id: string, name: string } }> } };
+
+export type BlockDaysMutationVariables = Exact<{
+  toolId?: string | null | undefined;
+  block: BlockInput;
+  keep: Array<KeptBookingInput> | KeptBookingInput;
+}>;
+
+
+export type BlockDaysMutation = { blockDays: { errors: Array<string>, blocks: Array<{ id: string, startDate: string, endDate: string, units: number | null, note: string | null, tool: { id: string, name: string } }>, inTheWay: Array<{ id: string, number: string, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, backIfCancelledCents: number | null, tool: { id: string, name: string }, borrower: { id: string, name: string } }> } };
+
+export type ChangeBlockMutationVariables = Exact<{
+  id: string;
+  block: BlockInput;
+  keep: Array<KeptBookingInput> | KeptBookingInput;
+}>;
+
+
+export type ChangeBlockMutation = { changeBlock: { errors: Array<string>, blocks: Array<{ id: string, startDate: string, endDate: string, units: number | null, note: string | null, tool: { id: string, name: string } }>, inTheWay: Array<{ id: string, number: string, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, backIfCancelledCents: number | null, tool: { id: string, name: string }, borrower: { id: string, name: string } }> } };
+
+export type UnblockDaysMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnblockDaysMutation = { unblockDays: { removed: boolean } };
 
 export type ToolListFieldsFragment = { id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> };
 
@@ -631,14 +827,14 @@ export type SearchToolsQueryVariables = Exact<{
 }>;
 
 
-export type SearchToolsQuery = { searchTools: Array<{ searchCursor: string | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+export type SearchToolsQuery = { searchTools: Array<{ ratingAverage: number | null, reviewCount: number, searchCursor: string | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
 
 export type ToolQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { instantBooking: boolean }, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
+export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { instantBooking: boolean }, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, answer: string | null, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
 
 export type FeaturedToolsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -666,13 +862,6 @@ export type SendContactMessageMutationVariables = Exact<{
 
 
 export type SendContactMessageMutation = { sendContactMessage: { errors: Array<string> } };
-
-export type SendResetLinkMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type SendResetLinkMutation = { sendResetLink: { errors: Array<string> } };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   email: string;
@@ -745,6 +934,20 @@ export type TypingMutationVariables = Exact<{
 
 export type TypingMutation = { typing: { errors: Array<string> } };
 
+export type DebtFieldsFragment = { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> };
+
+export type DebtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DebtQuery = { debt: { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> } };
+
+export type PayDebtMutationVariables = Exact<{
+  paymentMethodId: string;
+}>;
+
+
+export type PayDebtMutation = { payDebt: { stepUrl: string | null, errors: Array<string>, debt: { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> } } };
+
 export type FavouriteToolsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -765,6 +968,79 @@ export type RemoveFavouriteMutationVariables = Exact<{
 
 
 export type RemoveFavouriteMutation = { removeFavourite: { errors: Array<string> } };
+
+export type HandoverFieldsFragment = { id: string, canTick: Array<HandoverMoment>, canAdd: Array<HandoverMoment>, includedItems: Array<{ id: string, name: string, ticks: Array<{ moment: HandoverMoment, by: BookingRole, at: string }> }>, photographs: Array<{ id: string, moment: HandoverMoment, by: BookingRole, url: string, at: string, canRemove: boolean }> };
+
+export type HandoverQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HandoverQuery = { handover: { id: string, canTick: Array<HandoverMoment>, canAdd: Array<HandoverMoment>, includedItems: Array<{ id: string, name: string, ticks: Array<{ moment: HandoverMoment, by: BookingRole, at: string }> }>, photographs: Array<{ id: string, moment: HandoverMoment, by: BookingRole, url: string, at: string, canRemove: boolean }> } | null };
+
+export type TickItemMutationVariables = Exact<{
+  id: string;
+  itemId: string;
+  moment: HandoverMoment;
+  there: boolean;
+}>;
+
+
+export type TickItemMutation = { tickItem: { errors: Array<string>, handover: { id: string, canTick: Array<HandoverMoment>, canAdd: Array<HandoverMoment>, includedItems: Array<{ id: string, name: string, ticks: Array<{ moment: HandoverMoment, by: BookingRole, at: string }> }>, photographs: Array<{ id: string, moment: HandoverMoment, by: BookingRole, url: string, at: string, canRemove: boolean }> } | null } };
+
+export type AddHandoverPictureMutationVariables = Exact<{
+  id: string;
+  moment: HandoverMoment;
+  url: string;
+}>;
+
+
+export type AddHandoverPictureMutation = { addHandoverPicture: { errors: Array<string>, handover: { id: string, canTick: Array<HandoverMoment>, canAdd: Array<HandoverMoment>, includedItems: Array<{ id: string, name: string, ticks: Array<{ moment: HandoverMoment, by: BookingRole, at: string }> }>, photographs: Array<{ id: string, moment: HandoverMoment, by: BookingRole, url: string, at: string, canRemove: boolean }> } | null } };
+
+export type RemoveHandoverPictureMutationVariables = Exact<{
+  id: string;
+  pictureId: string;
+}>;
+
+
+export type RemoveHandoverPictureMutation = { removeHandoverPicture: { errors: Array<string>, handover: { id: string, canTick: Array<HandoverMoment>, canAdd: Array<HandoverMoment>, includedItems: Array<{ id: string, name: string, ticks: Array<{ moment: HandoverMoment, by: BookingRole, at: string }> }>, photographs: Array<{ id: string, moment: HandoverMoment, by: BookingRole, url: string, at: string, canRemove: boolean }> } | null } };
+
+export type HomeStoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeStoriesQuery = { homeStories: { chosenReviews: Array<{ id: string, rating: number, comment: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }>, earned: { earnedCents: number, rentalCount: number, category: { name: string, code: string } } | null } };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { address: string | null, madeAt: string } | null };
+
+export type ExportEverythingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportEverythingMutation = { exportEverything: { address: string | null, errors: Array<string> } };
+
+export type MakeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeCalendarFeedMutation = { makeCalendarFeed: { errors: Array<string>, feed: { address: string | null, madeAt: string } | null } };
+
+export type RemoveCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCalendarFeedMutation = { removeCalendarFeed: { errors: Array<string> } };
+
+export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { until: string | null, errors: Array<string>, reasons: Array<{ text: string, address: string }> } };
+
+export type ComeBackMutationVariables = Exact<{
+  ticket: string;
+}>;
+
+
+export type ComeBackMutation = { comeBack: { errors: Array<string> } };
 
 export type MyToolsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -795,28 +1071,28 @@ export type CreateToolMutationVariables = Exact<{
 
 export type CreateToolMutation = { createTool: { errors: Array<string>, tool: { id: string, name: string, description: string } | null } };
 
-export type OwnToolFieldsFragment = { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } };
+export type OwnToolFieldsFragment = { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } };
 
 export type OwnToolsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type OwnToolsQuery = { ownTools: Array<{ state: ToolState, viewCount: number, version: number, tool: { id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, maxAvailableCount: number, categories: Array<{ id: number, name: string, code: string }> } }> };
+export type OwnToolsQuery = { ownTools: Array<{ state: ToolState, hiddenReason: string | null, viewCount: number, version: number, tool: { id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, maxAvailableCount: number, categories: Array<{ id: number, name: string, code: string }> } }> };
 
 export type WholeOwnToolsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WholeOwnToolsQuery = { ownTools: Array<{ state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } }> };
+export type WholeOwnToolsQuery = { ownTools: Array<{ state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } }> };
 
 export type OwnToolQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnToolQuery = { ownTool: { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null };
+export type OwnToolQuery = { ownTool: { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null };
 
 export type UpdateToolMutationVariables = Exact<{
   id: string;
@@ -825,7 +1101,7 @@ export type UpdateToolMutationVariables = Exact<{
 }>;
 
 
-export type UpdateToolMutation = { updateTool: { errors: Array<string>, tool: { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null, conflict: { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
+export type UpdateToolMutation = { updateTool: { errors: Array<string>, tool: { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null, conflict: { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
 
 export type PauseToolMutationVariables = Exact<{
   id: string;
@@ -833,14 +1109,14 @@ export type PauseToolMutationVariables = Exact<{
 }>;
 
 
-export type PauseToolMutation = { pauseTool: { errors: Array<string>, tool: { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
+export type PauseToolMutation = { pauseTool: { errors: Array<string>, tool: { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
 
 export type DuplicateToolMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateToolMutation = { duplicateTool: { errors: Array<string>, tool: { state: ToolState, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
+export type DuplicateToolMutation = { duplicateTool: { errors: Array<string>, tool: { state: ToolState, hiddenReason: string | null, pickupAddress: string | null, viewCount: number, version: number, tool: { imageUrls: Array<string>, pricePerWeekCents: number | null, depositCents: number, usageInstructions: string | null, includedItems: Array<string>, maxAvailableCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { shortestDays: number, longestDays: number, noticeDays: number, bufferDays: number, horizonDays: number, instantBooking: boolean }, categories: Array<{ id: number, name: string, code: string }> } } | null } };
 
 export type DeleteToolMutationVariables = Exact<{
   id: string;
@@ -899,7 +1175,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, event: string | null }> };
+export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, reason: string | null, event: string | null }> };
 
 export type ReadNoticesMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -909,7 +1185,65 @@ export type ReadNoticesMutationVariables = Exact<{
 
 export type ReadNoticesMutation = { readNotices: { unreadNotices: number, errors: Array<string> } };
 
-export type ReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null };
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, createdAt: string, usedAt: string | null, synced: boolean }> };
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: { options: string, errors: Array<string> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  response: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { errors: Array<string> } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { errors: Array<string> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { errors: Array<string> } };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { options: string, errors: Array<string> } };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  response: string;
+  rememberMe?: boolean | null | undefined;
+}>;
+
+
+export type SignInByPasskeyMutation = { signInByPasskey: { token: string | null, errors: Array<string> } };
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: { options: string, errors: Array<string> } };
+
+export type ConfirmIdentityByPasskeyMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type ConfirmIdentityByPasskeyMutation = { confirmIdentityByPasskey: { errors: Array<string> } };
+
+export type ReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null };
 
 export type MemberQueryVariables = Exact<{
   id: string;
@@ -931,14 +1265,14 @@ export type MemberReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MemberReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
+export type MemberReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
 export type ProfileReviewsQueryVariables = Exact<{
   memberId: string;
 }>;
 
 
-export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
+export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
 export type PushQueryVariables = Exact<{
   endpoint?: string | null | undefined;
@@ -989,16 +1323,217 @@ export type BookingAmountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BookingAmountsQuery = { bookingAmounts: Array<{ bookingId: string, plusCents: number, minusCents: number, totalCents: number, heldCents: number }> };
 
+export type BookingReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null };
+
+export type BookingReviewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingReviewsQuery = { booking: { id: string, reviewUntil: string | null, ownReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, otherReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, borrowerReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> } | null };
+
+export type ReviewStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewStatesQuery = { myBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null }>, lendBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null }> };
+
+export type ReviewBookingMutationVariables = Exact<{
+  id: string;
+  rating: number;
+  comment: string;
+}>;
+
+
+export type ReviewBookingMutation = { reviewBooking: { errors: Array<string> } };
+
+export type AnswerReviewMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview: { errors: Array<string> } };
+
+export type BlockedFieldsFragment = { since: string, member: { id: string, name: string, avatarImageUrl: string | null } };
+
+export type BlockedMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockedMembersQuery = { blockedMembers: Array<{ since: string, member: { id: string, name: string, avatarImageUrl: string | null } }> };
+
+export type BlockMemberMutationVariables = Exact<{
+  memberId: string;
+}>;
+
+
+export type BlockMemberMutation = { blockMember: { errors: Array<string>, blockedMembers: Array<{ since: string, member: { id: string, name: string, avatarImageUrl: string | null } }> } };
+
+export type UnblockMemberMutationVariables = Exact<{
+  memberId: string;
+}>;
+
+
+export type UnblockMemberMutation = { unblockMember: { errors: Array<string>, blockedMembers: Array<{ since: string, member: { id: string, name: string, avatarImageUrl: string | null } }> } };
+
+export type ReportMutationVariables = Exact<{
+  kind: ReportKind;
+  id: string;
+  reason: ReportReason;
+  text: string;
+}>;
+
+
+export type ReportMutation = { report: { errors: Array<string> } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { since: string, recoveryCodesLeft: number } | null };
+
+export type FinishSignInMutationVariables = Exact<{
+  ticket: string;
+  code: string;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: { token: string | null, ticket: string | null, errors: Array<string> } };
+
+export type BeginSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { id: string, secret: string, address: string } };
+
+export type SetSecondFactorMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type SetSecondFactorMutation = { setSecondFactor: { recoveryCodes: Array<string>, errors: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, errors: Array<string> } };
+
+export type RemoveSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: { errors: Array<string> } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string | null, system: string | null, createdAt: string, usedAt: string, isCurrent: boolean }> };
+
+export type SecurityEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityEventsQuery = { securityEvents: Array<{ id: string, kind: SecurityEventKind, at: string, browser: string | null, system: string | null }> };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: { errors: Array<string> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { errors: Array<string> } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { errors: Array<string> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { errors: Array<string> } };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail: { errors: Array<string> } };
+
+export type SendConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendConfirmationMutation = { sendConfirmation: { errors: Array<string> } };
+
+export type SendResetLinkMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendResetLinkMutation = { sendResetLink: { errors: Array<string> } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { link: LinkEnd | null, errors: Array<string> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { link: LinkEnd | null, errors: Array<string> } };
+
+export type SignInUserMutationVariables = Exact<{
+  email: string;
+  password: string;
+  rememberMe?: boolean | null | undefined;
+}>;
+
+
+export type SignInUserMutation = { signInUser: { token: string | null, ticket: string | null, errors: Array<string>, leaving: { ticket: string, until: string } | null } };
+
+export type SignUpUserMutationVariables = Exact<{
+  name: string;
+  email: string;
+  password: string;
+}>;
+
+
+export type SignUpUserMutation = { signUpUser: { token: string | null, errors: Array<string> } };
+
 export * from './documents/account.generated';
+export * from './documents/bookingChanges.generated';
 export * from './documents/bookingSteps.generated';
 export * from './documents/bookings.generated';
+export * from './documents/calendar.generated';
 export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';
 export * from './documents/conversations.generated';
+export * from './documents/debts.generated';
 export * from './documents/favourites.generated';
+export * from './documents/handover.generated';
+export * from './documents/home.generated';
+export * from './documents/leaving.generated';
 export * from './documents/lending.generated';
 export * from './documents/money.generated';
 export * from './documents/notices.generated';
+export * from './documents/passkeys.generated';
 export * from './documents/people.generated';
 export * from './documents/push.generated';
 export * from './documents/receipts.generated';
+export * from './documents/reviews.generated';
+export * from './documents/safety.generated';
+export * from './documents/secondFactor.generated';
+export * from './documents/security.generated';
+export * from './documents/signIn.generated';

@@ -41,11 +41,13 @@ export const peopleApi = baseApi.injectEndpoints({
     memberReviews: build.query<ReviewFieldsFragment[], string>({
       query: (memberId) => ({ document: MemberReviewsDocument, variables: { memberId } }),
       transformResponse: (data: MemberReviewsQuery) => data.memberReviews,
+      providesTags: ['Bookings'],
     }),
     /** What the signed-in person's own profile shows of what was written about them. */
     profileReviews: build.query<ReviewFieldsFragment[], string>({
       query: (memberId) => ({ document: ProfileReviewsDocument, variables: { memberId } }),
       transformResponse: (data: ProfileReviewsQuery) => data.memberReviews,
+      providesTags: ['Bookings'],
     }),
   }),
 });

@@ -12,14 +12,25 @@ import {
 /** What sign-in and sign-up come to (§8): a token, or the texts that say why not. */
 export interface TokenResult {
   token: string | null;
+  /** Where a second step is to come: what it takes. */
+  ticket?: string;
+  /** To who has deleted their account and can come back: what `comeBack` takes, and until when. */
+  leaving?: { ticket: string; until: string };
+  errors: string[];
+}
+
+interface TokenAnswer {
+  token: string | null;
+  ticket?: string | null;
   errors: string[];
 }
 
 /** §8: without a token the service's list is passed on, or the single message `Unknown error`. */
-function tokenResult(answer: { token: string | null; errors: string[] } | null): TokenResult {
+export function tokenResult(answer: TokenAnswer | null): TokenResult {
   const token = answer?.token ?? null;
   if (token !== null) return { token, errors: [] };
   const errors = answer?.errors ?? [];
+  if (answer?.ticket) return { token, ticket: answer.ticket, errors };
   return { token, errors: errors.length > 0 ? errors : ['Unknown error'] };
 }
 
@@ -27,7 +38,10 @@ export const signInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signInUser: build.mutation<TokenResult, SignInUserMutationVariables>({
       query: (variables) => ({ document: SignInUserDocument, variables }),
-      transformResponse: (data: SignInUserMutation) => tokenResult(data.signInUser),
+      transformResponse: ({ signInUser }: SignInUserMutation) => ({
+        ...tokenResult(signInUser),
+        ...(signInUser?.leaving && { leaving: signInUser.leaving }),
+      }),
       onQueryStarted: takeToken,
     }),
     signUpUser: build.mutation<TokenResult, SignUpUserMutationVariables>({
@@ -40,7 +54,7 @@ export const signInApi = baseApi.injectEndpoints({
 
 export const { useSignInUserMutation, useSignUpUserMutation } = signInApi;
 
-async function takeToken(
+export async function takeToken(
   _variables: unknown,
   api: {
     dispatch: (action: ReturnType<typeof tokenReceived>) => unknown;

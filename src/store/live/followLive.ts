@@ -7,7 +7,9 @@ import type { RootState } from '../store';
 import { askAgainWhatFailed } from './askAgain';
 import { openLive } from './openLive';
 import { forgetPending, keepPending } from './pendingStorage';
+import { keptPresses } from './pressStorage';
 import { sendPending, takeUpPending } from './sendMessages';
+import { followPresses, sendPresses, takeUpPresses } from './sendPresses';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
@@ -23,16 +25,29 @@ startListening({
   },
 });
 
+startListening({
+  predicate: (action, now, before) =>
+    !isTokenChange(action) && now.account?.presses !== before.account?.presses,
+  effect: (_action, { getState, getOriginalState }) => {
+    const before = getOriginalState().account?.presses.presses ?? [];
+    keptPresses.keep(getState().account?.presses.presses ?? [], before);
+  },
+});
+
 // With a session that ran out they stay: the same person may come back.
 startListening({
   matcher: isAnyOf(signedOut, tokenChangedElsewhere),
-  effect: () => forgetPending(),
+  effect: () => {
+    forgetPending();
+    keptPresses.forget();
+  },
 });
 
 startListening({
   actionCreator: streamBegan,
   effect: (_action, { dispatch }) => {
     void dispatch(sendPending());
+    void dispatch(sendPresses());
   },
 });
 
@@ -47,6 +62,8 @@ export function followLive() {
     const end = new AbortController();
     openLive({ token, dispatch, getState, signal: end.signal });
     void dispatch(takeUpPending());
+    void dispatch(takeUpPresses());
+    dispatch(followPresses(end.signal));
     const stop = startListening({
       matcher: isTokenChange,
       effect: () => {

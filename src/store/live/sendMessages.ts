@@ -11,13 +11,10 @@ import {
   pendingGone,
   sendingAgain,
 } from '../slices/pendingSlice';
-import type { RootState } from '../store';
 import { whyFailed } from '../whyFailed';
+import { createSender, type Thunk } from './createSender';
 import { mayPass } from './mayPass';
 import { keptPending } from './pendingStorage';
-import { reconnectDelay } from './reconnectDelay';
-
-type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
 
@@ -50,37 +47,11 @@ async function send(
   return true;
 }
 
-let sending: Promise<void> | null = null;
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /** Sends what is on its way, one after the other. What cannot be sent now is tried again, later and later. */
-export function sendPending(): Thunk<Promise<void>> {
-  return (dispatch, getState) => {
-    clearTimeout(timer);
-    const { token } = getState().auth;
-    const next = () =>
-      getState().auth.token === token
-        ? getState().account?.pending.messages.find(({ refusal }) => refusal === null)
-        : undefined;
-    const all = async () => {
-      for (let message = next(); message; message = next()) {
-        if (await send(message, dispatch)) {
-          failures = 0;
-          continue;
-        }
-        if (getState().auth.token !== token) return;
-        timer = setTimeout(() => void dispatch(sendPending()), reconnectDelay(failures, 1));
-        failures += 1;
-        return;
-      }
-    };
-    sending ??= all().finally(() => {
-      sending = null;
-    });
-    return sending;
-  };
-}
+export const sendPending = createSender({
+  next: ({ account }) => account?.pending.messages.find(({ refusal }) => refusal === null),
+  send,
+});
 
 /** Writes a message: it shows at once, and is sent when it can be. */
 export function writeMessage(

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { copenhagenDateOf } from '../../../domain/days';
 import { wait } from '../../browser/wait';
 import type {
+  AvailabilityQuery,
   BookingFieldsFragment,
   BookingQuery,
   BookingQueryVariables,
@@ -36,7 +37,6 @@ import type {
   SendMessageMutationVariables,
   SendResetLinkMutation,
   SubscribeNewsletterMutation,
-  TakenDaysQuery,
 } from '../api/documents.generated';
 import type { ClockState } from '../slices/clockSlice';
 import {
@@ -159,7 +159,7 @@ export const answers = {
     return { booking: booking ? { ...booking, ...sampleDetails(booking) } : null };
   },
   /** Nothing is taken: the sample has no calendar. */
-  takenDays: (): TakenDaysQuery => ({ takenDays: [] }),
+  availability: (): AvailabilityQuery => ({ availability: [] }),
   /** Any code is right in the sample, where nobody is on the other side. */
   handoverCode: (): HandoverCodeMutation => ({ handoverCode: { code: '420042', errors: [] } }),
   recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {

@@ -7,12 +7,14 @@ import { catalogueApi } from '../api/catalogueApi';
 import { contactApi } from '../api/contactApi';
 import { lendingApi } from '../api/lendingApi';
 import { peopleApi } from '../api/peopleApi';
+import { reviewsApi } from '../api/reviewsApi';
 import { signedOut, tokenReceived } from '../slices/authSlice';
 import { makeStore } from '../store';
 import { answers } from './answers';
 
 const { featuredTools } = catalogueApi.endpoints;
-const { myBookings, reviewBooking } = bookingsApi.endpoints;
+const { myBookings } = bookingsApi.endpoints;
+const { reviewBooking } = reviewsApi.endpoints;
 const { cancelBooking } = bookingStepsApi.endpoints;
 const { myTools } = lendingApi.endpoints;
 

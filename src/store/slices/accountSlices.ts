@@ -1,11 +1,13 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveState } from './liveSlice';
 import type { PendingState } from './pendingSlice';
+import type { PressesState } from './pressesSlice';
 
 /** What only a signed-in person has in the store. */
 export interface AccountState {
   live: LiveState;
   pending: PendingState;
+  presses: PressesState;
 }
 
 let loaded: Reducer<AccountState> | null = null;

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A failed query, as its toast asks it again. */
 export interface FailedQuery {
@@ -15,10 +15,15 @@ export interface ToastEntry {
   /** What stands for the names in braces. */
   values?: Record<string, string | number>;
   lang: 'da' | 'en';
+  /** Where its link leads, and what the link says. */
+  way?: { to: string; label: string };
   retry?: FailedQuery[];
 }
 
 const initialState: ToastEntry[] = [];
+
+/** How many are on the screen at most: a new one takes the place of the oldest. */
+const mostToasts = 3;
 
 const isSame = (one: FailedQuery, other: FailedQuery) =>
   one.endpoint === other.endpoint && JSON.stringify(one.args) === JSON.stringify(other.args);
@@ -34,6 +39,10 @@ function merged(toast: ToastEntry, before: ToastEntry | undefined): ToastEntry {
   return { ...toast, retry: [...others, ...retry] };
 }
 
+interface AnsweredCall {
+  meta: { arg?: { endpointName?: string; originalArgs?: unknown } };
+}
+
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
@@ -43,16 +52,33 @@ export const toastsSlice = createSlice({
         payload: { ...toast, id: nanoid(8) },
       }),
       /** The same words are never on the screen twice. */
-      reducer: (state, { payload }: PayloadAction<ToastEntry>) => [
-        ...state.filter((toast) => !saysSame(toast, payload)),
-        merged(
-          payload,
-          state.find((toast) => saysSame(toast, payload)),
-        ),
-      ],
+      reducer: (state, { payload }: PayloadAction<ToastEntry>) =>
+        [
+          ...state.filter((toast) => !saysSame(toast, payload)),
+          merged(
+            payload,
+            state.find((toast) => saysSame(toast, payload)),
+          ),
+        ].slice(-mostToasts),
     },
     dismissed: (state, action: PayloadAction<string>) =>
       state.filter((toast) => toast.id !== action.payload),
+  },
+  extraReducers: (builder) => {
+    // What it offers to ask again has been answered meanwhile: the line is back, and the toast would be wrong.
+    builder.addMatcher(isFulfilled(), (state, action) => {
+      const { arg } = (action as unknown as AnsweredCall).meta;
+      if (arg?.endpointName === undefined) return;
+      const answered = { endpoint: arg.endpointName, args: arg.originalArgs ?? null };
+      const asks = (toast: ToastEntry) => toast.retry?.some((query) => isSame(query, answered));
+      if (!state.some(asks)) return;
+      return state
+        .map((toast) => ({
+          ...toast,
+          ...(toast.retry && { retry: toast.retry.filter((query) => !isSame(query, answered)) }),
+        }))
+        .filter(({ retry }) => retry === undefined || retry.length > 0);
+    });
   },
   selectors: { selectToasts: (state) => state },
 });

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../IconButton';
@@ -62,11 +63,11 @@ const Action = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-/** One toast. Failures and toasts with an action stay until they are taken away. */
+/** One toast. Failures and toasts with a button stay until they are taken away; one with a link goes like any other. */
 export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) {
-  const { id, tone, text, lang, actionLabel } = toast;
+  const { id, tone, text, lang, actionLabel, to } = toast;
   const [held, setHeld] = useState(false);
-  const stays = tone === 'danger' || actionLabel !== undefined;
+  const stays = tone === 'danger' || (actionLabel !== undefined && to === undefined);
 
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
@@ -89,7 +90,7 @@ export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) 
         {text}
         {actionLabel === undefined ? null : (
           <Action
-            type="button"
+            {...(to === undefined ? { type: 'button' } : { as: Link, to })}
             onClick={() => {
               onAction?.(id);
               onDismiss(id);

@@ -19,7 +19,8 @@ export interface ToastAreaProps {
 
 const Region = styled.section`
   position: fixed;
-  top: calc(${space[4]} + env(safe-area-inset-top));
+  /* Below the header, whose links stay in reach. */
+  top: calc(${space[16]} + ${space[3]} + env(safe-area-inset-top));
   right: ${space[4]};
   left: ${space[4]};
   z-index: ${depth.toast};
@@ -38,7 +39,7 @@ const Lines = styled.div`
   gap: ${space[2]};
 `;
 
-/** Toasts at the top right. Its two live regions are always there, so that what enters them is heard. */
+/** Toasts at the top right, below the header. Its two live regions are always there, so that what enters them is heard. */
 export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: ToastAreaProps) {
   const lines = (urgent: boolean) =>
     toasts

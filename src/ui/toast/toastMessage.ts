@@ -8,4 +8,6 @@ export interface ToastMessage {
   lang?: string | undefined;
   /** A button beside it: "Prøv igen". */
   actionLabel?: string | undefined;
+  /** Where to: what stands beside it is then a link. */
+  to?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import type { ToolListing } from '../../../../domain/tool';
 import type { Review } from '../../../../domain/user';
@@ -18,6 +18,14 @@ import { Text } from '../../../ui/Text';
 import { MemberHeader } from './MemberHeader';
 import { MemberTools } from './MemberTools';
 import { TrustAndSafety } from './TrustAndSafety';
+
+// A press of who is signed in: visitors' pages do without.
+const MemberSafety = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "memberSafety" */ './MemberSafety')).MemberSafety,
+}));
+const ReportReview = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "memberSafety" */ './ReportReview')).ReportReview,
+}));
 
 const Columns = styled.div`
   display: grid;
@@ -41,6 +49,8 @@ export interface MemberPageProps {
   onTab: (tab: ProfileTab) => void;
   /** Left out where nobody can be written to. */
   onMessage: (() => void) | undefined;
+  /** In live who looks at it, when they are signed in: they can block and report. */
+  viewerId?: string | undefined;
 }
 
 /** A member as everybody sees them (§2). */
@@ -53,6 +63,7 @@ export function MemberPage({
   tab,
   onTab,
   onMessage,
+  viewerId,
 }: MemberPageProps) {
   const { i18n } = useLingui();
   const { name, about, reviewCount } = member;
@@ -60,7 +71,21 @@ export function MemberPage({
 
   const shownReviews: ReactNode =
     reviews.length > 0 ? (
-      <ReviewList reviews={reviews} language={language} />
+      <ReviewList
+        reviews={reviews}
+        about={name}
+        language={language}
+        renderActions={
+          viewerId === undefined
+            ? undefined
+            : ({ id, createdByUser }) =>
+                createdByUser.id === viewerId ? null : (
+                  <Suspense fallback={null}>
+                    <ReportReview id={id} name={createdByUser.name} />
+                  </Suspense>
+                )
+        }
+      />
     ) : (
       <NoReviews
         text={i18n.t('Be the first to borrow from {firstName} and tell how it went.', {
@@ -101,7 +126,14 @@ export function MemberPage({
               reviews={shownReviews}
             />
           </Stack>
-          <TrustAndSafety member={member} />
+          <Stack $gap={4}>
+            <TrustAndSafety member={member} />
+            {viewerId === undefined || viewerId === member.id ? null : (
+              <Suspense fallback={null}>
+                <MemberSafety member={member} />
+              </Suspense>
+            )}
+          </Stack>
         </Columns>
       </Stack>
     </PageContainer>

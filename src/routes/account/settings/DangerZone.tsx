@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LogOut, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { addresses } from '../../../../domain/addresses';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { Button } from '../../../ui/Button';
@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Divider } from '../../../ui/Divider';
 import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { TextLink } from '../../../ui/TextLink';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { SettingsSection } from './SettingsSection';
@@ -28,6 +28,10 @@ const Line = styled(Row)`
     }
   }
 `;
+
+const LiveLeaving = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "leaving" */ './LiveLeaving')).LiveLeaving,
+}));
 
 /** Leaving, for now or for good; both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
@@ -56,21 +60,18 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       </Line>
       <Divider />
-      <Line $gap={4}>
-        <Stack $gap={1}>
-          <Heading level={3} look="tiny">
-            {i18n.t('Delete account')}
-          </Heading>
-          {isLive ? (
-            <Text $tone="muted">
-              {i18n.t('An account cannot be deleted here yet.')}{' '}
-              <TextLink to={addresses.contact}>{i18n.t('Write to us')}</TextLink>.
-            </Text>
-          ) : (
+      {isLive ? (
+        <Suspense fallback={<Skeleton $height="18rem" $shape="box" />}>
+          <LiveLeaving />
+        </Suspense>
+      ) : (
+        <Line $gap={4}>
+          <Stack $gap={1}>
+            <Heading level={3} look="tiny">
+              {i18n.t('Delete account')}
+            </Heading>
             <Text $tone="muted">{i18n.t('Your tools, bookings and reviews go with it.')}</Text>
-          )}
-        </Stack>
-        {!isLive && (
+          </Stack>
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden />}
@@ -78,8 +79,8 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
           >
             {i18n.t('Delete Account')}
           </Button>
-        )}
-      </Line>
+        </Line>
+      )}
 
       <ConfirmDialog
         open={asking === 'signOut'}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { leaveFor } from '../../../browser/leaveFor';
 import {
@@ -23,6 +23,12 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
+import { useItsYou } from './whenItsYou';
+
+// Hardly anybody owes anything.
+const OwnDebt = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
+}));
 
 const { border, color, icon, radius, space } = theme;
 
@@ -55,6 +61,7 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 export function LivePaymentSection() {
   const { i18n } = useLingui();
   const tell = useTellHere();
+  const whenItsYou = useItsYou();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const [add, adding] = useAddPaymentMethodMutation({ fixedCacheKey: 'add method' });
   const [makeDefault, making] = useMakeDefaultPaymentMethodMutation();
@@ -70,7 +77,9 @@ export function LivePaymentSection() {
 
   async function onAdd() {
     setProblem(null);
-    const { data } = await add();
+    const outcome = await whenItsYou(() => add());
+    if (outcome === null) return;
+    const { data } = outcome;
     if (data?.url) leaveFor(data.url);
     else setProblem(data?.errors[0] ?? i18n.t(failed));
   }
@@ -92,6 +101,9 @@ export function LivePaymentSection() {
 
   return (
     <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
+      <Suspense fallback={null}>
+        <OwnDebt />
+      </Suspense>
       {!methods && isError && !isFetching && (
         <LoadFailed onRetry={() => void refetch()}>
           {i18n.t('We could not load your payment methods.')}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import type { User } from '../../../../domain/user';
 import { ProfileForm } from '../../../features/people/ProfileForm';
 import { ProfilePhoto } from '../../../features/people/ProfilePhoto';
@@ -7,9 +8,15 @@ import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSa
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
+import { ItsYou } from './ItsYou';
 import { LiveNotifications } from './LiveNotifications';
+import { LivePaymentSection } from './LivePaymentSection';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
+
+const LiveSecurity = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "security" */ './LiveSecurity')).LiveSecurity,
+}));
 
 /** The settings that the service keeps. */
 export function LiveSettings({ user }: { user: User }) {
@@ -28,7 +35,7 @@ export function LiveSettings({ user }: { user: User }) {
     );
   }
   return (
-    <>
+    <ItsYou email={own.email}>
       <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
         <ProfilePhoto
           name={user.name}
@@ -46,6 +53,10 @@ export function LiveSettings({ user }: { user: User }) {
         />
       </SettingsSection>
       <LiveNotifications settings={own.settings} />
-    </>
+      <LivePaymentSection />
+      <Suspense fallback={<Skeleton $height="28rem" $shape="box" />}>
+        <LiveSecurity own={own} />
+      </Suspense>
+    </ItsYou>
   );
 }

@@ -6,6 +6,7 @@ import { firstProblem } from '../../../ui/form/firstProblem';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import {
@@ -14,27 +15,30 @@ import {
   passwordSchema,
   passwordStart,
 } from './passwordForm';
-import { useTellHere } from './useTellHere';
 
-/** Another password. It is checked and goes nowhere (§2), which is said, so that nobody relies on it. */
-export function PasswordFields({ email }: { email: string }) {
+interface Props {
+  email: string;
+  /** Resolves to why it was not changed, or to null. */
+  onChange: (values: PasswordValues) => Promise<string | null>;
+}
+
+/** Another password, which is the person's once the present one was checked. */
+export function PasswordFields({ email, onChange }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('password');
-  const tell = useTellHere();
+  const once = useOneSubmission();
 
   const submit = async (values: PasswordValues, { resetForm }: FormikHelpers<PasswordValues>) => {
     const found = firstProblem(passwordSchema, values, passwordMessages);
     problem.show(found);
     if (found) return;
-    resetForm();
-    tell(
-      /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',
-      'info',
-    );
+    const refused = await onChange(values);
+    if (refused === null) resetForm();
+    else problem.show({ field: null, message: refused });
   };
 
   return (
-    <Formik initialValues={passwordStart} onSubmit={submit}>
+    <Formik initialValues={passwordStart} onSubmit={(...given) => once(() => submit(...given))}>
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
         {/* Tells password keepers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />

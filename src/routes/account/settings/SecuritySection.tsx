@@ -34,9 +34,18 @@ export function SecuritySection({ email }: { email: string }) {
     );
   };
 
+  // It is checked and goes nowhere (§2), which is said, so that nobody relies on it.
+  const onPassword = async () => {
+    tell(
+      /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',
+      'info',
+    );
+    return null;
+  };
+
   return (
     <SettingsSection id="security">
-      <PasswordFields email={email} />
+      <PasswordFields email={email} onChange={onPassword} />
       <Divider />
       <Row $gap={4} $justify="space-between">
         <Words $gap={1}>

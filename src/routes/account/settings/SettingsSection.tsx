@@ -19,6 +19,7 @@ export const settingsSections = {
   notifications: /*i18n*/ 'Notifications',
   payment: /*i18n*/ 'Payment Methods',
   security: /*i18n*/ 'Security',
+  blocked: /*i18n*/ 'Blocked members',
   language: /*i18n*/ 'Language',
   danger: /*i18n*/ 'Danger Zone',
 } as const;

@@ -12,7 +12,6 @@ import { lazyDialog } from '../../../ui/lazyDialog';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { type Asked, questionOf } from './askedSteps';
-import { isWithSupport } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 
@@ -47,8 +46,6 @@ export function BookingButtons({ booking, presses }: Props) {
   const can = (name: BookingDetails['possible'][number]) => possible.includes(name);
   const isOwner = role === 'OWNER';
   const mayWaive = isOwner && state === 'PICKED_UP' && lateFeeCents > 0 && !lateWaived;
-  const mayAnswer = can('ANSWER_PROBLEM') && booking.claimCents !== null;
-  const mayAskSupport = state === 'IN_DISPUTE' && !isWithSupport(booking);
   const { fromDepositCents, fromInsuranceCents } = coverClaim(
     Number.MAX_SAFE_INTEGER,
     depositCents,
@@ -94,8 +91,6 @@ export function BookingButtons({ booking, presses }: Props) {
         'primary',
         busy?.step === 'confirmReturn',
       ),
-    mayAnswer && button('claim', i18n.t('Accept'), () => ask('acceptClaim'), 'primary'),
-    mayAskSupport && button('support', i18n.t('Ask Skuret to decide'), () => ask('askSupport')),
     mayWaive && button('waive', i18n.t('Waive the late fee'), () => ask('waive')),
     can('REPORT_PROBLEM') &&
       button(

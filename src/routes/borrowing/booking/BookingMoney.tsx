@@ -45,7 +45,15 @@ function priceText(booking: BookingDetails): string | null {
 export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  const { role, rentalCents, serviceFeeCents, insuranceCents, lateFeeCents, lateWaived } = booking;
+  const {
+    role,
+    rentalCents,
+    ownerEarnsCents,
+    serviceFeeCents,
+    insuranceCents,
+    lateFeeCents,
+    lateWaived,
+  } = booking;
   const money = (cents: number) => formatMoney(cents, language);
   const days = formatDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
@@ -73,6 +81,20 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   ];
   const over = keptOf(booking);
   const earns = over === null || over === 'everything';
+  const commissionCents = rentalCents - ownerEarnsCents;
+  const owners = [
+    ...lines,
+    ...(commissionCents > 0
+      ? [
+          {
+            id: 'commission',
+            label: i18n.t('Skuret’s commission'),
+            amount: `−${money(commissionCents)}`,
+          },
+        ]
+      : []),
+    ...(lateFeeCents > 0 ? [late] : []),
+  ];
 
   return (
     <Card as="section" aria-labelledby="booking-money">
@@ -82,10 +104,10 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         </Heading>
         {isOwner ? (
           <CostLines
-            lines={lateFeeCents > 0 && earns ? [...lines, late] : earns ? lines : []}
+            lines={earns ? owners : []}
             total={
               earns
-                ? { label: i18n.t('You earn'), amount: money(rentalCents + lateFeeCents) }
+                ? { label: i18n.t('You earn'), amount: money(ownerEarnsCents + lateFeeCents) }
                 : { label: i18n.t('Rental for {days}', { days }), amount: money(rentalCents) }
             }
           />

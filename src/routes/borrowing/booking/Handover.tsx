@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { CodeForm } from './CodeForm';
+import { HandoverTicked } from './HandoverTicked';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
 import type { BookingPresses } from './useBookingPress';
@@ -73,6 +74,18 @@ export function Handover({ booking, step, presses }: Props) {
   const said = words[step];
   const chosen = way ?? (given === '' ? null : 'type');
 
+  // Who comes from their camera has one thing to do, and finds it first.
+  const isScanned = given !== '' && chosen === 'type';
+  const typed =
+    chosen === 'type' ? (
+      <CodeForm
+        given={given}
+        busy={busy?.step === step && 'code' in busy}
+        submitLabel={i18n.t(said.confirm)}
+        onCode={(code) => void press({ step, code })}
+      />
+    ) : null;
+
   async function onShow() {
     setProblem(null);
     const { data, error } = await askCode({ id });
@@ -91,6 +104,7 @@ export function Handover({ booking, step, presses }: Props) {
           </Heading>
           <Text $tone="muted">{i18n.t(said.text)}</Text>
         </Stack>
+        {isScanned ? typed : null}
         <Ways>
           <Button
             size="large"
@@ -115,14 +129,8 @@ export function Handover({ booking, step, presses }: Props) {
         {chosen === 'show' && shown !== null ? (
           <ShownCode bookingId={id} code={shown} otherName={otherOf(booking).name} />
         ) : null}
-        {chosen === 'type' ? (
-          <CodeForm
-            given={given}
-            busy={busy?.step === step && 'code' in busy}
-            submitLabel={i18n.t(said.confirm)}
-            onCode={(code) => void press({ step, code })}
-          />
-        ) : null}
+        {isScanned ? null : typed}
+        <HandoverTicked booking={booking} step={step} />
         <Divider />
         <Stack $gap={3}>
           <Text $size="small" $tone="muted">

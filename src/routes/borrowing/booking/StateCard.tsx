@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import styled from 'styled-components';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { media } from '../../../theme/media';
@@ -21,9 +21,16 @@ import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { BookingButtons } from './BookingButtons';
+import { KeptPress } from './KeptPress';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
+
+// Comes with the checklist, which a page of a booking of the sample does without.
+const HandoverMissing = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "handoverRecord" */ './HandoverMissing'))
+    .HandoverMissing,
+}));
 
 const { border, color, icon, radius, space, target } = theme;
 
@@ -128,6 +135,7 @@ export function StateCard({ booking, presses, heading }: Props) {
           </Notice>
         ) : null}
         {booking.claimText === null ? null : <Quote lang="da">{booking.claimText}</Quote>}
+        <KeptPress bookingId={booking.id} />
         {unsent ? (
           <Notice tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
             <Stack $gap={3} $align="start">
@@ -147,6 +155,11 @@ export function StateCard({ booking, presses, heading }: Props) {
           </Notice>
         ) : null}
         <FormError message={problem} />
+        {booking.state === 'RETURNED' && booking.role === 'OWNER' ? (
+          <Suspense fallback={null}>
+            <HandoverMissing booking={booking} />
+          </Suspense>
+        ) : null}
         <BookingButtons booking={booking} presses={presses} />
       </Stack>
     </Card>

@@ -28,6 +28,8 @@ interface Props {
   consequence: ReactNode;
   /** What is said of the amount; without it none is asked for. */
   claimHint?: string;
+  /** What is asked; what is wrong when left out. */
+  label?: string;
   sendLabel: string;
   busy: boolean;
   /** Why it was refused. */
@@ -44,6 +46,7 @@ export function TextDialog({
   title,
   consequence,
   claimHint,
+  label,
   sendLabel,
   busy,
   refused,
@@ -83,7 +86,7 @@ export function TextDialog({
           <Text $tone="muted">{consequence}</Text>
           <FormikTextArea
             {...field('text')}
-            label={i18n.t('What is wrong?')}
+            label={label ?? i18n.t('What is wrong?')}
             maxLength={longestText}
             rows={4}
             required

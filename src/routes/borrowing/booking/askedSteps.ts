@@ -2,14 +2,7 @@ import type { BookingDetails } from '../../../store/api/bookingsApi';
 import type { BookingPress } from '../../../store/useTakeStep';
 
 /** What is asked before it is done. */
-export type Asked =
-  | 'decline'
-  | 'withdraw'
-  | 'cancel'
-  | 'noShow'
-  | 'acceptClaim'
-  | 'askSupport'
-  | 'waive';
+export type Asked = 'decline' | 'withdraw' | 'cancel' | 'noShow' | 'waive';
 
 interface Question {
   /** Texts as given, with the names of `useBookingWords`. */
@@ -26,6 +19,8 @@ const back = /*i18n*/ 'Back';
 /** What of the price comes back, as a text as given. */
 function cancelText(booking: BookingDetails): string {
   const { role, paymentRefused, backIfCancelledCents, totalPriceCents } = booking;
+  // The question closes while the page behind it has the answer already, which knows of no amount any more.
+  if (backIfCancelledCents === null) return /*i18n*/ 'The booking is cancelled.';
   if (paymentRefused)
     return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
   if (role === 'OWNER') {
@@ -66,24 +61,10 @@ export function questionOf(asked: Asked, booking: BookingDetails): Question {
       return {
         title: isOwner ? /*i18n*/ 'Did {other} not come?' : /*i18n*/ 'Was {other} not there?',
         text: isOwner
-          ? /*i18n*/ 'The booking ends. The price of one day is yours, and {other} gets the rest back and is told.'
+          ? /*i18n*/ 'The booking ends, and {other} is told. The price of one day is yours after 24 hours, unless {other} contests it. The rest goes back.'
           : /*i18n*/ 'The booking ends. Everything that you paid comes back to you, and {other} is told.',
         confirm: /*i18n*/ 'Report it',
         ...{ keep: back, tone: 'danger', press: { step: 'reportNoShow' } },
-      };
-    case 'acceptClaim':
-      return {
-        title: /*i18n*/ 'Accept what {other} asks for?',
-        text: /*i18n*/ '{other} gets {claim}. It is taken from your deposit of {deposit}, as far as that goes, and what is left of the deposit comes back to you. The matter is then settled.',
-        confirm: /*i18n*/ 'Accept',
-        ...{ keep: back, tone: 'primary', press: { step: 'answerProblem', accept: true } },
-      };
-    case 'askSupport':
-      return {
-        title: /*i18n*/ 'Ask Skuret to decide?',
-        text: /*i18n*/ 'We look at what both of you have written. What we decide counts for both.',
-        confirm: /*i18n*/ 'Ask Skuret',
-        ...{ keep: back, tone: 'primary', press: { step: 'answerProblem', accept: false } },
       };
     case 'waive':
       return {

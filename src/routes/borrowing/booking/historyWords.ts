@@ -40,6 +40,13 @@ const bySteps: Partial<Record<string, Told | string>> = {
     you: /*i18n*/ 'You reported that nobody was there',
     they: /*i18n*/ '{name} reported that you were not there',
   },
+  contestNoShow: {
+    you: /*i18n*/ 'You contested it',
+    they: /*i18n*/ '{name} contested it',
+  },
+  confirmNoShowBySilence: /*i18n*/ 'It was not contested in 24 hours',
+  upholdNoShow: /*i18n*/ 'Skuret decided: the price of one day is kept',
+  overturnNoShow: /*i18n*/ 'Skuret decided: everything goes back',
   nobodyCame: /*i18n*/ 'The last day passed without a pick-up',
   markReturned: {
     you: /*i18n*/ 'You marked it as returned',
@@ -69,6 +76,29 @@ const bySteps: Partial<Record<string, Told | string>> = {
     you: /*i18n*/ 'You asked Skuret to decide',
     they: /*i18n*/ '{name} asked Skuret to decide',
   },
+  proposeSettlement: {
+    you: /*i18n*/ 'You proposed an amount',
+    they: /*i18n*/ '{name} proposed an amount',
+  },
+  proposeChange: {
+    you: /*i18n*/ 'You proposed a change',
+    they: /*i18n*/ '{name} proposed a change',
+  },
+  acceptChange: {
+    you: /*i18n*/ 'You accepted the change',
+    they: /*i18n*/ '{name} accepted the change',
+  },
+  declineChange: {
+    you: /*i18n*/ 'You declined the change',
+    they: /*i18n*/ '{name} declined the change',
+  },
+  withdrawChange: {
+    you: /*i18n*/ 'You withdrew the proposed change',
+    they: /*i18n*/ '{name} withdrew the proposed change',
+  },
+  lapseChange: /*i18n*/ 'The proposed change was over',
+  changeTaken: /*i18n*/ 'The change was not possible: somebody else has the days',
+  toolIsLate: /*i18n*/ 'The tool had not come back from the booking before',
   waiveLateFee: {
     you: /*i18n*/ 'You waived the late fee',
     they: /*i18n*/ '{name} waived the late fee',

@@ -11,16 +11,19 @@ export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happenin
 
 const isStep = (name: string): name is BookingStep => name in bookingSteps;
 
+type Ended = Pick<BookingDetails, 'history' | 'startDate' | 'lateBefore'>;
+
 /** How a booking has ended (docs/money.md), as its history tells; null while it has not. */
-function endOfBooking(booking: Pick<BookingDetails, 'history' | 'startDate'>): BookingEnd | null {
+function endOfBooking(booking: Ended): BookingEnd | null {
   const last = lastStep(booking);
   if (!last || !isStep(last.step)) return null;
   const actor = last.actor === 'owner' || last.actor === 'borrower' ? last.actor : 'clock';
-  return endOf(last.step, actor, booking, new Date(last.at));
+  const facts = { startDate: booking.startDate, mayCancelFree: booking.lateBefore !== null };
+  return endOf(last.step, actor, facts, new Date(last.at));
 }
 
 /** What of the price is kept at an end; null while there is none. */
-export function keptOf(booking: Pick<BookingDetails, 'history' | 'startDate'>) {
+export function keptOf(booking: Ended) {
   const end = endOfBooking(booking);
   return end && bookingEnds[end];
 }

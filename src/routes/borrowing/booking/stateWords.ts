@@ -3,7 +3,7 @@ import { keptOf, lastStep } from './lastStep';
 
 /** How far a booking has come, in words for one of its two: what it means, and what happens next. */
 export interface StateWords {
-  /** Texts as given, with `{other}`, `{start}`, `{end}`, `{due}`, `{total}`, `{deposit}`, `{late}`, `{claim}`. */
+  /** Texts as given, with `{other}`, `{start}`, `{end}`, `{due}`, `{total}`, `{deposit}`, `{late}`, `{claim}`, `{held}`. */
   heading: string;
   text: string;
   tone: 'waiting' | 'good' | 'act' | 'trouble' | 'over';
@@ -131,11 +131,21 @@ const returned: BySide = {
 const claimed: BySide = {
   BORROWER: {
     heading: /*i18n*/ '{other} has reported a problem',
-    text: /*i18n*/ '{other} asks for {claim}. You can accept that, or ask Skuret to decide. Without an answer Skuret decides after 72 hours.',
+    text: /*i18n*/ '{other} asks for {claim}. You can accept that, propose another amount, or let Skuret decide. Without an answer Skuret decides after 72 hours.',
   },
   OWNER: {
     heading: /*i18n*/ 'You have reported a problem',
-    text: /*i18n*/ 'You ask for {claim}. {other} can accept that, or ask Skuret to decide. Without an answer Skuret decides after 72 hours.',
+    text: /*i18n*/ 'You ask for {claim}. {other} can accept that, propose another amount, or let Skuret decide. Without an answer Skuret decides after 72 hours.',
+  },
+};
+const stayedAway: BySide = {
+  BORROWER: {
+    heading: /*i18n*/ 'It has not come back',
+    text: /*i18n*/ 'The tool is a week late. Bring it back, and agree with {other} on what is to be paid, or let Skuret decide.',
+  },
+  OWNER: {
+    heading: /*i18n*/ 'It has not come back',
+    text: /*i18n*/ 'The tool is a week late. Say what you ask for. If you do not agree with {other}, Skuret decides.',
   },
 };
 const supportDecides: Words = {
@@ -258,13 +268,20 @@ const keptTexts: Record<
   everything: { BORROWER: backToYou, OWNER: backToOther },
 };
 
+const heldTexts: Record<Side, string> = {
+  BORROWER: /*i18n*/ 'All but {held} comes back to the card that you paid with.',
+  OWNER: /*i18n*/ 'All but the price of one day goes back to {other}, and the days are free.',
+};
+
 function calledOff(booking: BookingDetails): Words {
-  const { role } = booking;
-  const last = lastStep(booking);
+  const { role, history, noShowHeldCents } = booking;
+  // What comes after a reported no-show settles what is held of it.
+  const last = history.find(({ step }) => step in cancelledHeadings) ?? lastStep(booking);
   const mine = last?.actor === (role === 'OWNER' ? 'owner' : 'borrower');
   const heading =
     cancelledHeadings[last?.step ?? '']?.[role] ?? (mine ? cancelledByYou : cancelledByOther);
-  return { heading, text: keptTexts[keptOf(booking) ?? 'nothing'][role] };
+  const text = noShowHeldCents === null ? keptTexts[keptOf(booking) ?? 'nothing'] : heldTexts;
+  return { heading, text: text[role] };
 }
 
 function agreed(booking: BookingDetails): StateWords {
@@ -284,9 +301,15 @@ function out(booking: BookingDetails): StateWords {
   return { ...(lateWaived ? overdueWaived : overdue)[role], tone: 'trouble' };
 }
 
-/** Whether one of the two has asked us to decide, or there is nothing that the other could accept. */
-export function isWithSupport({ history, claimCents }: BookingDetails): boolean {
-  return claimCents === null || history.some(({ step }) => step === 'askSupport');
+/** Whether one of the two has asked us to decide. */
+export function isWithSupport({ history }: Pick<BookingDetails, 'history'>): boolean {
+  return history.some(({ step }) => step === 'askSupport');
+}
+
+function disputed(booking: BookingDetails): Words {
+  if (isWithSupport(booking)) return supportDecides;
+  const { role, claimCents, ownerProposesCents } = booking;
+  return (claimCents ?? ownerProposesCents) === null ? stayedAway[role] : claimed[role];
 }
 
 /** How far a booking has come, for whoever looks at it. */
@@ -304,7 +327,7 @@ export function stateWords(booking: BookingDetails): StateWords {
     case 'RETURNED':
       return { ...returned[role], tone: role === 'OWNER' ? 'act' : 'waiting' };
     case 'IN_DISPUTE':
-      return { ...(isWithSupport(booking) ? supportDecides : claimed[role]), tone: 'trouble' };
+      return { ...disputed(booking), tone: 'trouble' };
     case 'COMPLETED':
       return { ...(settledClaimCents === null ? completed : settled)[role], tone: 'good' };
     case 'DECLINED':

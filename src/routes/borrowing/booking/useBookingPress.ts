@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type BookingPress, type PressOutcome, useTakeStep } from '../../../store/useTakeStep';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useKeptStep } from '../../../store/useHandoverPress';
+import type { BookingPress, PressOutcome } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 
 export interface BookingPresses {
   press: (press: BookingPress) => Promise<PressOutcome>;
   /** What is on its way now. */
   busy: BookingPress | null;
-  /** What got no answer: it may have arrived, and may be pressed again. */
+  /** What got no answer: it may have arrived, and may be pressed again. What is pressed at a hand-over is none (`KeptPress`). */
   unsent: BookingPress | null;
   /** Why the last one was refused. */
   problem: string | null;
@@ -17,10 +19,10 @@ export interface BookingPresses {
  * service knows it, and does it once. Afterwards the focus is on what it has come to.
  */
 export function useBookingPress(
-  id: string,
+  { id, role, tool, borrower }: BookingDetails,
   heading: RefObject<HTMLElement | null>,
 ): BookingPresses {
-  const takeStep = useTakeStep();
+  const takeStep = useKeptStep();
   const [busy, setBusy] = useScreenState<BookingPress | null>(`booking ${id} busy`, null);
   const [unsent, setUnsent] = useScreenState<BookingPress | null>(`booking ${id} unsent`, null);
   const [problem, setProblem] = useScreenState<string | null>(`booking ${id} problem`, null);
@@ -28,9 +30,9 @@ export function useBookingPress(
   async function press(given: BookingPress): Promise<PressOutcome> {
     setBusy(given);
     setProblem(null);
-    const outcome = await takeStep(id, given);
+    const outcome = await takeStep(id, given, role === 'OWNER' ? tool.owner.id : borrower.id);
     setBusy(null);
-    setUnsent(outcome.kind === 'unreached' ? given : null);
+    setUnsent(outcome.kind === 'unreached' && !outcome.isKept ? given : null);
     setProblem(outcome.kind === 'refused' ? outcome.text : null);
     if (outcome.kind === 'done') heading.current?.focus();
     return outcome;

@@ -14,8 +14,10 @@ export function otherOf({
   return role === 'OWNER' ? borrower : tool.owner;
 }
 
-/** Says a text of a booking: the names in its braces stand for what is in it. */
-export function useBookingWords(booking: BookingDetails): (text: string) => string {
+/** Says a text of a booking: the names in its braces stand for what is in it, or for what is given beside. */
+export function useBookingWords(
+  booking: BookingDetails,
+): (text: string, beside?: Record<string, string>) => string {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const money = (cents: number | null) => formatMoney(cents ?? 0, language);
@@ -28,9 +30,10 @@ export function useBookingWords(booking: BookingDetails): (text: string) => stri
     deposit: money(booking.depositCents),
     late: money(booking.lateFeeCents),
     claim: money(booking.claimCents),
+    held: money(booking.noShowHeldCents),
     settled: money(booking.settledClaimCents),
     back: money(booking.backIfCancelledCents),
   };
   // An amount ends with the full stop of `kr.`, which ends the sentence too.
-  return (text) => i18n.t(text, values).replaceAll('kr..', 'kr.');
+  return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');
 }

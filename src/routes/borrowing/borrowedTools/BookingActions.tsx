@@ -59,7 +59,7 @@ export function BookingActions({ booking, onAction }: Props) {
   const { writeTo, busy } = useWriteTo();
   const about = bookingHeadingId(booking.id);
   if (source === 'live') {
-    const { id, tool, possible } = booking;
+    const { id, tool, possible, reviewUntil } = booking;
     const actions = liveActions.filter(({ button }) => possible.includes(button));
     return (
       <Line>
@@ -77,6 +77,16 @@ export function BookingActions({ booking, onAction }: Props) {
             {i18n.t(label)}
           </Button>
         ))}
+        {reviewUntil === null ? null : (
+          <Button
+            variant="secondary"
+            icon={looks.review.icon}
+            aria-describedby={about}
+            onClick={() => onAction('review', booking)}
+          >
+            {i18n.t(looks.review.label)}
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon={<MessageCircle aria-hidden="true" />}

@@ -42,6 +42,14 @@ const Root = styled(Card)`
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: ${space[4]};
   }
+  /* What is over is a row. */
+  &[data-past] {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: ${space[3]} ${space[5]};
+    ${media.belowTablet} {
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
+  }
 `;
 const PictureLink = styled(Link)`
   display: block;
@@ -98,6 +106,9 @@ const Rest = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  [data-past] & {
+    grid-template-columns: repeat(3, minmax(0, auto));
+  }
   gap: ${space[3]} ${space[6]};
   font-variant-numeric: tabular-nums;
   dt {
@@ -108,7 +119,10 @@ const Facts = styled.dl`
     margin: 0;
   }
   ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    [data-past] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
     gap: ${space[2]};
     & > div {
       display: flex;
@@ -160,9 +174,10 @@ export function BookingCard({ booking, today, onAction }: Props) {
   const { label, tone } = bookingBadge(booking);
   const own = isLive ? to.booking(id) : to.tool(tool.id);
   const headingId = bookingHeadingId(id);
+  const isPast = isLive && (booking.status === 'completed' || booking.status === 'cancelled');
 
   return (
-    <Root as="article" aria-labelledby={headingId}>
+    <Root as="article" aria-labelledby={headingId} data-past={isPast || undefined}>
       <PictureLink to={own} tabIndex={-1} aria-hidden>
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </PictureLink>
@@ -175,14 +190,22 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </Heading>
           <Badge $tone={tone}>{i18n.t(label)}</Badge>
         </Head>
-        <About>
-          <Place lang="da">
-            <MapPin aria-hidden="true" />
-            {tool.location}
-          </Place>
-          <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} language="en" />
-        </About>
-        <PricePerDay cents={tool.pricePerDayCents} language="en" />
+        {isPast ? null : (
+          <>
+            <About>
+              <Place lang="da">
+                <MapPin aria-hidden="true" />
+                {tool.location}
+              </Place>
+              <ToolRating
+                rating={tool.ratingAverage}
+                reviewCount={tool.reviewCount}
+                language="en"
+              />
+            </About>
+            <PricePerDay cents={tool.pricePerDayCents} language="en" />
+          </>
+        )}
       </Stack>
       <Rest>
         <BookingRemark booking={booking} today={today} />
@@ -193,14 +216,16 @@ export function BookingCard({ booking, today, onAction }: Props) {
               <RentalPeriod start={booking.startDate} end={booking.endDate} />
             </dd>
           </div>
-          <div>
-            <dt>{i18n.t('Owner')}</dt>
-            <Owner>
-              <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
-              <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
-              {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
-            </Owner>
-          </div>
+          {isPast ? null : (
+            <div>
+              <dt>{i18n.t('Owner')}</dt>
+              <Owner>
+                <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
+                <TextLink to={to.publicProfile(owner.id)}>{owner.name}</TextLink>
+                {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
+              </Owner>
+            </div>
+          )}
           <div>
             <dt>{i18n.t('Total price')}</dt>
             <dd>

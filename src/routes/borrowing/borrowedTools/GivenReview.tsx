@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { ReviewState } from '../../../features/reviews/ReviewState';
+import { useReviewStatesQuery } from '../../../store/api/reviewsApi';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
@@ -23,10 +26,13 @@ const Line = styled.p`
   }
 `;
 
-/** That a rental is reviewed; with stars and words when it happened since the page was loaded. */
+/** That a rental is reviewed; in the sample with stars and words when it happened since the page was loaded, in live with who reads it. */
 export function GivenReview({ booking }: { booking: CurrentBooking }) {
   const { i18n } = useLingui();
-  const { review, reviewed } = booking;
+  const isLive = useSource() === 'live';
+  const { review, reviewed, tool } = booking;
+  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !isLive || !reviewed });
+  const ownReview = reviews?.[booking.id]?.ownReview;
   if (!reviewed) return null;
   return (
     <Stack $gap={1}>
@@ -41,6 +47,11 @@ export function GivenReview({ booking }: { booking: CurrentBooking }) {
         ) : null}
       </Line>
       {review?.comment ? <Text $measure>{review.comment}</Text> : null}
+      {ownReview ? (
+        <Text $size="small" $tone="muted">
+          <ReviewState review={ownReview} other={tool.owner.name} language="en" />
+        </Text>
+      ) : null}
     </Stack>
   );
 }

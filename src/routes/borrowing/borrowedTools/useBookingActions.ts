@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../../domain/bookingStatus';
-import { useReviewBookingMutation } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useReviewBooking } from '../../../store/useReviewBooking';
 import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useKeptFocus } from './useKeptFocus';
@@ -22,7 +22,7 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
-  const [reviewBooking] = useReviewBookingMutation();
+  const sendReview = useReviewBooking(failed);
   const { notePressed, finalFocus } = useKeptFocus(listHeading);
   const [asked, setAsked] = useScreenState<Asked | null>('asked', null);
 
@@ -34,12 +34,6 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     const outcome = await takeStep(id, press);
     if (outcome.kind === 'done') say(done);
     else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
-  };
-  const sendReview = async (id: string, review: GivenReview) => {
-    const { data, error } = await reviewBooking({ id, ...review });
-    const [refused] = error === undefined ? data : [failed];
-    if (refused === undefined) say(/*i18n*/ 'Thank you for your review');
-    else say(refused, 'danger');
   };
 
   return {
@@ -61,9 +55,13 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
       } else void take(booking, { step: 'cancel' }, /*i18n*/ 'Booking cancelled');
       close();
     },
-    review: ({ id }: CurrentBooking, review: GivenReview) => {
-      void sendReview(id, review);
+    /** Answers why it was not kept, or null. */
+    review: async ({ id }: CurrentBooking, review: GivenReview) => {
+      const problem = await sendReview(id, review);
+      if (problem !== null) return problem;
+      say(/*i18n*/ 'Thank you for your review');
       close();
+      return null;
     },
   };
 }

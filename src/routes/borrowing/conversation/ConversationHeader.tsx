@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ArrowLeft, ChevronRight, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
@@ -57,6 +58,10 @@ const Who = styled.div`
       text-underline-offset: 0.18em;
     }
   }
+`;
+const End = styled.div`
+  flex: none;
+  margin-inline-start: auto;
 `;
 const About = styled.p`
   overflow: hidden;
@@ -118,10 +123,12 @@ const Banner = styled(Link)`
 interface Props {
   other: Conversation['participants'][number];
   tool: Conversation['tool'];
+  /** What can be done about the other. */
+  safety?: ReactNode;
 }
 
 /** Who one writes with, whether they are there, about which tool, and the banner that leads to it (§2). */
-export function ConversationHeader({ other, tool }: Props) {
+export function ConversationHeader({ other, tool, safety }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -158,6 +165,7 @@ export function ConversationHeader({ other, tool }: Props) {
             ) : null}
           </About>
         </Who>
+        {safety ? <End>{safety}</End> : null}
       </Bar>
       {tool ? (
         <Banner to={to.tool(tool.id)}>

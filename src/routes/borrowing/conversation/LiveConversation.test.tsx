@@ -276,3 +276,38 @@ test('what is older is asked for as soon as what is shown has been asked again',
   });
   Object.assign(globalThis, { IntersectionObserver: RealObserver });
 });
+
+test('says so where one of the two has blocked the other, and takes nothing to write', async () => {
+  await showLive(stored({ canWrite: false }));
+  expect(
+    await screen.findByText('You and Torben Krogh cannot write to each other.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a message of the other can be reported by itself', async () => {
+  const theirs = buildMessage({ id: '3', senderId: '6', content: 'Betal på gaden' });
+  const { api, person } = await showLive(stored({ messages: [theirs] }), {
+    api: {
+      blockedMembers: () => ({ blockedMembers: [] }),
+      report: () => ({ report: { errors: [] } }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Block or report Torben Krogh' }));
+  await person.click(await screen.findByRole('button', { name: 'Report' }));
+  const about = await screen.findByRole('combobox', { name: /^What is it about/ });
+  await person.selectOptions(about, within(about).getByRole('option', { name: /Betal på gaden/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Report the message to Skuret' }),
+  );
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: /^What is wrong/ }),
+    'Fraud, or paying outside Skuret',
+  );
+  await person.click(dialog.getByRole('button', { name: 'Send to Skuret' }));
+  await waitFor(() =>
+    expect(api.callsOf('report').map(({ variables }) => variables)).toEqual([
+      { kind: 'MESSAGE', id: '3', reason: 'FRAUD', text: '' },
+    ]),
+  );
+});

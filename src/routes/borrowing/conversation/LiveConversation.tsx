@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import {
@@ -26,6 +26,12 @@ import { ConversationSkeleton } from './ConversationSkeleton';
 import { LiveMessageInput } from './LiveMessageInput';
 import { MessageList, type OlderMessages } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
+
+// What it stands on comes after the conversation.
+const ConversationSafety = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "memberSafety" */ './ConversationSafety'))
+    .ConversationSafety,
+}));
 
 const { border, color, fontSize, space, width } = theme;
 
@@ -128,7 +134,17 @@ function Shown({ conversation, pages, older }: ShownProps) {
   return (
     <ConversationFrame ref={frame}>
       <PageTitle>{i18n.t('Conversation with {otherName}', { otherName: other.name })}</PageTitle>
-      <ConversationHeader other={{ ...other, isOnline }} tool={tool} />
+      <ConversationHeader
+        other={{ ...other, isOnline }}
+        tool={tool}
+        safety={
+          other.isMember ? (
+            <Suspense fallback={null}>
+              <ConversationSafety member={other} messages={messages} />
+            </Suspense>
+          ) : null
+        }
+      />
       <MessageList
         messages={messages}
         viewerId={viewerId}
@@ -151,6 +167,10 @@ function Shown({ conversation, pages, older }: ShownProps) {
           onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
           onTyping={talk.sayTyping}
         />
+      ) : other.isMember ? (
+        <Below role="status">
+          {i18n.t('You and {name} cannot write to each other.', { name: other.name })}
+        </Below>
       ) : (
         <Below>
           <span>{i18n.t('This is where Skuret writes to you. Answers are not read here.')}</span>{' '}

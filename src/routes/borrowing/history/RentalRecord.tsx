@@ -161,7 +161,13 @@ export function RentalRecord({ record }: { record: Booking }) {
         </Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
-          <span>{record.reviewed ? i18n.t('Reviewed') : i18n.t('Not reviewed yet')}</span>
+          <span>
+            {record.reviewed
+              ? i18n.t('Reviewed')
+              : isLive && record.reviewUntil === null
+                ? i18n.t('Not reviewed')
+                : i18n.t('Not reviewed yet')}
+          </span>
         </Reviewed>
         {isLive && (
           <TextLink to={to.receipt(record.id)} aria-describedby={headingId}>

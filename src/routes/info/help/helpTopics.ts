@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { addresses } from '../../../../domain/addresses';
 import { foldedText } from '../../../../domain/foldedText';
+import type { Source } from '../../../../domain/source';
+import { policyAmounts } from '../../../features/info/policyAmounts';
 
 interface HelpQuestion {
   /** The part of the address after `#`. */
   id: string;
   question: string;
   answer: string;
+  /** Where what is real differs from what the specification says (D23): the answer in live. */
+  live?: string;
   /** Where to go on. */
   link?: { to: string; label: string };
 }
@@ -72,6 +76,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: /*i18n*/ 'Can I cancel a booking?',
         answer:
           /*i18n*/ 'Cancellation is free up to 24 hours before pickup. Open the booking under your borrowed tools to cancel it. With less than 24 hours left, write to the owner first: many are flexible.',
+        live: /*i18n*/ 'Yes, on the page of the booking, and it says what comes back to you before you press. Until two days before the first day it is free, and everything comes back. Later the price of one day and the service fee on it are kept.',
         link: { to: addresses.borrowedTools, label: /*i18n*/ 'Your borrowed tools' },
       },
       {
@@ -79,12 +84,14 @@ export const helpTopics: readonly HelpTopic[] = [
         question: /*i18n*/ 'What happens if I am late?',
         answer:
           /*i18n*/ "An extra day's price is charged for late returns. Write to the owner as soon as you know, because somebody else may be waiting for the tool.",
+        live: /*i18n*/ 'Each day that begins after the last one costs the price of a day. If nobody is waiting you can propose a later last day on the page of the booking; when the owner accepts, that counts instead.',
       },
       {
         id: 'not-as-described',
         question: /*i18n*/ 'The tool is not as described. What now?',
         answer:
           /*i18n*/ 'Do not use it. Take photos, tell the owner in a message and write to us the same day. If the tool could not do what the listing promised, you get your money back.',
+        live: /*i18n*/ 'Do not take it with you. Press “The tool has a fault” on the page of the booking while you are there: then you get everything back.',
         link: { to: addresses.contact, label: /*i18n*/ 'Write to support' },
       },
     ],
@@ -136,12 +143,14 @@ export const helpTopics: readonly HelpTopic[] = [
         question: /*i18n*/ 'What does a booking cost?',
         answer:
           /*i18n*/ 'The price per day times the number of days, a service fee, and an insurance fee of $5. The booking page shows each line and the total before you confirm, and that total is what you pay.',
+        live: /*i18n*/ 'The price per day times the number of days, with the owner’s price for whole weeks where there is one, a service fee of 10%, and an insurance fee of {insurance}. The page of the tool and the booking page show the same lines and the same total, and that total is what you pay.',
       },
       {
         id: 'deposit',
         question: /*i18n*/ 'How do deposits work?',
         answer:
           /*i18n*/ 'Some owners ask for a refundable deposit. It is shown on the page of the tool. You get it back when the tool has been returned in the condition you got it in.',
+        live: /*i18n*/ 'Some owners ask for a refundable deposit. It stands below the total when you have chosen dates, and is no part of it. It is reserved on the first day and let go when the owner has confirmed the return; if the money had to be charged, the page of the booking says so, and it comes back.',
       },
       {
         id: 'pay-outside',
@@ -168,6 +177,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: /*i18n*/ 'What does the insurance cover?',
         answer:
           /*i18n*/ 'Basic insurance comes with every booking and covers accidental damage up to $1,000. Premium, which is part of Pro and Business, covers up to $5,000, including theft. Wear from normal use is nobody’s fault and not a claim.',
+        live: /*i18n*/ 'Basic insurance comes with every booking and covers damage up to {cover}. Premium, which is part of Pro and Business, covers up to {premium}, including theft. Wear from normal use is nobody’s fault and not a claim.',
         link: { to: addresses.insurance, label: /*i18n*/ 'Read about insurance' },
       },
       {
@@ -215,6 +225,7 @@ export const helpTopics: readonly HelpTopic[] = [
         question: /*i18n*/ 'How do I delete my account?',
         answer:
           /*i18n*/ 'Write to us from the email address of the account. We close it within a week and delete what the law does not ask us to keep. Finish running bookings first.',
+        live: /*i18n*/ 'Under Settings, at the bottom. Your profile is hidden at once and deleted after 14 days; until then you can change your mind by signing in. Finish running bookings and have your earnings paid out first.',
         link: { to: addresses.privacy, label: /*i18n*/ 'What we keep, and why' },
       },
     ],
@@ -222,14 +233,15 @@ export const helpTopics: readonly HelpTopic[] = [
 ];
 
 /** The topics in the language of the moment, so that they are searched in the words that are shown. */
-export function saidTopics(i18n: I18n): HelpTopic[] {
+export function saidTopics(i18n: I18n, source: Source): HelpTopic[] {
+  const amounts = policyAmounts(i18n);
   return helpTopics.map(({ id, title, questions }) => ({
     id,
     title: i18n.t(title),
-    questions: questions.map(({ question, answer, link, ...rest }) => ({
+    questions: questions.map(({ question, answer, live = answer, link, ...rest }) => ({
       ...rest,
       question: i18n.t(question),
-      answer: i18n.t(answer),
+      answer: i18n.t(source === 'live' ? live : answer, amounts),
       ...(link && { link: { ...link, label: i18n.t(link.label) } }),
     })),
   }));

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
@@ -8,7 +9,15 @@ import { Text } from '../../../ui/Text';
 
 const { color, fontSize, fontWeight, radius, space, target } = theme;
 
-const steps = [
+interface StepWords {
+  title: string;
+  text: string;
+  /** In live, where that differs (D23). */
+  live?: string;
+  picture: string;
+}
+
+const steps: readonly StepWords[] = [
   {
     title: /*i18n*/ 'Find the tool',
     text: /*i18n*/ 'Search by name or look through the categories. Filter by price per day, distance and stars. Every listing says what the tool can do, what comes with it and how to use it, and the reviews say whether that is true.',
@@ -17,6 +26,7 @@ const steps = [
   {
     title: /*i18n*/ 'Book and pay',
     text: /*i18n*/ 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free up to 24 hours before pickup.',
+    live: /*i18n*/ 'Pick your dates and see the whole price before you decide: the days, our fee, the insurance. You pay through Skuret, so no cash changes hands at the door. Plans change; cancelling is free until two days before the first day.',
     picture: '/images/info/step-book.svg',
   },
   {
@@ -77,9 +87,10 @@ const Title = styled(Heading)`
 /** From the first search to the review, in four steps (§2). The list numbers them for assistive technology. */
 export function Steps() {
   const { i18n } = useLingui();
+  const source = useSource();
   return (
     <List>
-      {steps.map(({ title, text, picture }, index) => (
+      {steps.map(({ title, text, live = text, picture }, index) => (
         <Step key={title}>
           <Picture src={picture} alt="" corners="card" ratio="3 / 2" eager={index < 2} />
           <Words>
@@ -88,7 +99,7 @@ export function Steps() {
               {i18n.t(title)}
             </Title>
             <Text $tone="muted" $measure>
-              {i18n.t(text)}
+              {i18n.t(source === 'live' ? live : text)}
             </Text>
           </Words>
         </Step>

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { Source } from '../../../../domain/source';
+import { policyAmounts } from '../../../features/info/policyAmounts';
 import { Table, type TableColumn } from '../../../ui/Table';
 
 interface Cover {
@@ -32,23 +34,42 @@ const covers: readonly Cover[] = [
   },
 ];
 
+/** In live there is one amount of each, in kroner. */
+const liveCovers: readonly Cover[] = [
+  { what: /*i18n*/ 'Damage', basic: /*i18n*/ 'up to {cover}', premium: /*i18n*/ 'up to {premium}' },
+  {
+    what: /*i18n*/ 'Theft',
+    basic: /*i18n*/ 'not covered',
+    premium: /*i18n*/ 'included, up to {premium}',
+  },
+  {
+    what: /*i18n*/ 'Price',
+    basic: /*i18n*/ '{insurance} per booking',
+    premium: /*i18n*/ 'part of Pro and Business',
+  },
+];
+
 /** The space, which nobody sees, makes it another text than the cover of a listing: Danish has two words. */
 const cover = /*i18n*/ 'Cover ';
 
 const columns = (i18n: I18n): readonly TableColumn<Cover>[] => [
   { id: 'what', header: i18n.t(cover), cell: (row) => i18n.t(row.what), rowHeader: true },
-  { id: 'basic', header: i18n.t('Basic'), cell: (row) => i18n.t(row.basic) },
-  { id: 'premium', header: i18n.t('Premium'), cell: (row) => i18n.t(row.premium) },
+  { id: 'basic', header: i18n.t('Basic'), cell: (row) => i18n.t(row.basic, policyAmounts(i18n)) },
+  {
+    id: 'premium',
+    header: i18n.t('Premium'),
+    cell: (row) => i18n.t(row.premium, policyAmounts(i18n)),
+  },
 ];
 
 /** Both covers side by side. */
-export function Covers() {
+export function Covers({ source }: { source: Source }) {
   const { i18n } = useLingui();
   return (
     <Table
       caption={i18n.t('What basic and premium insurance cover')}
       columns={columns(i18n)}
-      rows={covers}
+      rows={source === 'live' ? liveCovers : covers}
       rowKey={(row) => row.what}
     />
   );

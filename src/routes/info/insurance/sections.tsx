@@ -1,23 +1,26 @@
 import type { I18n } from '@lingui/core';
 import { addresses } from '../../../../domain/addresses';
+import type { Source } from '../../../../domain/source';
 import type { DocumentSection } from '../../../features/info/DocumentPage';
 import { RichText } from '../../../features/info/RichText';
 import { TextLink } from '../../../ui/TextLink';
 import { Covers } from './Covers';
 
-/** Made of the policy texts of §9 (D9). The two amounts for basic are given on two pages; both stand here. */
-export const sections = (i18n: I18n): readonly DocumentSection[] => [
+/** Made of the policy texts of §9 (D9). The two amounts for basic are given on two pages; both stand here, but in live there is one. */
+export const sections = (i18n: I18n, source: Source): readonly DocumentSection[] => [
   {
     id: 'the-two-covers',
     title: i18n.t('Basic and premium'),
     content: (
       <>
-        <Covers />
-        <p>
-          {i18n.t(
-            'The tool page names the limit of basic insurance in kroner, the booking page names the limit for accidents in dollars, because that is where its fee of $5 is added. Where the two differ for your booking, the higher one counts.',
-          )}
-        </p>
+        <Covers source={source} />
+        {source === 'live' ? null : (
+          <p>
+            {i18n.t(
+              'The tool page names the limit of basic insurance in kroner, the booking page names the limit for accidents in dollars, because that is where its fee of $5 is added. Where the two differ for your booking, the higher one counts.',
+            )}
+          </p>
+        )}
         <p>
           <RichText
             text={i18n.t(
@@ -54,7 +57,9 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
     content: (
       <p>
         {i18n.t(
-          'An owner may ask for a refundable deposit. It is shown on the page of the tool and comes back to you when the tool is returned in the condition you got it in. A deposit does not replace the insurance; it covers the small things that are not worth a claim.',
+          source === 'live'
+            ? /*i18n*/ 'An owner may ask for a refundable deposit. It stands below the total and comes back to you when the tool is returned in the condition you got it in. What an owner claims is taken from the deposit first; the insurance pays what goes beyond it.'
+            : /*i18n*/ 'An owner may ask for a refundable deposit. It is shown on the page of the tool and comes back to you when the tool is returned in the condition you got it in. A deposit does not replace the insurance; it covers the small things that are not worth a claim.',
         )}
       </p>
     ),
@@ -66,12 +71,16 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
       <ul>
         <li>
           {i18n.t(
-            'Free cancellation up to 24 hours before pickup. The insurance fee comes back too.',
+            source === 'live'
+              ? /*i18n*/ 'Free cancellation until two days before the first day. The insurance fee comes back too, also when you cancel later.'
+              : /*i18n*/ 'Free cancellation up to 24 hours before pickup. The insurance fee comes back too.',
           )}
         </li>
         <li>
           {i18n.t(
-            "An extra day's price is charged for late returns. The insurance goes on for as long as you and the owner have agreed on the longer loan in a message.",
+            source === 'live'
+              ? /*i18n*/ "An extra day's price is charged for late returns. The insurance goes on until the last day that the two of you have agreed on in the booking."
+              : /*i18n*/ "An extra day's price is charged for late returns. The insurance goes on for as long as you and the owner have agreed on the longer loan in a message.",
           )}
         </li>
       </ul>

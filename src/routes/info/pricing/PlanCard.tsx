@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../../domain/addresses';
+import { formatMoney } from '../../../../domain/money';
 import type { Plan } from '../../../../domain/plan';
+import { liveFeatures } from '../../../content/plans';
+import { policyAmounts } from '../../../features/info/policyAmounts';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
@@ -96,7 +100,9 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const { name } = plan;
-  const cents = billing === 'yearly' ? plan.pricePerYearCents : plan.pricePerMonthCents;
+  const isLive = useSource() === 'live';
+  const prices = isLive ? plan.live : plan;
+  const cents = billing === 'yearly' ? prices.pricePerYearCents : prices.pricePerMonthCents;
   return (
     <Root $highlighted={plan.highlighted}>
       <div>
@@ -110,7 +116,7 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
       </div>
       <div>
         <Price>
-          <strong>{formatDollars(cents, language)}</strong>
+          <strong>{isLive ? formatMoney(cents, language) : formatDollars(cents, language)}</strong>
           <span>{billing === 'yearly' ? i18n.t('per year') : i18n.t('per month')}</span>
         </Price>
         {plan.freeTrialDays === null ? null : (
@@ -123,7 +129,7 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
         {plan.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            <span>{i18n.t(feature)}</span>
+            <span>{i18n.t((isLive && liveFeatures[feature]) || feature, policyAmounts(i18n))}</span>
           </li>
         ))}
       </Features>

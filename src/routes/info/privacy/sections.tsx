@@ -71,7 +71,12 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
           <li>{i18n.t('whether you prefer the light or the dark look,')}</li>
           <li>
             {i18n.t(
-              'a small program that shows push notifications, if you switch them on, until you switch them off or sign out,',
+              'a small program that shows push notifications, if you switch them on, and speaks up where there is no connection,',
+            )}
+          </li>
+          <li>
+            {i18n.t(
+              'your next bookings, their codes and your favourites, to be read without a connection, until you sign out,',
             )}
           </li>
           <li>{i18n.t('how far you had scrolled, until you close the tab.')}</li>

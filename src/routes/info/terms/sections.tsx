@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { addresses } from '../../../../domain/addresses';
+import type { Source } from '../../../../domain/source';
 import { AuthorityAddress, complaintsAuthority } from '../../../features/info/AuthorityAddress';
 import { company } from '../../../features/info/company';
 import type { DocumentSection } from '../../../features/info/DocumentPage';
@@ -7,7 +8,7 @@ import { RichText } from '../../../features/info/RichText';
 import { TextLink } from '../../../ui/TextLink';
 
 /** The terms, in the order in which a booking meets them; policy texts from §9. */
-export const sections = (i18n: I18n): readonly DocumentSection[] => [
+export const sections = (i18n: I18n, source: Source): readonly DocumentSection[] => [
   {
     id: 'who-we-are',
     title: i18n.t('Who we are'),
@@ -104,7 +105,9 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         </p>
         <p>
           {i18n.t(
-            'All payment goes through Skuret. The owner receives the rental price after the tool has been handed over. Arranging payment outside the platform breaks these terms, and such a loan is not insured.',
+            source === 'live'
+              ? /*i18n*/ 'All payment goes through Skuret. The money is reserved with your request and charged when the owner accepts. The owner receives the rental price when the tool is back and the return is confirmed. Arranging payment outside the platform breaks these terms, and such a loan is not insured.'
+              : /*i18n*/ 'All payment goes through Skuret. The owner receives the rental price after the tool has been handed over. Arranging payment outside the platform breaks these terms, and such a loan is not insured.',
           )}
         </p>
         <p>
@@ -126,7 +129,9 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         <p>
           <RichText
             text={i18n.t(
-              '<strong>Cancellation is free up to 24 hours before pickup.</strong> You get back everything you have paid. Later than that you pay for the booking, unless the owner agrees to something else.',
+              source === 'live'
+                ? /*i18n*/ '<strong>Cancellation is free until two days before the first day.</strong> You get back everything you have paid. Later, and if you do not come, the price of one day for each tool and the service fee on it are kept, at most the rental; the rest comes back, the insurance fee too.'
+                : /*i18n*/ '<strong>Cancellation is free up to 24 hours before pickup.</strong> You get back everything you have paid. Later than that you pay for the booking, unless the owner agrees to something else.',
             )}
           />
         </p>
@@ -161,7 +166,9 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         <p>
           <RichText
             text={i18n.t(
-              "<strong>An extra day's price is charged for late returns</strong>, for each day that has begun. If you are more than three days late and do not answer messages, we treat the tool as lost.",
+              source === 'live'
+                ? /*i18n*/ "<strong>An extra day's price is charged for late returns</strong>, for each day that has begun. If you are seven days late, it becomes a dispute that we decide."
+                : /*i18n*/ "<strong>An extra day's price is charged for late returns</strong>, for each day that has begun. If you are more than three days late and do not answer messages, we treat the tool as lost.",
             )}
           />
         </p>
@@ -174,7 +181,9 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
     content: (
       <p>
         {i18n.t(
-          'Where an owner asks for a deposit, it is shown on the page of the tool. It is refundable: it is held when the loan begins and released when the tool is back in the condition in which it was handed over. An owner who wants to keep part of it has to show photos and tell us within two days of the return.',
+          source === 'live'
+            ? /*i18n*/ 'Where an owner asks for a deposit, it is shown below the total. It is refundable: it is reserved on the first day, or charged where it cannot be reserved, and let go or given back when the return is confirmed. An owner who wants to keep part of it has to say so, with photos, within 48 hours of the return.'
+            : /*i18n*/ 'Where an owner asks for a deposit, it is shown on the page of the tool. It is refundable: it is held when the loan begins and released when the tool is back in the condition in which it was handed over. An owner who wants to keep part of it has to show photos and tell us within two days of the return.',
         )}
       </p>
     ),

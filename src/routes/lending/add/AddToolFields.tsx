@@ -26,6 +26,7 @@ import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
+import { CardPreview } from './CardPreview';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
 
@@ -89,6 +90,7 @@ export function AddToolFields(props: Props) {
   );
 
   const messages = message === null ? serviceErrors : [message];
+  const live = { messages, boxId, states: newStates };
   const withDraft = photos
     ? i18n.t(
         'Your tool is not listed yet. What you typed can stay in this browser as a draft; uploaded photos stay with it for a day.',
@@ -104,7 +106,7 @@ export function AddToolFields(props: Props) {
     picture.remove();
     photos?.tray.reset([]);
     setContinued(null);
-    fields.current?.querySelector('input')?.focus();
+    fields.current?.querySelector<HTMLElement>('input[name=name]')?.focus();
   };
 
   return (
@@ -116,8 +118,14 @@ export function AddToolFields(props: Props) {
         />
       )}
       <Stack ref={fields} $gap={5}>
+        {photos && (
+          <>
+            <LiveSections part="photos" {...live} photos={photos} />
+            <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
+          </>
+        )}
         <ToolFormSections
-          marks={{ message, boxId }}
+          marks={{ message, boxId, below: photos !== null }}
           categories={offered}
           picture={
             photos ? null : (
@@ -129,11 +137,9 @@ export function AddToolFields(props: Props) {
             )
           }
         />
-        {photos && (
-          <LiveSections photos={photos} messages={messages} boxId={boxId} states={newStates} />
-        )}
+        {photos && <LiveSections part="terms" {...live} photos={photos} />}
       </Stack>
-      <ErrorSlot id={boxId}>
+      <ErrorSlot id={boxId} $kept={photos !== null}>
         <FormProblem messages={messages} />
       </ErrorSlot>
       {sending && (

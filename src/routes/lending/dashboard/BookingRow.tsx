@@ -6,7 +6,9 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { BookingAmount } from '../../../features/bookings/BookingAmount';
 import { bookingBadge } from '../../../features/bookings/bookingBadge';
+import { ReviewState } from '../../../features/reviews/ReviewState';
 import type { Booking } from '../../../store/api/bookingsApi';
+import { useReviewStatesQuery } from '../../../store/api/reviewsApi';
 import { useBookingSums } from '../../../store/useBookingSums';
 import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
@@ -56,13 +58,15 @@ export function BookingRow({ booking, onReview }: Props) {
   // The word of the status and the button are given in English (§4).
   const english = useSpoken('en');
   const written = useWrittenLang();
-  const { tool, role, status, reviewed } = booking;
+  const { tool, role, status, reviewed, reviewUntil } = booking;
   const isLive = useSource() === 'live';
+  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !isLive || !reviewed });
+  const ownReview = reviews?.[booking.id]?.ownReview;
   const sums = useBookingSums(booking.id);
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
   const end = () => {
-    // A completed booking has its button instead of a label (§4). Live takes no reviews yet.
-    if (status !== 'completed' || (isLive && !reviewed)) {
+    // A completed booking has its button instead of a label (§4); in live while there is time.
+    if (status !== 'completed' || (isLive && !reviewed && reviewUntil === null)) {
       const { label, tone } = bookingBadge(booking);
       return (
         <Badge $tone={tone} lang={english}>
@@ -110,8 +114,19 @@ export function BookingRow({ booking, onReview }: Props) {
       </p>
       <p>
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
-        <BookingAmount given="da" bookedCents={booking.totalPriceCents} side={role} sums={sums} />
+        <BookingAmount
+          given="da"
+          // Who lends earns the rental less the commission; the fee and the insurance on top are not theirs.
+          bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+          side={role}
+          sums={sums}
+        />
       </p>
+      {ownReview ? (
+        <p>
+          <ReviewState review={ownReview} other={other.name} language="da" />
+        </p>
+      ) : null}
       {isLive && role === 'OWNER' && needsAnswer(booking) ? (
         <Answer>
           <Suspense fallback={<Skeleton $height={theme.target.small} $shape="box" />}>

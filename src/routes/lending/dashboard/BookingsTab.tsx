@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
+import { sealedBy } from '../../../features/reviews/sealedBy';
 import type { Booking } from '../../../store/api/bookingsApi';
 import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -26,7 +27,8 @@ interface Props {
   failed: boolean;
   /** The booking that was just made. */
   madeId: string | null;
-  onReview: (booking: Booking, review: GivenReview) => void;
+  /** Answers why it was not kept, or null. */
+  onReview: (booking: Booking, review: GivenReview) => Promise<string | null>;
 }
 
 const words = {
@@ -110,11 +112,14 @@ export function BookingsTab({ side, bookings, failed, madeId, onReview }: Props)
                 })
           }
           onClose={() => setOpen(false)}
-          onReview={(review) => {
+          sealed={sealedBy(reviewed)}
+          onReview={async (review) => {
+            const problem = await onReview(reviewed, review);
+            if (problem !== null) return problem;
             setOpen(false);
-            onReview(reviewed, review);
             // The button that asked has gone.
             list.current?.focus();
+            return null;
           }}
         />
       )}

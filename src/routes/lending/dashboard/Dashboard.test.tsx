@@ -293,8 +293,11 @@ describe('in live', () => {
     due: null,
     backIfCancelledCents: null,
     paymentRefused: false,
+    rentalCents: 25000,
+    ownerEarnsCents: 25000,
     totalPriceCents: 25000,
     reviewed: false,
+    reviewUntil: null,
     conversationId: null,
   });
   const live = {
@@ -342,10 +345,83 @@ describe('in live', () => {
     expect(document.title).toBe('(3) Mit skur – Skuret');
   });
 
-  it.each(['rentals', 'loans'])('offers no review in %s', async (tab) => {
-    const { main } = await openLive(`/dashboard?tab=${tab}`);
-    expect(await main.findByText('Completed')).toBeInTheDocument();
-    expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+  it.each(['rentals', 'loans'])(
+    'offers no review in %s once the time for it is over',
+    async (tab) => {
+      const { main } = await openLive(`/dashboard?tab=${tab}`);
+      expect(await main.findByText('Completed')).toBeInTheDocument();
+      expect(main.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    },
+  );
+
+  describe('with a rental to review', () => {
+    const until = '2026-07-10T10:00:00.000Z';
+    const reviewed: Booking = {
+      ...booking('OWNER'),
+      reviewed: true,
+    };
+    const open = async (api: object) => {
+      const sent: unknown[] = [];
+      let isSent = false;
+      const rendered = await openLive('/dashboard?tab=rentals', {
+        dashboardBookings: () => ({
+          myBookings: [],
+          lendBookings: [isSent ? reviewed : { ...booking('OWNER'), reviewUntil: until }],
+        }),
+        reviewStates: () => ({
+          myBookings: [],
+          lendBookings: [
+            {
+              id: 'OWNER',
+              ownReview: { publishedAt: null, publishedBy: until, hiddenReason: null },
+              borrowerRating: null,
+            },
+          ],
+        }),
+        reviewBooking: (variables) => {
+          sent.push(variables);
+          isSent = true;
+          return { reviewBooking: { errors: [] } };
+        },
+        ...api,
+      });
+      await rendered.person.click(
+        await rendered.main.findByRole('button', { name: 'Leave Review' }),
+      );
+      const dialog = within(await screen.findByRole('dialog'));
+      return { ...rendered, dialog, sent };
+    };
+
+    it('says who reads it and when, sends it, and then what it waits for', async () => {
+      const { person, main, dialog, sent } = await open({});
+      expect(
+        dialog.getByText(
+          'Ejere, som Torben Krogh vil låne af, kan læse den, når Torben Krogh også har skrevet, dog senest 10. juli 2026. Den kan ikke ændres bagefter.',
+        ),
+      ).toBeInTheDocument();
+      await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+      await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
+      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      expect(
+        await main.findByText(
+          'Bliver vist, når Torben Krogh også har skrevet, dog senest 10. juli 2026.',
+        ),
+      ).toBeInTheDocument();
+      expect(sent).toEqual([{ id: 'OWNER', rating: 4, comment: 'Kom til tiden' }]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['what the service says', () => ({ reviewBooking: { errors: ['De 14 dage er gået.'] } })],
+      ['that there was no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('keeps what was typed and says %s', async (_what, reviewBooking) => {
+      const { person, dialog } = await open({ reviewBooking });
+      await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
+      await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
+      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      expect(await dialog.findByRole('alert')).toBeInTheDocument();
+      expect(dialog.getByRole('textbox')).toHaveValue('Kom til tiden');
+    });
   });
 
   describe('with a request to answer', () => {
@@ -353,10 +429,39 @@ describe('in live', () => {
       ...booking('OWNER'),
       ...{ id: '81', status: 'upcoming', state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] },
       due: '2026-07-06T12:00:00.000Z',
+      totalPriceCents: 28000,
     };
     const withRequest = {
       dashboardBookings: () => ({ myBookings: [], lendBookings: [booking('OWNER'), request] }),
+      reviewStates: () => ({
+        myBookings: [],
+        lendBookings: [{ id: '81', ownReview: null, borrowerRating: null }],
+      }),
     };
+
+    it('says what owners think of who asks, or that none has said so yet', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        reviewStates: () => ({
+          myBookings: [],
+          lendBookings: [
+            {
+              ...{ id: '81', ownReview: null },
+              borrowerRating: { reviewCount: 3, ratingAverage: 4.5 },
+            },
+          ],
+        }),
+      });
+      expect(await main.findByText('som låner, i 3 anmeldelser')).toBeInTheDocument();
+      expect(main.getByText('4,5 af 5 stjerner')).toBeInTheDocument();
+    });
+
+    it('says so where no owner has reviewed who asks', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', withRequest);
+      expect(
+        await main.findByText('Torben Krogh er ikke anmeldt som låner endnu'),
+      ).toBeInTheDocument();
+    });
 
     it('counts it in the tab, lists it first and says until when', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
@@ -364,8 +469,29 @@ describe('in live', () => {
       const [first] = list.getAllByRole('listitem');
       expect(first).toHaveTextContent('Waiting for an answer');
       expect(first).toHaveTextContent('Svar inden mandag 6. juli kl. 14.00');
+      // What she earns, without the fee and the insurance that the borrower pays on top.
+      expect(first).toHaveTextContent('250,00 kr.');
       expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/booking/81');
       expect(main.getByRole('tab', { name: /^Udlejninger/ })).toHaveTextContent('Udlejninger1');
+    });
+
+    it('stands above the tools, where the dashboard opens, and is answered there', async () => {
+      const { api, main, person } = await openLive('/dashboard', {
+        ...withRequest,
+        acceptBooking: () => ({ acceptBooking: { booking: null, errors: [] } }),
+      });
+      const [first, second] = [
+        await main.findByRole('heading', { level: 2, name: 'Venter på dit svar' }),
+        main.getByRole('heading', { level: 2, name: 'Mit værktøj' }),
+      ];
+      expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const list = within(main.getByRole('list', { name: 'Venter på dit svar' }));
+      expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await person.click(
+        await list.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+      );
+      expect(await screen.findByText('Du har sagt ja til Torben Krogh')).toBeInTheDocument();
+      expect(api.callsOf('acceptBooking')).toHaveLength(1);
     });
 
     it('accepts it there', async () => {
@@ -404,6 +530,12 @@ describe('in live', () => {
     const [drill, saw] = within(tools).getAllByRole('listitem');
     expect(drill).toHaveTextContent('1 udlånt');
     expect(saw).toHaveTextContent('Ledig');
+  });
+
+  it('has no place for requests where there are none', async () => {
+    const { main } = await openLive('/dashboard');
+    expect(await main.findByRole('heading', { name: 'Mit værktøj' })).toBeInTheDocument();
+    expect(main.queryByRole('heading', { name: 'Venter på dit svar' })).not.toBeInTheDocument();
   });
 
   it('says that nothing has happened where nothing has', async () => {

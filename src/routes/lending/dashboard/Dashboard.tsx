@@ -34,6 +34,7 @@ import { Elsewhere } from './Elsewhere';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
 import { RecentActivity } from './RecentActivity';
+import { RequestsWaiting } from './RequestsWaiting';
 import { Stats } from './Stats';
 import { ToolsTab } from './ToolsTab';
 import { useDashboardBookings } from './useDashboardBookings';
@@ -42,6 +43,14 @@ import { useDashboardBookings } from './useDashboardBookings';
 const EarningsPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "earnings" */ './EarningsPanel')).EarningsPanel,
 }));
+
+// Hardly anybody has to: and without it the service says the same.
+const ConfirmFirst = lazy(() =>
+  import(/* webpackChunkName: "confirmFirst" */ './ConfirmFirst').then(
+    (m) => ({ default: m.ConfirmFirst }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** §9: the badge is fixed in the sample. */
 const sampleUnread = 2;
@@ -84,14 +93,19 @@ export function Dashboard() {
     () => (isLive && bookings ? unitsOut(bookings) : undefined),
     [isLive, bookings],
   );
-  const onReview = (...given: Parameters<typeof review>) => void review(...given);
 
+  const requests = isLive ? (bookings?.filter(isRequest) ?? []) : [];
   const now = useNow();
   // What was added, changed and deleted in the store shows at once; the service may not know of it (D6).
   const tools = mine.length > 0 || myTools.isSuccess ? mine : undefined;
 
   const panels: Record<DashboardTab, () => ReactNode> = {
-    tools: () => <ToolsTab tools={tools} failed={myTools.isError} out={out} />,
+    tools: () => (
+      <Stack $gap={6}>
+        <RequestsWaiting requests={requests} />
+        <ToolsTab tools={tools} failed={myTools.isError} out={out} />
+      </Stack>
+    ),
     rentals: () => (
       <Stack $gap={6}>
         <BookingsTab
@@ -99,7 +113,7 @@ export function Dashboard() {
           bookings={bookings}
           failed={bookingsFailed}
           madeId={null}
-          onReview={onReview}
+          onReview={review}
         />
         {isLive && (
           <Suspense fallback={<Skeleton $height="16rem" $shape="box" />}>
@@ -119,7 +133,7 @@ export function Dashboard() {
         bookings={bookings}
         failed={bookingsFailed}
         madeId={madeId}
-        onReview={onReview}
+        onReview={review}
       />
     ),
     messages: () => (
@@ -143,7 +157,16 @@ export function Dashboard() {
     <PageContainer>
       <PageTitle>{i18n.t('Mit skur')}</PageTitle>
       <DashboardLayout
-        head={<Heading level={1}>{i18n.t('Mit skur')}</Heading>}
+        head={
+          <Stack $gap={4}>
+            <Heading level={1}>{i18n.t('Mit skur')}</Heading>
+            {isLive && (
+              <Suspense fallback={null}>
+                <ConfirmFirst />
+              </Suspense>
+            )}
+          </Stack>
+        }
         person={<PersonSummary user={user} />}
         stats={
           <Stats
@@ -158,7 +181,7 @@ export function Dashboard() {
           <DashboardTabs
             tab={tab}
             unread={isLive ? unread : sampleUnread}
-            requests={isLive ? (bookings?.filter(isRequest).length ?? 0) : 0}
+            requests={requests.length}
             onTab={(next) => change({ tab: next, booking: null })}
           />
         }

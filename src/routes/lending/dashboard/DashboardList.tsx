@@ -9,6 +9,9 @@ import { Text } from '../../../ui/Text';
 const { border, color, space } = theme;
 
 const List = styled.ul`
+  /* A hovered row at an end keeps to the corners of the card. */
+  overflow: clip;
+  border-radius: inherit;
   li + li {
     border-block-start: ${border.line} solid ${color.line};
   }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatDeadline } from '../../../../domain/messageTime';
+import { formatRating } from '../../../../domain/money';
 import type { Booking } from '../../../store/api/bookingsApi';
+import { useReviewStatesQuery } from '../../../store/api/reviewsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
 import { type BookingPress, useTakeStep } from '../../../store/useTakeStep';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Row } from '../../../ui/Row';
+import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
@@ -31,6 +35,8 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
   const { id, borrower, due, possible } = booking;
+  const { data: states } = useReviewStatesQuery();
+  const borrowerRating = states?.[id]?.borrowerRating;
   const [busy, setBusy] = useScreenState<BookingPress['step'] | null>(`answering ${id}`, null);
   const [asking, setAsking] = useScreenState(`declining ${id}`, false);
   const name = borrower.name;
@@ -48,6 +54,28 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
 
   return (
     <Root>
+      {borrowerRating === null ? (
+        <Text as="span" $size="small" $tone="muted">
+          {i18n.t('{name} er ikke anmeldt som låner endnu', { name })}
+        </Text>
+      ) : null}
+      {borrowerRating ? (
+        <Row $gap={2}>
+          <Stars
+            look="single"
+            value={borrowerRating.ratingAverage}
+            text={formatRating(borrowerRating.ratingAverage, language)}
+            label={i18n.t('{rating} af 5 stjerner', {
+              rating: formatRating(borrowerRating.ratingAverage, language),
+            })}
+          />
+          <Text as="span" $size="small" $tone="muted">
+            {borrowerRating.reviewCount === 1
+              ? i18n.t('som låner, fra 1 ejer')
+              : i18n.t('som låner, i {count} anmeldelser', { count: borrowerRating.reviewCount })}
+          </Text>
+        </Row>
+      ) : null}
       <Buttons>
         {possible.includes('ACCEPT') ? (
           <Button

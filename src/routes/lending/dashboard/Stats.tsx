@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../domain/money';
+import { formatMoney } from '../../../../domain/money';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
@@ -50,7 +50,11 @@ export function Stats({ tools, active, completed, views, earnedCents }: Props) {
   const isLive = useSource() === 'live';
   const language = useSpoken('da');
   const earned =
-    typeof earnedCents === 'number' ? `${formatKroner(earnedCents, language)} kr.` : earnedCents;
+    typeof earnedCents !== 'number'
+      ? earnedCents
+      : earnedCents === 0
+        ? earnings
+        : formatMoney(earnedCents, language);
   return (
     <Grid
       as="section"

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import {
-  type Booking,
-  useDashboardBookingsQuery,
-  useReviewBookingMutation,
-} from '../../../store/api/bookingsApi';
+import { type Booking, useDashboardBookingsQuery } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import type { GivenReview } from '../../../store/slices/sampleWorldSlice';
-import { type ToastEntry, toastShown } from '../../../store/slices/toastsSlice';
+import { toastShown } from '../../../store/slices/toastsSlice';
+import { useReviewBooking } from '../../../store/useReviewBooking';
 
 const reviewFailed = /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.';
 
@@ -14,23 +11,23 @@ const reviewFailed = /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.';
 export function useDashboardBookings(skip: boolean) {
   const dispatch = useAppDispatch();
   const { currentData, isError } = useDashboardBookingsQuery(undefined, { skip });
-  const [reviewBooking] = useReviewBookingMutation();
+  const sendReview = useReviewBooking(reviewFailed);
 
   const bookings = useMemo(
     () => currentData?.filter(({ status }) => status !== 'cancelled'),
     [currentData],
   );
-  const say = (text: string, tone: ToastEntry['tone']) =>
-    dispatch(toastShown({ tone, text, lang: 'da' }));
-
   return {
     bookings,
     failed: isError,
+    /** Answers why it was not kept, or null. */
     review: async ({ id }: Booking, review: GivenReview) => {
-      const { data = [], error } = await reviewBooking({ id, ...review });
-      const [refused] = error === undefined ? data : [reviewFailed];
-      if (refused === undefined) say(/*i18n*/ 'Tak, din anmeldelse er gemt.', 'success');
-      else say(refused, 'danger');
+      const problem = await sendReview(id, review);
+      if (problem === null) {
+        const text = /*i18n*/ 'Tak, din anmeldelse er gemt.';
+        dispatch(toastShown({ tone: 'success', text, lang: 'da' }));
+      }
+      return problem;
     },
   };
 }

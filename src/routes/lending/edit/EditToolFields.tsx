@@ -75,7 +75,7 @@ export function EditToolFields(props: Props) {
   return (
     <>
       <ToolFormSections
-        marks={{ message, boxId }}
+        marks={{ message, boxId, below: photos !== null }}
         categories={offered}
         picture={
           photos ? null : (
@@ -97,7 +97,7 @@ export function EditToolFields(props: Props) {
           states={statesFrom[start.state]}
         />
       )}
-      <ErrorSlot id={boxId}>
+      <ErrorSlot id={boxId} $kept={photos !== null}>
         <FormProblem messages={messages} />
       </ErrorSlot>
       <FormActions

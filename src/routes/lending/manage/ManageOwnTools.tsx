@@ -1,19 +1,47 @@
 import { useLingui } from '@lingui/react';
-import { Download } from 'lucide-react';
+import { CalendarDays, Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../../domain/addresses';
 import { FormProblem } from '../../../features/lending/FormProblem';
 import { sayReason } from '../../../features/lending/sayReason';
+import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+import { PageContainer } from '../../../ui/PageContainer';
 import { ManageToolsScreen } from './ManageToolsScreen';
 import { ownStatuses, readOwnFilter } from './manageFilter';
 import { useDownload } from './useDownload';
+import { useOutOfService } from './useOutOfService';
 import { useOwnToolActions } from './useOwnToolActions';
 import { useOwnTools } from './useOwnTools';
 
-/** The list of live, with what the service offers beside: pause, publish, copy, and all of it as a table. */
+const OwnerCalendar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ownerCalendar" */ './calendar/OwnerCalendar'))
+    .OwnerCalendar,
+}));
+
+/** In live: the list, or what each tool is taken by and when. */
 export function ManageOwnTools() {
+  const [params] = useSearchParams();
+  if (params.get('view') !== 'calendar') return <OwnToolList />;
+  return (
+    <Suspense fallback={<PageContainer />}>
+      <OwnerCalendar />
+    </Suspense>
+  );
+}
+
+/** The list of live, with what the service offers beside: pause, publish, copy, and all of it as a table. */
+function OwnToolList() {
   const { i18n } = useLingui();
-  const list = useOwnTools();
+  const { bookings, ...list } = useOwnTools();
   const { problem, ...actions } = useOwnToolActions();
+  const outOfService = useOutOfService(bookings);
+  const changeState = (own: OwnToolRow) => {
+    if (own.state === 'PUBLISHED' && outOfService.asks('pause', own.tool)) return;
+    actions.changeState(own);
+  };
   const download = useDownload();
 
   return (
@@ -21,7 +49,8 @@ export function ManageOwnTools() {
       {...list}
       statuses={ownStatuses}
       readFilter={readOwnFilter}
-      live={actions}
+      live={{ ...actions, changeState }}
+      asksBeforeDeleting={(tool) => outOfService.asks('delete', tool)}
       problem={
         <>
           {problem && (
@@ -31,19 +60,29 @@ export function ManageOwnTools() {
               )}
             />
           )}
+          {outOfService.dialog}
           {download.reasons.length > 0 && <FormProblem messages={download.reasons} />}
         </>
       }
       headAction={
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden="true" />}
-          disabled={list.tools.length === 0}
-          loading={download.loading}
-          onClick={download.start}
-        >
-          {i18n.t('Download as CSV')}
-        </Button>
+        <>
+          <LinkButton
+            variant="secondary"
+            to={`${addresses.manageTools}?view=calendar`}
+            icon={<CalendarDays aria-hidden="true" />}
+          >
+            {i18n.t('Calendar')}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            disabled={list.tools.length === 0}
+            loading={download.loading}
+            onClick={download.start}
+          >
+            {i18n.t('Download as CSV')}
+          </Button>
+        </>
       }
     />
   );

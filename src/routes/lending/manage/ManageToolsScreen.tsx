@@ -22,7 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
-import type { ManagedTools } from './ManagedTool';
+import type { ManagedTool, ManagedTools } from './ManagedTool';
 import { ManageFilterBar } from './ManageFilterBar';
 import {
   filterTools,
@@ -43,6 +43,8 @@ interface Props extends ManagedTools {
   statuses: readonly ManageStatus[];
   readFilter: (given: URLSearchParams) => ManageFilter;
   live?: ComponentProps<typeof ToolTable>['live'];
+  /** Whether it asks about something else first, in place of the plain question. */
+  asksBeforeDeleting?: (tool: ManagedTool) => boolean;
   /** Why the last thing that was asked for could not be done. */
   problem?: ReactNode;
   /** Beside the button that adds a tool. */
@@ -85,6 +87,10 @@ export function ManageToolsScreen(props: Props) {
     firstNew.current = null;
   }, [shown]);
 
+  const askToDelete = (tool: ManagedTool) => {
+    if (!props.asksBeforeDeleting?.(tool)) deletion.ask(tool);
+  };
+
   const clear = () => {
     change(noManageFilter);
     // The button that clears goes with what it clears.
@@ -120,11 +126,7 @@ export function ManageToolsScreen(props: Props) {
     return (
       <Stack $gap={5}>
         <div ref={table}>
-          <ToolTable
-            tools={found.slice(0, shown)}
-            onDelete={deletion.ask}
-            {...(live && { live })}
-          />
+          <ToolTable tools={found.slice(0, shown)} onDelete={askToDelete} {...(live && { live })} />
         </div>
         {found.length > shown && (
           <Row $justify="center">

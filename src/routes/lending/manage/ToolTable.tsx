@@ -60,6 +60,11 @@ const Status = styled(Badge)`
   display: inline-block;
   line-height: ${theme.target.minimum};
 `;
+const Hidden = styled.div`
+  max-width: 16rem;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
 const Actions = styled(Row)`
   ${media.belowPhone} {
     flex-wrap: wrap;
@@ -125,7 +130,17 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Prop
       header: i18n.t('Status'),
       cell: ({ availability, own }) => (
         <Row $gap={1}>
-          {own && <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>}
+          {own && own.hiddenReason === null && (
+            <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>
+          )}
+          {own && own.hiddenReason !== null && (
+            <Hidden>
+              <Status $tone="danger">{i18n.t('Hidden by Skuret')}</Status>
+              <Text as="div" $size="small" $tone="muted" lang="da">
+                {own.hiddenReason}
+              </Text>
+            </Hidden>
+          )}
           {(!own || availability === 'borrowed') && (
             <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
               {i18n.t(availabilities[availability] ?? availability)}

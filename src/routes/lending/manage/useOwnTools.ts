@@ -17,7 +17,7 @@ function managedTool(own: OwnToolRow, out: ReadonlyMap<string, number>): Managed
 }
 
 /** In live: all tools of the person as the service has them, drafts and paused ones too. */
-export function useOwnTools(): ManagedTools {
+export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
   const { user, loading } = useViewer();
   const options = { skip: user === null, refetchOnMountOrArgChange: true };
   const { currentData, isFetching, isError, refetch } = useOwnToolsQuery(undefined, options);
@@ -38,6 +38,7 @@ export function useOwnTools(): ManagedTools {
     return user === null || isError ? 'failed' : 'loading';
   };
   return {
+    bookings,
     tools,
     status: status(),
     retry: () => (user ? void refetch() : window.location.reload()),

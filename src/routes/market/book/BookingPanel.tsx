@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
@@ -37,6 +37,11 @@ import { LivePrice } from './LivePrice';
 import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
 import { WhatHappensNext } from './WhatHappensNext';
+
+// Hardly anybody owes anything.
+const OwnDebt = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
+}));
 
 const { space } = theme;
 
@@ -125,6 +130,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
         <Form noValidate>
           <Columns>
             <Stack $gap={8}>
+              {isLive ? (
+                <Suspense fallback={null}>
+                  <OwnDebt onPaid={() => setProblem(null)} />
+                </Suspense>
+              ) : null}
               <BookedTool tool={tool} />
               <BookingDates
                 today={today}

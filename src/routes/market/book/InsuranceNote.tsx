@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import { addresses } from '../../../../domain/addresses';
+import { useSource } from '../../../store/useSource';
 import { Notice } from '../../../ui/Notice';
 import { TextLink } from '../../../ui/TextLink';
 
@@ -9,7 +10,11 @@ export function InsuranceNote() {
   const { i18n } = useLingui();
   return (
     <Notice tone="neutral" role="note" icon={<ShieldCheck aria-hidden="true" />}>
-      {i18n.t('Your rental is insured for up to $1,000 for accidental damage.')}{' '}
+      {i18n.t(
+        useSource() === 'live'
+          ? /*i18n*/ 'Your rental is insured for up to 5,000 kr. for damage.'
+          : /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.',
+      )}{' '}
       <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
     </Notice>
   );

@@ -30,6 +30,13 @@ const Count = styled.p`
     flex: 1 0 auto;
     order: 0;
   }
+  /* One row, so that the first picture is higher; on a phone the number stands below it. */
+  [data-source='live'] > & {
+    ${media.tablet} {
+      flex: 1 0 auto;
+      order: 0;
+    }
+  }
 `;
 const Sort = styled.div`
   flex: 1;
@@ -37,8 +44,23 @@ const Sort = styled.div`
   ${media.desktop} {
     flex: 0 1 12rem;
   }
+  [data-source='live'] > & {
+    ${media.tablet} {
+      flex: 0 1 12rem;
+    }
+  }
+`;
+const View = styled.div`
+  ${media.belowPhone} {
+    [data-source='live'] > & {
+      display: none;
+    }
+  }
 `;
 const Pair = styled.div`
+  [data-source='live'] > & {
+    display: contents;
+  }
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
@@ -83,7 +105,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many there are, and how they are shown. Sorting is not connected to the query (§2, D13). */
+/** How many there are, and how they are shown. As given, sorting is not connected to the query (§2, D13); in live the service sorts. */
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
@@ -95,14 +117,16 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
       : i18n.t('{shown} værktøj', { shown });
   };
   return (
-    <Bar>
+    <Bar data-source={source}>
       <Count role="status">{count === null ? '' : countLine(count)}</Count>
       <Pair>
         {children}
-        {/* Does nothing, as given, and says so (D14). */}
-        <Button variant="secondary" aria-disabled icon={<MapPinned aria-hidden="true" />}>
-          {i18n.t('Vis på kort')}
-        </Button>
+        {/* Does nothing, as given, and says so (D14); where nothing is for show, it is left out. */}
+        {source === 'sample' && (
+          <Button variant="secondary" aria-disabled icon={<MapPinned aria-hidden="true" />}>
+            {i18n.t('Vis på kort')}
+          </Button>
+        )}
       </Pair>
       <Sort>
         <Select
@@ -113,12 +137,14 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
           onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
         />
       </Sort>
-      <SegmentedControl
-        label={i18n.t('Visning')}
-        options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
-        value={search.view}
-        onChange={(view) => change({ view })}
-      />
+      <View>
+        <SegmentedControl
+          label={i18n.t('Visning')}
+          options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
+          value={search.view}
+          onChange={(view) => change({ view })}
+        />
+      </View>
     </Bar>
   );
 }

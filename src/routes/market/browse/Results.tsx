@@ -21,11 +21,24 @@ interface Props {
   onReset: () => void;
 }
 
-/** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16). */
+/** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16), and in live the page says it too. */
 export function Results({ results, view, onReset }: Props) {
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
+  if (results.failed) {
+    return (
+      <EmptyState
+        heading={i18n.t('Værktøjet kunne ikke hentes')}
+        text={i18n.t('Tjek din forbindelse, og prøv igen.')}
+        action={
+          <Button loading={busy} onClick={() => void results.askAgain()}>
+            {i18n.t('Prøv igen')}
+          </Button>
+        }
+      />
+    );
+  }
   if (results.count === null) return null;
   if (tools.length === 0) {
     return (

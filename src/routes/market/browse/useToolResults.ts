@@ -1,15 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import type { ToolListing } from '../../../../domain/tool';
 import { searchVariables, sortTools, type ToolSearch } from '../../../../domain/toolSearch';
-import {
-  type Category,
-  type FoundTool,
-  useSearchToolsInfiniteQuery,
-} from '../../../store/api/catalogueApi';
+import { type Category, useSearchToolsInfiniteQuery } from '../../../store/api/catalogueApi';
+import { useSource } from '../../../store/useSource';
 
 export interface ToolResults {
-  tools: readonly FoundTool[];
-  /** How many are shown; null until the first answer. */
+  tools: readonly ToolListing[];
+  /** How many are shown; null while there is none of an answer. */
   count: number | null;
   /** The first answer is on its way. */
   waiting: boolean;
@@ -22,6 +20,9 @@ export interface ToolResults {
   /** Whether more may come by itself: not after a failure, which has its toast (D16). */
   mayLoadMore: boolean;
   loadMore: () => void;
+  /** The question has no answer, in live, where the page says so itself. */
+  failed: boolean;
+  askAgain: () => void;
 }
 
 /** Pages that come by scrolling alone; then the button decides, so that the footer can be reached. */
@@ -37,14 +38,22 @@ export function useToolResults(
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined,
 ): ToolResults {
   const ready = categories !== undefined || search.categories.length === 0;
+  const source = useSource();
+  const isLive = source === 'live';
   const query = useSearchToolsInfiniteQuery(
-    ready ? searchVariables(categories ?? [], search) : skipToken,
+    ready ? searchVariables(categories ?? [], search, source) : skipToken,
   );
   const pages = query.data?.pages;
-  const tools = useMemo(() => sortTools((pages ?? []).flat(), search.sort), [pages, search.sort]);
+  const tools = useMemo(() => {
+    const found = (pages ?? []).flat();
+    // As given, a search says nothing of ratings (§3).
+    const shown = isLive ? found : found.map(({ ratingAverage, reviewCount, ...tool }) => tool);
+    return sortTools<ToolListing>(shown, search.sort);
+  }, [pages, search.sort, isLive]);
+  const failed = isLive && query.isError && query.currentData === undefined;
   return {
     tools,
-    count: pages ? tools.length : null,
+    count: pages && !failed ? tools.length : null,
     waiting: pages === undefined && (query.isFetching || !ready),
     stale: pages !== undefined && query.currentData === undefined,
     busy: query.isFetching,
@@ -56,5 +65,7 @@ export function useToolResults(
       !query.isError &&
       (pages?.length ?? 0) < pagesByScrolling,
     loadMore: query.fetchNextPage,
+    failed,
+    askAgain: query.refetch,
   };
 }

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { allCategories, findCategory } from '../../../../domain/categories';
+import { allCategories, type CategoryCode, findCategory } from '../../../../domain/categories';
 import type { CategoryCard } from '../../../../domain/categoryCard';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
@@ -30,11 +31,12 @@ const Card = styled.li`
     outline-offset: ${border.strong};
   }
 `;
-const Drawing = styled.img`
+/** The drawings bring no ground of their own (docs/decisions/grounds-of-drawings.md). */
+const Drawing = styled.img<{ $code: CategoryCode }>`
   width: 4.5rem;
   height: 4.5rem;
   margin: ${space[4]} 0 0 ${space[4]};
-  background: ${color.sunken};
+  background: ${theme.pictureGround}, ${({ $code }) => theme.category[$code]};
   border-radius: ${radius.input};
   ${media.phone} {
     width: 10.5rem;
@@ -96,11 +98,18 @@ interface Props {
 /** One category: the whole card leads to its tools. */
 export function CategoryCardLink({ card, toolCount }: Props) {
   const { i18n } = useLingui();
+  const isLive = useSource() === 'live';
   const code = findCategory(allCategories, card.name)?.code;
   return (
     <Card>
       {code ? (
-        <Drawing src={`/images/categories/${code}.svg`} alt="" width={160} height={160} />
+        <Drawing
+          $code={code}
+          src={`/images/categories/${code}.svg`}
+          alt=""
+          width={160}
+          height={160}
+        />
       ) : null}
       <Words>
         <Heading level={2} look="sub">
@@ -115,9 +124,11 @@ export function CategoryCardLink({ card, toolCount }: Props) {
         <Count>
           {toolCount === undefined
             ? '\u00a0'
-            : toolCount === 1
-              ? i18n.t('1 tool')
-              : i18n.t('{toolCount} tools', { toolCount })}
+            : isLive
+              ? i18n.t('{toolCount} in all of Denmark', { toolCount })
+              : toolCount === 1
+                ? i18n.t('1 tool')
+                : i18n.t('{toolCount} tools', { toolCount })}
         </Count>
       </Words>
     </Card>

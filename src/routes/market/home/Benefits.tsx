@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';
@@ -24,7 +25,7 @@ const Benefit = styled.li`
   }
 `;
 
-const benefits: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+const benefits: readonly { Icon: LucideIcon; title: string; text: string; live?: string }[] = [
   {
     Icon: PiggyBank,
     title: /*i18n*/ 'Spar penge',
@@ -44,12 +45,14 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string }[] = [
     Icon: CalendarX2,
     title: /*i18n*/ 'Fortryd gratis',
     text: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
+    live: /*i18n*/ 'Afbestil uden gebyr indtil to dage før den første dag.',
   },
 ];
 
 /** Why one would (§2). The figures are those of §9. */
 export function Benefits() {
   const { i18n } = useLingui();
+  const source = useSource();
   return (
     <Section aria-labelledby="benefits">
       <PageContainer>
@@ -57,11 +60,11 @@ export function Benefits() {
           {i18n.t('Derfor låner folk i Skuret')}
         </Heading>
         <List as="ul" $tabletColumns={2} $desktopColumns={4} $gap={8}>
-          {benefits.map(({ Icon, title, text }) => (
+          {benefits.map(({ Icon, title, text, live = text }) => (
             <Benefit key={title}>
               <Icon aria-hidden="true" />
               <Heading level={3}>{i18n.t(title)}</Heading>
-              <Text $tone="muted">{i18n.t(text)}</Text>
+              <Text $tone="muted">{i18n.t(source === 'live' ? live : text)}</Text>
             </Benefit>
           ))}
         </List>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
-import { allCategories, type CategoryCode, categoryEmoji } from '../../../../domain/categories';
+import { allCategories, type CategoryCode } from '../../../../domain/categories';
+import { categoryEmoji } from '../../../../domain/categoryEmoji';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
@@ -47,9 +48,28 @@ const Tile = styled(Link)`
     text-align: start;
   }
 `;
-const Emoji = styled.span`
-  font-size: ${fontSize.section};
-  line-height: 1;
+/**
+ * A pictogram of our own stands where the emoji is (§2), which stays as text for who reads the markup. A mask, so that it
+ * takes the colour of the scheme.
+ */
+const Pictogram = styled.span<{ $name: string }>`
+  position: relative;
+  flex: none;
+  display: block;
+  width: ${space[7]};
+  height: ${space[7]};
+  overflow: hidden;
+  color: ${color.primary};
+  white-space: nowrap;
+  text-indent: 200%;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: currentColor;
+    mask: url('/images/pictograms/${({ $name }) => $name}.svg') center / contain no-repeat;
+    forced-color-adjust: none;
+  }
 `;
 const Empty = styled.li`
   min-height: 6rem;
@@ -67,9 +87,7 @@ const AllLine = styled.p`
 
 const tileCount = 3;
 
-function emojiOf(code: string): string {
-  return categoryEmoji[code as CategoryCode] ?? '🧰';
-}
+const isKnown = (code: string): code is CategoryCode => Object.hasOwn(categoryEmoji, code);
 
 /** The first three categories as shortcuts (§2, §9). */
 export function CategoryTiles() {
@@ -83,7 +101,12 @@ export function CategoryTiles() {
         {categories.map((category) => (
           <li key={category.id}>
             <Tile to={to.browse({ category: category.code })}>
-              <Emoji aria-hidden="true">{emojiOf(category.code)}</Emoji>
+              <Pictogram
+                $name={isKnown(category.code) ? category.code : 'toolbox'}
+                aria-hidden="true"
+              >
+                {isKnown(category.code) ? categoryEmoji[category.code] : '🧰'}
+              </Pictogram>
               <span lang={lang}>{i18n.t(category.name)}</span>
             </Tile>
           </li>

@@ -10,11 +10,13 @@ import { HeroSearch } from './HeroSearch';
 
 const { space } = theme;
 
+/* Once for the workbench; where the screen is wider than it, its empty boards go on to the left below it. */
+const inRow = (scene: string) => Array(4).fill(`url('${scene}')`).join(',');
 const evening = css`
-  background-image: url('/images/scenes/hero-dark.svg');
+  background-image: ${inRow('/images/scenes/hero-dark.svg')};
 `;
 const shedWall = css`
-  background-image: url('/images/scenes/hero.svg');
+  background-image: ${inRow('/images/scenes/hero.svg')};
   background-repeat: no-repeat;
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
@@ -30,10 +32,10 @@ const shedWall = css`
 const Wall = styled.section`
   margin-block-start: calc(-1 * ${space[6]});
   background-color: ${theme.color.sunken};
-  ${media.desktop} {
+  ${media.wide} {
     ${shedWall}
-    background-position: right center;
-    background-size: cover;
+    background-position: right, 80rem, 40rem, left;
+    background-size: auto 100%;
   }
 `;
 const Words = styled.div`
@@ -44,23 +46,22 @@ const Words = styled.div`
   ${media.tablet} {
     padding-block: ${space[14]} ${space[10]};
   }
-  ${media.desktop} {
+  ${media.wide} {
     width: min(52%, 38rem);
     padding-block: ${space[20]};
   }
 `;
 const Bench = styled.div`
   ${shedWall}
-  height: 14rem;
-  background-position: right bottom;
-  background-size: auto 19rem;
-  /* The wall comes out of the ground above it, without an edge. */
-  mask-image: linear-gradient(to bottom, transparent, black ${space[12]});
+  height: 15rem;
+  background-position: right, left, left, left;
+  background-size: auto 100%;
+  /* The wall comes out of the ground above it, without an edge, and above the tools. */
+  mask-image: linear-gradient(to bottom, transparent, black ${space[4]});
   ${media.tablet} {
-    height: 20rem;
-    background-size: auto 25rem;
+    height: 24rem;
   }
-  ${media.desktop} {
+  ${media.wide} {
     display: none;
   }
 `;

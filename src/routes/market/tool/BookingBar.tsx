@@ -18,16 +18,18 @@ interface Props {
   totalCents: Cents | undefined;
   /** Brings the person to the dates of the box. */
   onChooseDates: () => void;
+  /** The box shows all of it already. */
+  hidden: boolean;
 }
 
 /** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
-export function BookingBar({ tool, rental, totalCents, onChooseDates }: Props) {
+export function BookingBar({ tool, rental, totalCents, onChooseDates, hidden }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const { ready, days } = rental;
   const daysText = formatDays(days ?? 0, language);
   return (
-    <StickyBar label={i18n.t('Pris og booking')}>
+    <StickyBar label={i18n.t('Pris og booking')} hidden={hidden}>
       <Stack $gap={0}>
         <PricePerDay cents={tool.pricePerDayCents} />
         {ready ? (

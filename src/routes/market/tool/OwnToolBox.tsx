@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { to } from '../../../../domain/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
@@ -8,14 +9,24 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 
+// What it asks with is for owners alone.
+const OwnToolNote = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ownToolNote" */ './OwnToolNote')).OwnToolNote,
+}));
+
 /** In the place of the booking box, on one's own tool: nobody borrows from themselves. */
 export function OwnToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
   const { i18n } = useLingui();
+  const usual = (
+    <Text $tone="muted">{i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}</Text>
+  );
   return (
     <Card as="section" aria-label={i18n.t('Dit værktøj')} $look="floating">
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
-        <Text $tone="muted">{i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}</Text>
+        <Suspense fallback={usual}>
+          <OwnToolNote id={tool.id} otherwise={usual} />
+        </Suspense>
         <LinkButton
           to={to.editTool(tool.id)}
           size="large"

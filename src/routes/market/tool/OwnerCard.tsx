@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MailCheck, MessageCircle, MessageCircleReply } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/days';
@@ -36,6 +37,11 @@ const Fact = styled.span`
     height: ${theme.icon.small};
   }
 `;
+
+// A press of who is signed in: visitors' pages do without.
+const ReportThis = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reportThis" */ './ReportThis')).ReportThis,
+}));
 
 /** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
 export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolId: string }) {
@@ -94,6 +100,11 @@ export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolI
           >
             {i18n.t('Skriv til {firstName}', { firstName })}
           </Button>
+        ) : null}
+        {live && user && user.id !== owner.id ? (
+          <Suspense fallback={null}>
+            <ReportThis kind="TOOL" id={toolId} name={owner.name} />
+          </Suspense>
         ) : null}
       </Stack>
     </Card>

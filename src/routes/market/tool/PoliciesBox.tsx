@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { CalendarX, Clock, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatKroner } from '../../../../domain/money';
+import { formatKroner, formatMoney } from '../../../../domain/money';
+import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -43,6 +44,7 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 export function PoliciesBox({ depositCents }: { depositCents: number }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
+  const isLive = useSource() === 'live';
   return (
     <Card as="section" aria-labelledby="tool-policies">
       <Stack $gap={4}>
@@ -51,19 +53,35 @@ export function PoliciesBox({ depositCents }: { depositCents: number }) {
         </Heading>
         <List>
           <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
-            {i18n.t('Dækker skader op til 5000 kr.')}
+            {i18n.t(
+              isLive
+                ? /*i18n*/ 'Dækker skader for op til 5.000 kr.'
+                : /*i18n*/ 'Dækker skader op til 5000 kr.',
+            )}
           </Policy>
           <Policy icon={<CalendarX aria-hidden="true" />} title={i18n.t('Gratis afbestilling')}>
-            {i18n.t('Afbestil gratis indtil 24 timer før afhentning.')}
+            {i18n.t(
+              isLive
+                ? /*i18n*/ 'Afbestil gratis indtil to dage før den første dag.'
+                : /*i18n*/ 'Afbestil gratis indtil 24 timer før afhentning.',
+            )}
           </Policy>
           <Policy icon={<Clock aria-hidden="true" />} title={i18n.t('Sen aflevering')}>
-            {i18n.t('Afleverer du for sent, betaler du for en ekstra dag.')}
+            {i18n.t(
+              isLive
+                ? /*i18n*/ 'Afleverer du for sent, betaler du for hver ekstra dag, der begynder.'
+                : /*i18n*/ 'Afleverer du for sent, betaler du for en ekstra dag.',
+            )}
           </Policy>
           {depositCents > 0 ? (
             <Policy icon={<Wallet aria-hidden="true" />} title={i18n.t('Depositum')}>
-              {i18n.t('{depositCents} kr., som du får tilbage.', {
-                depositCents: formatKroner(depositCents, language),
-              })}
+              {isLive
+                ? i18n.t('{deposit}, som du får tilbage.', {
+                    deposit: formatMoney(depositCents, language),
+                  })
+                : i18n.t('{depositCents} kr., som du får tilbage.', {
+                    depositCents: formatKroner(depositCents, language),
+                  })}
             </Policy>
           ) : null}
         </List>

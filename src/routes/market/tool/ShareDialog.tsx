@@ -77,8 +77,9 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
   const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>('link', null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  const { origin, pathname, search } = window.location;
-  const url = origin + pathname + search;
+  // The tool alone: the days are the person's own.
+  const { origin, pathname } = window.location;
+  const url = origin + pathname;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

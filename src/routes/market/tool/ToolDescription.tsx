@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { foldedText } from '../../../../domain/foldedText';
 import type { ScreenLanguage } from '../../../../domain/money';
 import { formatAge, formatWeight } from '../../../../domain/toolMeasures';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
@@ -62,9 +63,12 @@ const Included = styled.ul`
 
 type NamedFact = readonly [name: string, value: string];
 
-/** What is known of a tool, by name: the named facts of §3 first, then what the owner added. */
+/** What the named facts are called in the owner's words, whatever the screen speaks. */
+const danishNames = ['Mærke', 'Model', 'Effekt', 'Stand', 'Vægt', 'Alder'];
+
+/** What is known of a tool, by name: the named facts of §3 first, then what the owner added and does not stand there yet. */
 function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
-  const named: (readonly [string, string | null])[] = [
+  const named: (readonly [name: string, value: string | null])[] = [
     [i18n.t('Mærke'), tool.brandName],
     [i18n.t('Model'), tool.model],
     [i18n.t('Effekt'), tool.powerDescription],
@@ -73,7 +77,17 @@ function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedF
     [i18n.t('Alder'), tool.ageMonths === null ? null : formatAge(tool.ageMonths, language)],
   ];
   const known = named.filter((fact): fact is NamedFact => fact[1] !== null && fact[1] !== '');
-  return [...known, ...tool.specifications.map(({ key, value }) => [key, value] as const)];
+  const said = new Set(
+    named.flatMap(([name, value], index) =>
+      value === null || value === '' ? [] : [name, danishNames[index] ?? name].map(foldedText),
+    ),
+  );
+  return [
+    ...known,
+    ...tool.specifications
+      .filter(({ key }) => !said.has(foldedText(key)))
+      .map(({ key, value }) => [key, value] as const),
+  ];
 }
 
 /** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */

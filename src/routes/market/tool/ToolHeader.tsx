@@ -6,6 +6,7 @@ import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
@@ -18,6 +19,7 @@ import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { useWasTrue } from '../../../ui/useWasTrue';
+import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
   async () => (await import('./ShareDialog')).ShareDialog,
@@ -48,6 +50,30 @@ const Way = styled.div`
     }
   }
 `;
+/* On a phone round, on the picture that comes before the words (`ToolLayout`). */
+const Actions = styled(Row)`
+  ${media.belowTablet} {
+    &[data-over] {
+      position: absolute;
+      inset-block-start: calc(-1 * ${theme.space[3]});
+      inset-inline-end: 0;
+      z-index: ${theme.depth.raised};
+      flex-direction: row-reverse;
+      button {
+        justify-content: center;
+        width: ${theme.target.medium};
+        height: ${theme.target.medium};
+        padding: 0;
+        border: 0;
+        border-radius: ${theme.radius.round};
+        box-shadow: ${theme.shadow.lifted};
+      }
+      span {
+        ${visuallyHiddenStyles}
+      }
+    }
+  }
+`;
 const Titles = styled(Stack)`
   flex: 1 1 24rem;
 `;
@@ -55,6 +81,7 @@ const Titles = styled(Stack)`
 /** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
 export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
   const { i18n } = useLingui();
+  const isLive = useSource() === 'live';
   const written = useWrittenLang();
   const lang = useSpoken('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
@@ -90,7 +117,7 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
             </Place>
           </Row>
         </Titles>
-        <Row $gap={2}>
+        <Actions $gap={2} data-over={isLive || undefined}>
           <HeartButton look="worded" toolName={tool.name} saved={saved} onToggle={onToggleSaved} />
           <Button
             ref={shareButton}
@@ -103,7 +130,7 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
           >
             {i18n.t('Del')}
           </Button>
-        </Row>
+        </Actions>
       </Row>
       {tool.categories.length > 1 ? (
         <Row as="ul" $gap={2} aria-label={i18n.t('Kategorier')}>

@@ -6,13 +6,13 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectFavouriteById } from '../../../store/slices/favouritesSlice';
 import { Button } from '../../../ui/Button';
 import { ErrorBox } from '../../../ui/ErrorBox';
-import { Grid } from '../../../ui/Grid';
 import { Heading } from '../../../ui/Heading';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ToolLayout } from './ToolLayout';
 
 interface Props {
   id: string;
@@ -43,33 +43,51 @@ export function ToolOnItsWay({ id, failed, onRetry }: Props) {
         ) : (
           <VisuallyHidden role="status">{i18n.t('Henter værktøjet')}</VisuallyHidden>
         )}
-        {tool ? (
-          <>
-            <Heading level={1}>{tool.name}</Heading>
-            <Grid $tabletColumns={2}>
-              <ToolPicture
-                tool={tool}
-                alt={tool.name}
-                eager
-                corners="card"
-                sizes="(min-width: 64em) 760px, 100vw"
-              />
-              <Stack $gap={5}>
-                <PricePerDay cents={tool.pricePerDayCents} size="large" />
-                {failed ? null : <Skeleton $height="14rem" $shape="box" />}
+        {tool || !failed ? (
+          <ToolLayout
+            head={
+              <Stack $gap={3}>
+                {tool ? (
+                  <Heading level={1}>{tool.name}</Heading>
+                ) : (
+                  <Skeleton $width="min(24rem, 80%)" $height="2.25rem" />
+                )}
+                <Skeleton $width="min(14rem, 60%)" $height="1.5rem" />
               </Stack>
-            </Grid>
-          </>
-        ) : failed ? (
-          <Heading level={1}>{i18n.t('Værktøj')}</Heading>
+            }
+            gallery={
+              tool ? (
+                <ToolPicture
+                  tool={tool}
+                  alt={tool.name}
+                  eager
+                  corners="card"
+                  sizes="(min-width: 64em) 760px, 100vw"
+                />
+              ) : (
+                <Skeleton $ratio="4 / 3" $shape="box" />
+              )
+            }
+            box={
+              <Stack $gap={5}>
+                {tool ? <PricePerDay cents={tool.pricePerDayCents} size="large" /> : null}
+                {failed ? null : <Skeleton $height="15rem" $shape="box" />}
+              </Stack>
+            }
+            details={
+              failed ? null : (
+                <Stack $gap={3}>
+                  <Skeleton $width="12rem" $height="2.75rem" />
+                  <Skeleton />
+                  <Skeleton $width="92%" />
+                  <Skeleton $width="60%" />
+                </Stack>
+              )
+            }
+            aside={failed ? null : <Skeleton $height="16rem" $shape="box" />}
+          />
         ) : (
-          <>
-            <Skeleton $width="min(24rem, 80%)" $height="2.25rem" />
-            <Grid $tabletColumns={2}>
-              <Skeleton $ratio="4 / 3" $shape="box" />
-              <Skeleton $height="14rem" $shape="box" />
-            </Grid>
-          </>
+          <Heading level={1}>{i18n.t('Værktøj')}</Heading>
         )}
       </Stack>
     </PageContainer>

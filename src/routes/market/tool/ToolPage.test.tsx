@@ -428,6 +428,21 @@ describe('the heart', () => {
   });
 });
 
+describe('what is known of the tool', () => {
+  it('stands there once, also where the owner wrote it again', async () => {
+    await showTool({
+      powerDescription: '1.200 W, 230 V',
+      specifications: [
+        { key: 'effekt', value: '1.200 W' },
+        { key: 'Slaglængde', value: '26 mm' },
+      ],
+    });
+    const names = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(names.filter((name) => /effekt/i.test(name ?? ''))).toEqual(['Effekt']);
+    expect(names).toContain('Slaglængde');
+  });
+});
+
 describe('the share dialog', () => {
   async function openShare(changes: Partial<Tool> = {}, search = '') {
     const rendered = await showTool(changes, search);
@@ -455,7 +470,8 @@ describe('the share dialog', () => {
     for (const link of links) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-      expect(link.getAttribute('href')).toContain(encodeURIComponent('/tool/1?start=2026-07-04'));
+      expect(link.getAttribute('href')).toContain(encodeURIComponent('/tool/1'));
+      expect(link.getAttribute('href')).not.toContain('2026-07-04');
       const text = decodeURIComponent(link.getAttribute('href') ?? '');
       expect(text).toContain('😀'.repeat(100));
       expect(text).not.toContain('😀'.repeat(101));
@@ -476,7 +492,8 @@ describe('the share dialog', () => {
     jest.useFakeTimers();
     const button = dialog.getByRole('button', { name: 'Kopiér link' });
     await act(async () => button.click());
-    expect(copied).toEqual(['http://127.0.0.1:4000/tool/1?start=2026-07-04']);
+    // The tool, and not somebody's days.
+    expect(copied).toEqual(['http://127.0.0.1:4000/tool/1']);
     expect(button).toHaveAccessibleName('Kopieret!');
     act(() => jest.advanceTimersByTime(1999));
     expect(button).toHaveAccessibleName('Kopieret!');

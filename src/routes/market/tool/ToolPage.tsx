@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { oneOf } from '../../../../domain/query';
 import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
@@ -13,11 +12,12 @@ import { useSource } from '../../../store/useSource';
 import { useTakenDays } from '../../../store/useTakenDays';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
-import { theme } from '../../../theme/theme';
 import { Grid } from '../../../ui/Grid';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Stack } from '../../../ui/Stack';
+import { useInView } from '../../../ui/useInView';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { useScreenState } from '../../../ui/useScreenState';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { OwnerCard } from './OwnerCard';
@@ -26,32 +26,10 @@ import { PoliciesBox } from './PoliciesBox';
 import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
+import { ToolLayout } from './ToolLayout';
 import { ToolOnItsWay } from './ToolOnItsWay';
 import { ToolTabs, toolTabs } from './ToolTabs';
 import { useCountView } from './useCountView';
-
-const { space } = theme;
-
-const Layout = styled.div`
-  display: grid;
-  grid-template:
-    'gallery box' auto
-    'details box' 1fr
-    / minmax(0, 1fr) 23.75rem;
-  gap: ${space[10]} ${space[12]};
-  ${media.belowDesktop} {
-    grid-template:
-      'gallery' auto
-      'box' auto
-      'details' auto
-      / minmax(0, 1fr);
-    gap: ${space[8]};
-  }
-`;
-const Place = styled.div<{ $area: 'gallery' | 'box' | 'details' }>`
-  grid-area: ${({ $area }) => $area};
-  min-width: 0;
-`;
 
 const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),
@@ -75,51 +53,53 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const { start, end, quantity: units } = rental.choice;
   const isLive = source === 'live';
   const taken = useTakenDays(tool.id, units);
+  const boxInView = useInView(box);
+  const isPhone = useMediaQuery(media.belowTablet);
+  const [, setDatesOpen] = useScreenState('dates open', false);
   const quoted = useQuote({ toolId: tool.id, start, end, units }, own || !isLive);
 
+  const about = (
+    <>
+      <OwnerCard owner={tool.owner} toolId={tool.id} />
+      <PoliciesBox depositCents={tool.depositCents} />
+    </>
+  );
+
   function onChooseDates() {
+    // A phone has a sheet for them, wherever the box is; else the calendar hangs below its fields.
+    if (isLive) setDatesOpen(true);
+    if (isLive && isPhone) return;
     box.current?.scrollIntoView({ block: 'center' });
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!isLive) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (
     <>
       <PageTitle>{tool.name}</PageTitle>
       <PageContainer>
-        <Stack $gap={6}>
-          <ToolHeader tool={tool} saved={saved} onToggleSaved={() => toggleFavourite(tool)} />
-          <Layout>
-            <Place $area="gallery">
-              <ToolGallery
+        <ToolLayout
+          head={
+            <ToolHeader tool={tool} saved={saved} onToggleSaved={() => toggleFavourite(tool)} />
+          }
+          gallery={<ToolGallery tool={tool} pictures={isLive ? tool.imageUrls : repeated(tool)} />}
+          boxRef={box}
+          box={
+            own ? (
+              <OwnToolBox tool={tool} />
+            ) : (
+              <BookingBox
                 tool={tool}
-                pictures={source === 'live' ? tool.imageUrls : repeated(tool)}
+                today={today}
+                taken={taken}
+                rental={rental}
+                quoted={isLive ? quoted : null}
+                onChoose={change}
               />
-            </Place>
-            <Place $area="box" ref={box}>
-              {own ? (
-                <OwnToolBox tool={tool} />
-              ) : (
-                <BookingBox
-                  tool={tool}
-                  today={today}
-                  taken={taken}
-                  rental={rental}
-                  quoted={isLive ? quoted : null}
-                  onChoose={change}
-                />
-              )}
-            </Place>
-            <Place $area="details">
-              <Stack $gap={10}>
-                <ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
-                <Grid $tabletColumns={2}>
-                  <OwnerCard owner={tool.owner} toolId={tool.id} />
-                  <PoliciesBox depositCents={tool.depositCents} />
-                </Grid>
-              </Stack>
-            </Place>
-          </Layout>
-        </Stack>
+            )
+          }
+          details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
+          aside={isLive ? about : <Grid $tabletColumns={2}>{about}</Grid>}
+        />
       </PageContainer>
       {own ? null : (
         <BookingBar
@@ -127,6 +107,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           rental={rental}
           totalCents={isLive ? quoted.quote?.totalCents : rental.costs.totalCents}
           onChooseDates={onChooseDates}
+          hidden={isLive && boxInView}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildFoundTool, buildToolDetail, buildUser } from '../../../test/builders';
+import { buildFoundTool, buildOwnTool, buildToolDetail, buildUser } from '../../../test/builders';
 import { FakeNetworkError } from '../../../test/fakeApi';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
@@ -61,6 +61,40 @@ describe('a tool page that is on its way (live)', () => {
   });
 });
 
+describe('the bar of a phone (live)', () => {
+  const bar = () => screen.getByRole('region', { name: 'Pris og booking' });
+
+  it('opens the calendar at once', async () => {
+    const { person } = await showTool();
+    await person.click(within(bar()).getByRole('button', { name: 'Vælg datoer' }));
+    expect(await screen.findByRole('dialog', { name: /Vælg startdato/ })).toBeInTheDocument();
+  });
+
+  it('goes while the box is in view', async () => {
+    const watches: IntersectionObserverCallback[] = [];
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      watches.push(callback);
+      return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
+    });
+    await showTool();
+    const say = (isIntersecting: boolean) =>
+      act(() => {
+        for (const watch of watches) {
+          watch(
+            [{ isIntersecting } as IntersectionObserverEntry],
+            null as unknown as IntersectionObserver,
+          );
+        }
+      });
+    expect(bar()).not.toHaveAttribute('data-away');
+    say(true);
+    expect(screen.queryByRole('region', { name: 'Pris og booking' })).not.toBeInTheDocument();
+    say(false);
+    expect(bar()).not.toHaveAttribute('data-away');
+    jest.restoreAllMocks();
+  });
+});
+
 describe('pictures (live)', () => {
   it('has no row of copies of a single one', async () => {
     const { person } = await showTool();
@@ -100,11 +134,32 @@ describe('the owner (live)', () => {
     expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
   });
 
+  const showOwnTool = async (hiddenReason: string | null = null) => {
+    const tool = buildToolDetail({ owner: { ...owner, id: '501' } });
+    const route = await open('/tool/1', {
+      user: buildUser({ id: '501' }),
+      api: {
+        tool: () => ({ tool }),
+        ownTool: () => ({ ownTool: buildOwnTool({ hiddenReason }) }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: tool.name });
+    return route;
+  };
+
+  it('reads that Skuret has hidden the own tool, and why', async () => {
+    await showOwnTool('Billedet viser en anden maskine.');
+    const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
+    expect(
+      await box.findByText(
+        'Skuret har skjult værktøjet, så kun du ser det: Billedet viser en anden maskine.',
+      ),
+    ).toBeInTheDocument();
+    expect(box.queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
+  });
+
   it('edits the own tool instead of booking it', async () => {
-    const { api } = await showTool(
-      { owner: { ...owner, id: '501' } },
-      { user: buildUser({ id: '501' }) },
-    );
+    const { api } = await showOwnTool();
     const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
     expect(box.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '/edit-tool/1');
     expect(screen.queryByRole('region', { name: 'Book værktøjet' })).not.toBeInTheDocument();

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
+import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import type { ToolDetail } from '../../../store/api/catalogueApi';
+import { useSource } from '../../../store/useSource';
+import { useViewer } from '../../../store/useViewer';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -13,6 +17,11 @@ import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+
+// A press of who is signed in: visitors' pages do without.
+const ReportThis = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reportThis" */ './ReportThis')).ReportThis,
+}));
 
 const { border, color, fontSize, fontWeight, space } = theme;
 
@@ -35,6 +44,8 @@ const Typed = styled(Text)`
 
 /** The tab Bedømmelser: the average with one decimal (§9), then the reviews, newest first. */
 export function ToolReviews({ tool }: { tool: ToolDetail }) {
+  const isLive = useSource() === 'live';
+  const { user } = useViewer();
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const language = useSpoken('da');
@@ -76,7 +87,7 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
         </Row>
       )}
       <List aria-label={i18n.t('Bedømmelser')}>
-        {reviews.map(({ id, rating, comment, createdAt, createdByUser }) => (
+        {reviews.map(({ id, rating, comment, answer, createdAt, createdByUser }) => (
           <Item key={id}>
             <Stack $gap={3}>
               <Row $gap={3} $wrap={false}>
@@ -100,6 +111,19 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
                 <Typed $measure lang={written}>
                   {comment}
                 </Typed>
+              ) : null}
+              {answer ? (
+                <ReviewAnswer
+                  label={i18n.t('{name} svarer', { name: tool.owner.name })}
+                  lang={written}
+                >
+                  {answer}
+                </ReviewAnswer>
+              ) : null}
+              {isLive && user && user.id !== createdByUser.id ? (
+                <Suspense fallback={null}>
+                  <ReportThis kind="REVIEW" id={id} name={createdByUser.name} />
+                </Suspense>
               ) : null}
             </Stack>
           </Item>

@@ -1,23 +1,7 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
-import type { AccountLanguageQuery, AccountLanguageQueryVariables, CurrentUserQuery, CurrentUserQueryVariables, MyViewCountQuery, MyViewCountQueryVariables, OwnProfileQuery, OwnProfileQueryVariables, SaveSettingsMutation, SaveSettingsMutationVariables, SignInUserMutation, SignInUserMutationVariables, SignOutMutation, SignOutMutationVariables, SignUpUserMutation, SignUpUserMutationVariables, UpdateProfileMutation, UpdateProfileMutationVariables } from '../documents.generated';
+import type { AccountLanguageQuery, AccountLanguageQueryVariables, CurrentUserQuery, CurrentUserQueryVariables, MyViewCountQuery, MyViewCountQueryVariables, OwnProfileQuery, OwnProfileQueryVariables, SaveSettingsMutation, SaveSettingsMutationVariables, SignOutMutation, SignOutMutationVariables, UpdateProfileMutation, UpdateProfileMutationVariables } from '../documents.generated';
 import { TypedDocumentString } from '../TypedDocumentString';
 
-export const SignInUserDocument = new TypedDocumentString(`
-    mutation signInUser($email: String!, $password: String!, $rememberMe: Boolean) {
-  signInUser(email: $email, password: $password, rememberMe: $rememberMe) {
-    token
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SignInUserMutation, SignInUserMutationVariables>;
-export const SignUpUserDocument = new TypedDocumentString(`
-    mutation signUpUser($name: String!, $email: String!, $password: String!) {
-  signUpUser(name: $name, email: $email, password: $password) {
-    token
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SignUpUserMutation, SignUpUserMutationVariables>;
 export const SignOutDocument = new TypedDocumentString(`
     mutation signOut {
   signOut {
@@ -45,7 +29,10 @@ export const OwnProfileDocument = new TypedDocumentString(`
   currentUser {
     id
     location
+    email
     emailConfirmed
+    confirmationNeeded
+    pendingEmail
     settings {
       emailNotices
       pushNotices

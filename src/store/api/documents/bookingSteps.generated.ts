@@ -1,5 +1,5 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
-import type { AcceptBookingMutation, AcceptBookingMutationVariables, AnswerProblemMutation, AnswerProblemMutationVariables, CancelBookingMutation, CancelBookingMutationVariables, ConfirmPickupMutation, ConfirmPickupMutationVariables, ConfirmReturnMutation, ConfirmReturnMutationVariables, DeclineBookingMutation, DeclineBookingMutationVariables, HandoverCodeMutation, HandoverCodeMutationVariables, PayBookingMutation, PayBookingMutationVariables, ReportFaultMutation, ReportFaultMutationVariables, ReportNoShowMutation, ReportNoShowMutationVariables, ReportProblemMutation, ReportProblemMutationVariables, ReturnBookingMutation, ReturnBookingMutationVariables, WaiveLateFeeMutation, WaiveLateFeeMutationVariables, WithdrawRequestMutation, WithdrawRequestMutationVariables } from '../documents.generated';
+import type { AcceptBookingMutation, AcceptBookingMutationVariables, AnswerProblemMutation, AnswerProblemMutationVariables, CancelBookingMutation, CancelBookingMutationVariables, ConfirmPickupMutation, ConfirmPickupMutationVariables, ConfirmReturnMutation, ConfirmReturnMutationVariables, ContestNoShowMutation, ContestNoShowMutationVariables, DeclineBookingMutation, DeclineBookingMutationVariables, HandoverCodeMutation, HandoverCodeMutationVariables, PayBookingMutation, PayBookingMutationVariables, ProposeSettlementMutation, ProposeSettlementMutationVariables, ReportFaultMutation, ReportFaultMutationVariables, ReportNoShowMutation, ReportNoShowMutationVariables, ReportProblemMutation, ReportProblemMutationVariables, ReturnBookingMutation, ReturnBookingMutationVariables, WaiveLateFeeMutation, WaiveLateFeeMutationVariables, WithdrawRequestMutation, WithdrawRequestMutationVariables } from '../documents.generated';
 import { TypedDocumentString } from '../TypedDocumentString';
 
 export const PayBookingDocument = new TypedDocumentString(`
@@ -44,16 +44,22 @@ export const PayBookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -65,10 +71,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -127,16 +162,22 @@ export const AcceptBookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -148,10 +189,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -202,16 +272,22 @@ export const DeclineBookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -223,10 +299,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -277,16 +382,22 @@ export const WithdrawRequestDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -298,10 +409,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -352,16 +492,22 @@ export const CancelBookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -373,10 +519,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -427,16 +602,22 @@ export const ConfirmPickupDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -448,10 +629,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -502,16 +712,22 @@ export const ReportFaultDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -523,10 +739,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -577,16 +822,22 @@ export const ReportNoShowDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -598,10 +849,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -611,6 +891,116 @@ fragment BookingDetails on Booking {
     at
   }
 }`) as unknown as TypedDocumentString<ReportNoShowMutation, ReportNoShowMutationVariables>;
+export const ContestNoShowDocument = new TypedDocumentString(`
+    mutation contestNoShow($id: ID!, $text: String!) {
+  contestNoShow(id: $id, text: $text) {
+    booking {
+      ...BookingDetails
+    }
+    errors
+  }
+}
+    fragment BookingFields on Booking {
+  id
+  number
+  role
+  tool {
+    id
+    name
+    imageUrl
+    pricePerDayCents
+    location
+    ratingAverage
+    reviewCount
+    owner {
+      id
+      name
+      avatarImageUrl
+      ratingAverage
+    }
+  }
+  borrower {
+    id
+    name
+    avatarImageUrl
+    ratingAverage
+  }
+  startDate
+  endDate
+  units
+  status
+  state
+  possible
+  due
+  rentalCents
+  ownerEarnsCents
+  totalPriceCents
+  backIfCancelledCents
+  paymentRefused
+  reviewed
+  reviewUntil
+  conversationId
+}
+fragment BookingDetails on Booking {
+  ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
+  since
+  serviceFeeCents
+  insuranceCents
+  depositCents
+  paid
+  depositSecured
+  stepUrl
+  lateFeeCents
+  lateWaived
+  borrowerHasIt
+  ownerGaveIt
+  returnedOn
+  noShowHeldCents
+  claimCents
+  claimText
+  ownerProposesCents
+  borrowerProposesCents
+  settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
+  pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
+  history {
+    id
+    step
+    actor
+    state
+    note
+    at
+  }
+}`) as unknown as TypedDocumentString<ContestNoShowMutation, ContestNoShowMutationVariables>;
 export const ReturnBookingDocument = new TypedDocumentString(`
     mutation returnBooking($id: ID!, $code: String) {
   returnBooking(id: $id, code: $code) {
@@ -652,16 +1042,22 @@ export const ReturnBookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -673,10 +1069,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -727,16 +1152,22 @@ export const ConfirmReturnDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -748,10 +1179,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -802,16 +1262,22 @@ export const ReportProblemDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -823,10 +1289,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -877,16 +1372,22 @@ export const AnswerProblemDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -898,10 +1399,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -952,16 +1482,22 @@ export const WaiveLateFeeDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -973,10 +1509,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -986,3 +1551,113 @@ fragment BookingDetails on Booking {
     at
   }
 }`) as unknown as TypedDocumentString<WaiveLateFeeMutation, WaiveLateFeeMutationVariables>;
+export const ProposeSettlementDocument = new TypedDocumentString(`
+    mutation proposeSettlement($id: ID!, $claimCents: Int!) {
+  proposeSettlement(id: $id, claimCents: $claimCents) {
+    booking {
+      ...BookingDetails
+    }
+    errors
+  }
+}
+    fragment BookingFields on Booking {
+  id
+  number
+  role
+  tool {
+    id
+    name
+    imageUrl
+    pricePerDayCents
+    location
+    ratingAverage
+    reviewCount
+    owner {
+      id
+      name
+      avatarImageUrl
+      ratingAverage
+    }
+  }
+  borrower {
+    id
+    name
+    avatarImageUrl
+    ratingAverage
+  }
+  startDate
+  endDate
+  units
+  status
+  state
+  possible
+  due
+  rentalCents
+  ownerEarnsCents
+  totalPriceCents
+  backIfCancelledCents
+  paymentRefused
+  reviewed
+  reviewUntil
+  conversationId
+}
+fragment BookingDetails on Booking {
+  ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
+  since
+  serviceFeeCents
+  insuranceCents
+  depositCents
+  paid
+  depositSecured
+  stepUrl
+  lateFeeCents
+  lateWaived
+  borrowerHasIt
+  ownerGaveIt
+  returnedOn
+  noShowHeldCents
+  claimCents
+  claimText
+  ownerProposesCents
+  borrowerProposesCents
+  settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
+  pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
+  history {
+    id
+    step
+    actor
+    state
+    note
+    at
+  }
+}`) as unknown as TypedDocumentString<ProposeSettlementMutation, ProposeSettlementMutationVariables>;

@@ -1,5 +1,5 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
-import type { BookingQuery, BookingQueryVariables, DashboardBookingsQuery, DashboardBookingsQueryVariables, MyBookingsQuery, MyBookingsQueryVariables, RecentActivityQuery, RecentActivityQueryVariables, RentalHistoryQuery, RentalHistoryQueryVariables, RequestBookingMutation, RequestBookingMutationVariables, ReviewBookingMutation, ReviewBookingMutationVariables, TakenDaysQuery, TakenDaysQueryVariables } from '../documents.generated';
+import type { AvailabilityQuery, AvailabilityQueryVariables, BookingQuery, BookingQueryVariables, DashboardBookingsQuery, DashboardBookingsQueryVariables, MyBookingsQuery, MyBookingsQueryVariables, RecentActivityQuery, RecentActivityQueryVariables, RentalHistoryQuery, RentalHistoryQueryVariables, RequestBookingMutation, RequestBookingMutationVariables } from '../documents.generated';
 import { TypedDocumentString } from '../TypedDocumentString';
 
 export const MyBookingsDocument = new TypedDocumentString(`
@@ -40,10 +40,13 @@ export const MyBookingsDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }`) as unknown as TypedDocumentString<MyBookingsQuery, MyBookingsQueryVariables>;
 export const DashboardBookingsDocument = new TypedDocumentString(`
@@ -87,10 +90,13 @@ export const DashboardBookingsDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }`) as unknown as TypedDocumentString<DashboardBookingsQuery, DashboardBookingsQueryVariables>;
 export const RentalHistoryDocument = new TypedDocumentString(`
@@ -131,10 +137,13 @@ export const RentalHistoryDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }`) as unknown as TypedDocumentString<RentalHistoryQuery, RentalHistoryQueryVariables>;
 export const RecentActivityDocument = new TypedDocumentString(`
@@ -193,16 +202,22 @@ export const BookingDocument = new TypedDocumentString(`
   state
   possible
   due
+  rentalCents
+  ownerEarnsCents
   totalPriceCents
   backIfCancelledCents
   paymentRefused
   reviewed
+  reviewUntil
   conversationId
 }
 fragment BookingDetails on Booking {
   ...BookingFields
+  borrowerRating {
+    reviewCount
+    ratingAverage
+  }
   since
-  rentalCents
   serviceFeeCents
   insuranceCents
   depositCents
@@ -214,10 +229,39 @@ fragment BookingDetails on Booking {
   borrowerHasIt
   ownerGaveIt
   returnedOn
+  noShowHeldCents
   claimCents
   claimText
+  ownerProposesCents
+  borrowerProposesCents
   settledClaimCents
+  freeInstead {
+    startDate
+    endDate
+  }
   pickupAddress
+  pricePerDayCents
+  lateBefore
+  changeable {
+    start
+    end
+    unitChoices
+    price
+  }
+  change {
+    id
+    proposedBy
+    until
+    waitsForPayment
+    stepUrl
+    startDate
+    endDate
+    units
+    pricePerDayCents
+    totalPriceCents
+    moreCents
+    moreRentalCents
+  }
   history {
     id
     step
@@ -227,14 +271,14 @@ fragment BookingDetails on Booking {
     at
   }
 }`) as unknown as TypedDocumentString<BookingQuery, BookingQueryVariables>;
-export const TakenDaysDocument = new TypedDocumentString(`
-    query takenDays($toolId: ID!, $units: Int!) {
-  takenDays(toolId: $toolId, units: $units) {
+export const AvailabilityDocument = new TypedDocumentString(`
+    query availability($toolId: ID!, $units: Int!) {
+  availability(toolId: $toolId, units: $units) {
     startDate
     endDate
   }
 }
-    `) as unknown as TypedDocumentString<TakenDaysQuery, TakenDaysQueryVariables>;
+    `) as unknown as TypedDocumentString<AvailabilityQuery, AvailabilityQueryVariables>;
 export const RequestBookingDocument = new TypedDocumentString(`
     mutation requestBooking($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!, $quoteToken: String, $paymentMethodId: ID) {
   requestBooking(
@@ -254,10 +298,3 @@ export const RequestBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestBookingMutation, RequestBookingMutationVariables>;
-export const ReviewBookingDocument = new TypedDocumentString(`
-    mutation reviewBooking($id: ID!, $rating: Int!, $comment: String!) {
-  reviewBooking(id: $id, rating: $rating, comment: $comment) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<ReviewBookingMutation, ReviewBookingMutationVariables>;

@@ -26,6 +26,8 @@ export const SearchToolsDocument = new TypedDocumentString(`
     after: $after
   ) {
     ...ToolListFields
+    ratingAverage
+    reviewCount
     searchCursor
   }
 }
@@ -82,6 +84,7 @@ export const ToolDocument = new TypedDocumentString(`
       id
       rating
       comment
+      answer
       createdAt
       createdByUser {
         id

@@ -1,5 +1,5 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
-import type { SendContactMessageMutation, SendContactMessageMutationVariables, SendResetLinkMutation, SendResetLinkMutationVariables, SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables } from '../documents.generated';
+import type { SendContactMessageMutation, SendContactMessageMutationVariables, SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables } from '../documents.generated';
 import { TypedDocumentString } from '../TypedDocumentString';
 
 export const SendContactMessageDocument = new TypedDocumentString(`
@@ -14,13 +14,6 @@ export const SendContactMessageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const SendResetLinkDocument = new TypedDocumentString(`
-    mutation sendResetLink($email: String!) {
-  sendResetLink(email: $email) {
-    errors
-  }
-}
-    `) as unknown as TypedDocumentString<SendResetLinkMutation, SendResetLinkMutationVariables>;
 export const SubscribeNewsletterDocument = new TypedDocumentString(`
     mutation subscribeNewsletter($email: String!) {
   subscribeNewsletter(email: $email) {

@@ -89,6 +89,7 @@ export const OwnToolsDocument = new TypedDocumentString(`
       maxAvailableCount
     }
     state
+    hiddenReason
     viewCount
     version
   }
@@ -136,6 +137,7 @@ fragment OwnToolFields on OwnTool {
     }
   }
   state
+  hiddenReason
   pickupAddress
   viewCount
   version
@@ -182,6 +184,7 @@ fragment OwnToolFields on OwnTool {
     }
   }
   state
+  hiddenReason
   pickupAddress
   viewCount
   version
@@ -234,6 +237,7 @@ fragment OwnToolFields on OwnTool {
     }
   }
   state
+  hiddenReason
   pickupAddress
   viewCount
   version
@@ -283,6 +287,7 @@ fragment OwnToolFields on OwnTool {
     }
   }
   state
+  hiddenReason
   pickupAddress
   viewCount
   version
@@ -332,6 +337,7 @@ fragment OwnToolFields on OwnTool {
     }
   }
   state
+  hiddenReason
   pickupAddress
   viewCount
   version

@@ -22,6 +22,7 @@ export const NoticesDocument = new TypedDocumentString(`
     endDate
     rating
     email
+    reason
     event
   }
 }

@@ -51,6 +51,7 @@ export const MemberReviewsDocument = new TypedDocumentString(`
   rating
   comment
   createdAt
+  answer
   createdByUser {
     id
     name
@@ -72,6 +73,7 @@ export const ProfileReviewsDocument = new TypedDocumentString(`
   rating
   comment
   createdAt
+  answer
   createdByUser {
     id
     name

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { ApiError } from '../../store/api/baseApi';
+import type { ApiError } from './api/baseApi';
 
 /**
  * The sentence for who has tried too often, in the language of the account screens, or null for another

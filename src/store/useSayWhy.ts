@@ -1,6 +1,6 @@
-import type { ApiError } from '../../store/api/baseApi';
-import { useAppDispatch } from '../../store/hooks';
-import { toastShown } from '../../store/slices/toastsSlice';
+import type { ApiError } from './api/baseApi';
+import { useAppDispatch } from './hooks';
+import { toastShown } from './slices/toastsSlice';
 
 function reasonOf({ kind, code }: Partial<ApiError>): string {
   if (kind === 'network') {

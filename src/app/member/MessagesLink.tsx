@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../../domain/addresses';
-import { useUnreadMessagesQuery } from '../store/api/conversationsApi';
-import { useUnread } from '../store/useUnread';
-import { CountedLink, LinkCount } from './CountedLink';
+import { addresses } from '../../../domain/addresses';
+import { useUnreadMessagesQuery } from '../../store/api/conversationsApi';
+import { useUnread } from '../../store/useUnread';
+import { CountedLink, LinkCount } from '../CountedLink';
 
 /** The way to the messages, with how many are not read. */
 export function MessagesLink() {

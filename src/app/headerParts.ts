@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { border, color, fontWeight, radius, space, target } = theme;
+
+/** What a phone's menu has in its place. */
+export const WideOnly = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
+/** A way in words, in the header. */
+export const HeaderLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target.medium};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.input};
+  font-weight: ${fontWeight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  ${media.belowDesktop} {
+    padding-inline: ${space[1]};
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current='page'] {
+    color: ${color.primary};
+    text-decoration: underline;
+    text-decoration-thickness: ${border.strong};
+    text-underline-offset: 0.4em;
+  }
+`;

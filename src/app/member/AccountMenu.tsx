@@ -1,0 +1,116 @@
+import * as Ariakit from '@ariakit/react/popover';
+import { useLingui } from '@lingui/react';
+import { LogOut } from 'lucide-react';
+import type { RefObject } from 'react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+import { MenuCount } from './MenuCount';
+import { memberWays } from './memberWays';
+import { menuLine } from './menuStyles';
+import { useLeave } from './useLeave';
+
+const { border, color, depth, fontWeight, motion, radius, shadow, space } = theme;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What it hangs below. */
+  opener: RefObject<HTMLElement | null>;
+  name: string | undefined;
+}
+
+const Panel = styled(Ariakit.Popover)`
+  z-index: ${depth.header};
+  width: 17rem;
+  max-width: calc(100vw - ${space[8]});
+  max-height: var(--popover-available-height, 100vh);
+  overflow-y: auto;
+  padding: ${space[2]};
+  background: ${color.surface};
+  color: ${color.ink};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+  opacity: 0;
+  transition: opacity ${motion.quick};
+  &[data-enter] {
+    opacity: 1;
+  }
+`;
+const Who = styled.p`
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  font-weight: ${fontWeight.bold};
+`;
+const Way = styled(NavLink)`
+  ${menuLine}
+`;
+const Leave = styled.button`
+  ${menuLine}
+`;
+const End = styled.div`
+  margin-block-start: ${space[2]};
+  padding-block-start: ${space[2]};
+  border-block-start: ${border.line} solid ${color.line};
+`;
+
+/** What is the person's own, below their picture in the header, and the way out. */
+export function AccountMenu({ open, onClose, opener, name }: Props) {
+  const { i18n } = useLingui();
+  const leave = useLeave();
+  const { locale } = i18n;
+  return (
+    <Ariakit.PopoverProvider
+      open={open}
+      setOpen={(next) => {
+        if (!next) onClose();
+      }}
+      placement="bottom-end"
+    >
+      <Panel
+        portal
+        gutter={8}
+        overflowPadding={16}
+        unmountOnHide
+        aria-label={i18n.t('Din menu')}
+        getAnchorRect={() => opener.current?.getBoundingClientRect() ?? null}
+        finalFocus={opener}
+        hideOnInteractOutside={(event) => !opener.current?.contains(event.target as Node)}
+      >
+        {name && <Who>{name}</Who>}
+        <nav aria-label={i18n.t('Din menu')}>
+          <ul>
+            {memberWays.map(({ to, label, lang, Icon, counted }) => (
+              <li key={to}>
+                <Way
+                  to={to}
+                  end
+                  lang={locale === 'asGiven' ? lang : undefined}
+                  // The address alone says where one is, not which tab is shown.
+                  aria-current={to.includes('?') ? false : undefined}
+                  onClick={onClose}
+                >
+                  <Icon aria-hidden />
+                  <span data-words="">{i18n.t(label)}</span>
+                  {counted && <MenuCount of={counted} />}
+                </Way>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <End>
+          <Leave
+            type="button"
+            onClick={() => {
+              onClose();
+              leave();
+            }}
+          >
+            <LogOut aria-hidden />
+            <span data-words="">{i18n.t('Log ud')}</span>
+          </Leave>
+        </End>
+      </Panel>
+    </Ariakit.PopoverProvider>
+  );
+}

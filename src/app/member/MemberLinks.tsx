@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import { avatarLetter } from '../../../domain/user';
+import { useSource } from '../../store/useSource';
+import { useViewer } from '../../store/useViewer';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Avatar } from '../../ui/Avatar';
+import { LinkButton } from '../../ui/LinkButton';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+import { HeaderLink, WideOnly } from '../headerParts';
+import { NoticeBell } from '../notices/NoticeBell';
+import { MessagesLink } from './MessagesLink';
+
+const { color, icon, radius, space, target } = theme;
+
+const { Dialog: AccountMenu, fetchAhead } = lazyDialog(
+  async () => (await import('./AccountMenu')).AccountMenu,
+);
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${target.medium};
+  padding-inline: ${space[1]};
+  border-radius: ${radius.round};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  svg {
+    width: ${icon.small};
+    height: ${icon.small};
+    color: ${color.muted};
+  }
+`;
+const DeskOnly = styled.div`
+  display: flex;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+function LiveLinks() {
+  const { i18n } = useLingui();
+  const { user } = useViewer();
+  const [open, setOpen] = useScreenState('account menu open', false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <NoticeBell />
+      {/* On a phone the menu has all of it. */}
+      <WideOnly>
+        <MessagesLink />
+        <DeskOnly>
+          <LinkButton to={addresses.addTool} size="small" icon={<Plus aria-hidden />}>
+            {i18n.t('Udlån')}
+          </LinkButton>
+        </DeskOnly>
+        <Opener
+          ref={opener}
+          type="button"
+          aria-label={i18n.t('Din menu')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={() => setOpen(!open)}
+        >
+          <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="small" />
+          <ChevronDown aria-hidden />
+        </Opener>
+      </WideOnly>
+      <AccountMenu open={open} onClose={() => setOpen(false)} opener={opener} name={user?.name} />
+    </>
+  );
+}
+
+/** The end of the header for who is signed in (§2): a visitor's pages do without it. */
+export function MemberLinks() {
+  const { i18n } = useLingui();
+  const { user } = useViewer();
+  const source = useSource();
+  if (source === 'live') return <LiveLinks />;
+  return (
+    <WideOnly>
+      <HeaderLink to={addresses.profile} end>
+        <Avatar letter={avatarLetter(user?.name)} size="small" />
+        {i18n.t('Profil')}
+      </HeaderLink>
+    </WideOnly>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { useFavouriteCount } from '../../store/useFavourites';
+import { useUnread } from '../../store/useUnread';
+import { Badge } from '../../ui/Badge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { MemberWay } from './memberWays';
+
+/** How many of them there are, or wait to be read, at the end of a line of a menu. */
+export function MenuCount({ of }: { of: NonNullable<MemberWay['counted']> }) {
+  const { i18n } = useLingui();
+  const unread = useUnread();
+  const favourites = useFavouriteCount();
+  const count = of === 'messages' ? unread : favourites;
+  if (count === 0) return null;
+  return (
+    <Badge $tone={of === 'messages' ? 'solid' : 'neutral'}>
+      <VisuallyHidden>, </VisuallyHidden>
+      {count}
+      <VisuallyHidden> {of === 'messages' ? i18n.t('ulæste') : i18n.t('gemt')}</VisuallyHidden>
+    </Badge>
+  );
+}

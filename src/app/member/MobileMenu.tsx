@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react';
+import { Heart, House, LogIn, LogOut, Plus, Search, UserPlus } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../../domain/addresses';
+import { useLanguage } from '../../store/useLanguage';
+import { useSource } from '../../store/useSource';
+import { theme } from '../../theme/theme';
+import { Drawer } from '../../ui/Drawer';
+import { LanguageChoice } from '../../ui/LanguageChoice';
+import { MenuCount } from './MenuCount';
+import { type MemberWay, memberWays } from './memberWays';
+import { menuLine } from './menuStyles';
+import { useLeave } from './useLeave';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  signedIn: boolean;
+  /** Of the signed-in user; undefined for a visitor and until it is known. */
+  name: string | undefined;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Item = styled(NavLink)`
+  ${menuLine}
+  min-height: ${theme.target.large};
+  font-size: ${theme.fontSize.lead};
+`;
+const Leave = styled.button`
+  ${menuLine}
+  min-height: ${theme.target.large};
+  font-size: ${theme.fontSize.lead};
+`;
+
+const Languages = styled.div`
+  margin-block-start: ${theme.space[6]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: ${theme.border.line} solid ${theme.color.line};
+`;
+
+const everybodysLinks: readonly MemberWay[] = [
+  { to: addresses.home, label: /*i18n*/ 'Forside', lang: 'da', Icon: House },
+  { to: addresses.browse, label: /*i18n*/ 'Find værktøj', lang: 'da', Icon: Search },
+];
+
+const visitorLinks: readonly MemberWay[] = [
+  {
+    to: addresses.favorites,
+    label: /*i18n*/ 'Favoritter',
+    lang: 'da',
+    Icon: Heart,
+    counted: 'favourites',
+    onlyLive: true,
+  },
+  {
+    to: addresses.addTool,
+    label: /*i18n*/ 'Udlån dit værktøj',
+    lang: 'da',
+    Icon: Plus,
+    onlyLive: true,
+  },
+  { to: addresses.signIn, label: /*i18n*/ 'Log ind', lang: 'da', Icon: LogIn },
+  { to: addresses.signUp, label: /*i18n*/ 'Opret konto', lang: 'da', Icon: UserPlus },
+];
+
+/** The header's links on a narrow screen (§2), in a drawer from the right. */
+export function MobileMenu({ open, onClose, signedIn, name }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { locale } = i18n;
+  const isLive = useSource() === 'live';
+  const leave = useLeave();
+  const links = [...everybodysLinks, ...(signedIn ? memberWays : visitorLinks)].filter(
+    ({ onlyLive }) => isLive || !onlyLive,
+  );
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={name ?? i18n.t('Menu')}
+      closeLabel={i18n.t('Luk menu')}
+    >
+      <nav aria-label={i18n.t('Menu')}>
+        <List>
+          {links.map(({ to, label, lang, Icon, counted }) => (
+            <li key={label}>
+              <Item to={to} end lang={locale === 'asGiven' ? lang : locale} onClick={onClose}>
+                <Icon aria-hidden />
+                <span data-words="">{i18n.t(label)}</span>
+                {counted && <MenuCount of={counted} />}
+              </Item>
+            </li>
+          ))}
+          {isLive && signedIn && (
+            <li>
+              <Leave
+                type="button"
+                lang={locale === 'asGiven' ? 'da' : locale}
+                onClick={() => {
+                  onClose();
+                  leave();
+                }}
+              >
+                <LogOut aria-hidden />
+                <span data-words="">{i18n.t('Log ud')}</span>
+              </Leave>
+            </li>
+          )}
+        </List>
+      </nav>
+      <Languages>
+        <LanguageChoice {...language} />
+      </Languages>
+    </Drawer>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+
+const mette = buildUser({ name: 'Mette Holm' });
+const header = () => within(screen.getByRole('banner'));
+const noTools = { featuredTools: () => ({ featuredTools: [] }) };
+const drill = buildFoundTool({ id: '1', name: 'Boremaskine' });
+
+describe('the menu of who is signed in (live)', () => {
+  async function openMenu(counts = {}) {
+    const route = await renderRoute('/not-there', {
+      source: 'live',
+      user: mette,
+      api: { ...noTools, ...counts },
+    });
+    const opener = await header().findByRole('button', { name: 'Din menu' });
+    await route.person.click(opener);
+    return {
+      ...route,
+      opener,
+      menu: within(await screen.findByRole('dialog', { name: 'Din menu' })),
+    };
+  }
+
+  it('leads to all that is theirs, with what waits there', async () => {
+    const { menu } = await openMenu({ unreadMessages: () => ({ unreadMessages: 3 }) });
+    expect(menu.getByText('Mette Holm')).toBeInTheDocument();
+    const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([
+      '/dashboard',
+      '/dashboard?tab=messages',
+      '/favorites',
+      '/borrowed-tools',
+      '/add-tool',
+      '/profile',
+      '/settings',
+    ]);
+    expect(await menu.findByRole('link', { name: /^Messages ?, 3 ulæste$/ })).toBeInTheDocument();
+  });
+
+  it('closes with Escape, and the focus is on the picture again', async () => {
+    const { person, opener } = await openMenu();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
+  it('signs out, at the service too, and says so on the front page', async () => {
+    const { person, menu, address, api } = await openMenu();
+    await person.click(menu.getByRole('button', { name: 'Log ud' }));
+    expect(await screen.findByText('Du er logget ud.')).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(header().getByRole('link', { name: 'Log ind' })).toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
+  });
+
+  it('stands beside a way to lend', async () => {
+    await renderRoute('/not-there', { source: 'live', user: mette });
+    expect(await header().findByRole('link', { name: 'Udlån' })).toHaveAttribute(
+      'href',
+      '/add-tool',
+    );
+  });
+
+  it('is on a phone in the drawer, with a way out', async () => {
+    const { person } = await renderRoute('/not-there', {
+      source: 'live',
+      user: mette,
+      api: noTools,
+    });
+    await person.click(screen.getByRole('button', { name: 'Åbn menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Mette Holm' }));
+    expect(drawer.getByRole('link', { name: 'Favoritter' })).toHaveAttribute('href', '/favorites');
+    await person.click(drawer.getByRole('button', { name: 'Log ud' }));
+    expect(await screen.findByText('Du er logget ud.')).toBeInTheDocument();
+  });
+});
+
+test('the sample has the header and the menu as given (§2)', async () => {
+  const { person } = await renderRoute('/not-there', { user: mette });
+  expect(await header().findByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
+  expect(header().queryByRole('link', { name: 'Udlån' })).not.toBeInTheDocument();
+  expect(header().queryByRole('button', { name: 'Din menu' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Åbn menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Mette Holm' }));
+  expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Forside',
+    'Find værktøj',
+    'Mit skur',
+    'Messages',
+    'Profile',
+  ]);
+  expect(drawer.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
+});
+
+describe('the first favourite (live)', () => {
+  const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
+  const api = { searchTools: () => ({ searchTools: tools }) };
+  const heart = (name: string) => screen.findByRole('button', { name: `Gem ${name} som favorit` });
+
+  it('says where it is, once, with a way there', async () => {
+    const { person, address } = await renderRoute('/browse', { source: 'live', api });
+    await person.click(await heart('Boremaskine'));
+    const toast = within(screen.getByRole('region', { name: 'Beskeder' }));
+    const way = await toast.findByRole('link', { name: 'Se favoritter' });
+    expect(toast.getByText('Gemt.')).toBeInTheDocument();
+    await person.click(way);
+    await waitFor(() => expect(address()).toBe('/favorites'));
+    expect(toast.queryByText('Gemt.')).not.toBeInTheDocument();
+  });
+
+  it('is not spoken of when there is another already, nor when it is taken back', async () => {
+    const { person } = await renderRoute('/browse', { source: 'live', api });
+    await person.click(await heart('Boremaskine'));
+    await person.click(await screen.findByRole('button', { name: 'Luk beskeden' }));
+    await person.click(await heart('Stiksav'));
+    await person.click(await heart('Stiksav'));
+    expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
+  });
+
+  it('of an account is said to be saved once it is', async () => {
+    let save: (answer: { saveFavourites: { errors: string[] } }) => void = () => undefined;
+    const { person } = await renderRoute('/browse', {
+      source: 'live',
+      user: mette,
+      api: {
+        ...api,
+        saveFavourites: () =>
+          new Promise((resolve) => {
+            save = resolve;
+          }),
+      },
+    });
+    await header().findByRole('link', { name: 'Favoritter' });
+    await person.click(await heart('Boremaskine'));
+    expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
+    await waitFor(() => {
+      save({ saveFavourites: { errors: [] } });
+      expect(screen.getByText('Gemt.')).toBeInTheDocument();
+    });
+  });
+
+  it('says nothing in the sample', async () => {
+    const { person } = await renderRoute('/browse', { api });
+    await person.click(await heart('Boremaskine'));
+    expect(screen.queryByText('Gemt.')).not.toBeInTheDocument();
+  });
+});

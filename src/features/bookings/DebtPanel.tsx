@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react';
+import { CircleCheck } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { to } from '../../../domain/addresses';
+import type { CalendarDate } from '../../../domain/days';
+import { type Cents, formatMoney } from '../../../domain/money';
+import { leaveFor } from '../../browser/leaveFor';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { FormError } from '../../ui/form/FormError';
+import { Heading } from '../../ui/Heading';
+
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenState } from '../../ui/useScreenState';
+import { useSpoken } from '../../ui/useSpoken';
+import { PaymentChoice } from './PaymentChoice';
+import { RentalPeriod } from './RentalPeriod';
+
+const Parts = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** In the place of the form, whose button is gone: the focus goes to what it has come to. */
+function Paid() {
+  const { i18n } = useLingui();
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.focus(), []);
+  return (
+    <div ref={here} tabIndex={-1}>
+      <Notice tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>
+        {i18n.t('Paid. You owe nothing, and can ask to borrow again.')}
+      </Notice>
+    </div>
+  );
+}
+
+interface Owed {
+  booking: {
+    id: string;
+    startDate: CalendarDate;
+    endDate: CalendarDate;
+    tool: { name: string };
+  };
+  amountCents: Cents;
+}
+
+interface Props {
+  /** The level of its heading, where it stands. */
+  level: 2 | 3;
+  /** Undefined until it is known. */
+  debt: { totalCents: Cents; debtParts: readonly Owed[] } | undefined;
+  debtFailed: boolean;
+  retryDebt: () => void;
+  /** What it can be paid with; undefined until that is known. */
+  methods: ComponentProps<typeof PaymentChoice>['methods'] | undefined;
+  methodsFailed: boolean;
+  retryMethods: () => void;
+  isPaying: boolean;
+  pay: (
+    methodId: string,
+  ) => Promise<
+    { kind: 'paid' } | { kind: 'step'; url: string } | { kind: 'refused'; text: string | null }
+  >;
+  /** Called once all is paid. */
+  onPaid?: () => void;
+}
+
+/** What somebody still owes, with a way to pay it. Nothing for who owes nothing. */
+export function DebtPanel({
+  level,
+  debt,
+  debtFailed,
+  retryDebt,
+  methods,
+  methodsFailed,
+  retryMethods,
+  isPaying,
+  pay,
+  onPaid,
+}: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const [chosen, setChosen] = useScreenState<string | null>('debt method', null);
+  const [problem, setProblem] = useScreenState<string | null>('debt problem', null);
+  const [isPaid, setPaid] = useScreenState('debt paid', false);
+
+  if (!debt) {
+    return debtFailed ? (
+      <LoadFailed onRetry={retryDebt}>{i18n.t('We could not load what you owe.')}</LoadFailed>
+    ) : null;
+  }
+  if (debt.totalCents === 0) {
+    return isPaid ? <Paid /> : null;
+  }
+  const total = formatMoney(debt.totalCents, language);
+  const method = chosen ?? methods?.[0]?.id ?? null;
+
+  async function onPay() {
+    if (method === null) return;
+    setProblem(null);
+    const outcome = await pay(method);
+    if (outcome.kind === 'step') {
+      leaveFor(outcome.url);
+      return;
+    }
+    if (outcome.kind === 'refused') {
+      setProblem(outcome.text);
+      return;
+    }
+    setPaid(true);
+    onPaid?.();
+  }
+
+  return (
+    <Card as="section" aria-labelledby="debt">
+      <Stack $gap={5}>
+        <Stack $gap={2}>
+          <Heading level={level} look="small" id="debt">
+            {i18n.t('You owe {total}', { total })}
+          </Heading>
+          <Text $measure>
+            {i18n.t(
+              'A tool came back late, and neither your card nor the deposit covered all that this costs. Before it is paid you cannot ask to borrow.',
+            )}
+          </Text>
+        </Stack>
+        <Parts>
+          {debt.debtParts.map(({ booking: { id, tool, startDate, endDate }, amountCents }) => (
+            <li key={id}>
+              <TextLink to={to.booking(id)}>
+                <span lang="da">{tool.name}</span>
+              </TextLink>
+              {', '}
+              <RentalPeriod start={startDate} end={endDate} />
+              {': '}
+              {formatMoney(amountCents, language)}
+            </li>
+          ))}
+        </Parts>
+        {methods ? (
+          <PaymentChoice
+            label={i18n.t('Payment method')}
+            methods={methods}
+            value={method}
+            disabled={isPaying}
+            onChange={setChosen}
+          />
+        ) : methodsFailed ? (
+          <LoadFailed onRetry={retryMethods}>
+            {i18n.t('We could not load your payment methods.')}
+          </LoadFailed>
+        ) : (
+          <Skeleton $height={theme.target.large} $shape="box" />
+        )}
+        {methods?.length === 0 ? (
+          <Text>{i18n.t('You have no payment method. Add one in your settings.')}</Text>
+        ) : null}
+        <FormError message={problem} />
+        <Button
+          size="large"
+          variant="accent"
+          fullWidth
+          loading={isPaying}
+          disabled={method === null}
+          onClick={() => void onPay()}
+        >
+          {i18n.t('Pay {total}', { total })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

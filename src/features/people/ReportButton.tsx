@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Flag } from 'lucide-react';
+import type { ScreenLanguage } from '../../../domain/money';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+import { useSpoken } from '../../ui/useSpoken';
+import type { GivenReport, ReportSubject } from './ReportDialog';
+
+// The form and what it stands on come with the first report.
+const { Dialog: ReportDialog } = lazyDialog(
+  async () => (await import('./ReportDialog')).ReportDialog,
+);
+
+const words = {
+  da: {
+    TOOL: /*i18n*/ 'Rapportér værktøjet',
+    MEMBER: /*i18n*/ 'Rapportér {name}',
+    MESSAGE: /*i18n*/ 'Rapportér beskeden',
+    REVIEW: /*i18n*/ 'Rapportér til Skuret',
+    reviewBy: /*i18n*/ 'Rapportér det, {name} har skrevet, til Skuret',
+  },
+  en: {
+    TOOL: /*i18n*/ 'Report the tool',
+    MEMBER: /*i18n*/ 'Report {name}',
+    MESSAGE: /*i18n*/ 'Report the message',
+    REVIEW: /*i18n*/ 'Report to Skuret',
+    reviewBy: /*i18n*/ 'Report what {name} has written to Skuret',
+  },
+} as const;
+
+interface Props {
+  kind: ReportSubject['kind'];
+  id: string;
+  /** Whose it is. */
+  name: string;
+  /** Of the screen as given. */
+  language: ScreenLanguage;
+  /** Answers why it was not kept, or null. */
+  onReport: (report: GivenReport) => Promise<string | null>;
+}
+
+/** The quiet way to tell Skuret of something. */
+export function ReportButton({ kind, id, name, language, onReport }: Props) {
+  const { i18n } = useLingui();
+  const spoken = useSpoken(language);
+  const [open, setOpen] = useScreenState(`report ${kind} ${id} open`, false);
+  const word = words[language];
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        lang={spoken}
+        icon={<Flag aria-hidden="true" />}
+        aria-label={kind === 'REVIEW' ? i18n.t(word.reviewBy, { name }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {i18n.t(word[kind], { name })}
+      </Button>
+      <ReportDialog
+        subjects={[{ kind, id, label: name }]}
+        language={language}
+        open={open}
+        onClose={() => setOpen(false)}
+        onReport={async (report) => {
+          const problem = await onReport(report);
+          if (problem === null) setOpen(false);
+          return problem;
+        }}
+      />
+    </div>
+  );
+}

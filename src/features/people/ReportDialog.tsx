@@ -1,0 +1,189 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import type { ScreenLanguage } from '../../../domain/money';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
+
+/** What is reported: one of these by its id. */
+export interface ReportSubject {
+  kind: 'TOOL' | 'MEMBER' | 'MESSAGE' | 'REVIEW';
+  id: string;
+  /** As a choice, where there are several: what it is called. */
+  label: string;
+}
+export type ReportReason = 'FRAUD' | 'DANGEROUS' | 'OFFENSIVE' | 'PRIVACY' | 'OTHER';
+export type GivenReport = Omit<ReportSubject, 'label'> & { reason: ReportReason; text: string };
+
+const longest = 2_000;
+
+/** By the language that the screen was given. */
+const words = {
+  da: {
+    titles: {
+      TOOL: /*i18n*/ 'Rapportér værktøjet til Skuret',
+      MEMBER: /*i18n*/ 'Rapportér medlemmet til Skuret',
+      MESSAGE: /*i18n*/ 'Rapportér beskeden til Skuret',
+      REVIEW: /*i18n*/ 'Rapportér anmeldelsen til Skuret',
+    },
+    intro:
+      /*i18n*/ 'Vi ser på det, som det er nu. Den, det handler om, får ikke at vide, hvem der har skrevet til os.',
+    subject: /*i18n*/ 'Hvad drejer det sig om?',
+    reason: /*i18n*/ 'Hvad er der galt?',
+    choose: /*i18n*/ 'Vælg',
+    reasons: {
+      FRAUD: /*i18n*/ 'Svindel eller betaling uden om Skuret',
+      DANGEROUS: /*i18n*/ 'Farligt eller ulovligt',
+      OFFENSIVE: /*i18n*/ 'Krænkende eller truende',
+      PRIVACY: /*i18n*/ 'Viser noget privat',
+      OTHER: /*i18n*/ 'Noget andet',
+    },
+    text: /*i18n*/ 'Fortæl mere',
+    reasonMissing: /*i18n*/ 'Vælg, hvad der er galt',
+    textMissing: /*i18n*/ 'Skriv, hvad der er galt',
+    send: /*i18n*/ 'Send til Skuret',
+    cancel: /*i18n*/ 'Annuller',
+    close: /*i18n*/ 'Luk',
+  },
+  en: {
+    titles: {
+      TOOL: /*i18n*/ 'Report the tool to Skuret',
+      MEMBER: /*i18n*/ 'Report the member to Skuret',
+      MESSAGE: /*i18n*/ 'Report the message to Skuret',
+      REVIEW: /*i18n*/ 'Report the review to Skuret',
+    },
+    intro:
+      /*i18n*/ 'We look at it as it is now. Whom it is about does not hear who has written to us.',
+    subject: /*i18n*/ 'What is it about?',
+    reason: /*i18n*/ 'What is wrong?',
+    choose: /*i18n*/ 'Please choose',
+    reasons: {
+      FRAUD: /*i18n*/ 'Fraud, or paying outside Skuret',
+      DANGEROUS: /*i18n*/ 'Dangerous or against the law',
+      OFFENSIVE: /*i18n*/ 'Offensive or threatening',
+      PRIVACY: /*i18n*/ 'Shows something private',
+      OTHER: /*i18n*/ 'Something else',
+    },
+    text: /*i18n*/ 'Tell us more',
+    reasonMissing: /*i18n*/ 'Please choose what is wrong',
+    textMissing: /*i18n*/ 'Please write what is wrong',
+    send: /*i18n*/ 'Send to Skuret',
+    cancel: /*i18n*/ 'Cancel',
+    close: /*i18n*/ 'Close',
+  },
+} as const;
+
+const keyOf = ({ kind, id }: ReportSubject) => `${kind} ${id}`;
+
+interface Values {
+  /** Which of the subjects: more may come while it is open. */
+  about: string;
+  reason: ReportReason | '';
+  text: string;
+}
+
+interface Props {
+  /** One, or several to choose from. */
+  subjects: readonly [ReportSubject, ...ReportSubject[]];
+  /** Of the screen as given. */
+  language: ScreenLanguage;
+  open: boolean;
+  onClose: () => void;
+  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  onReport: (report: GivenReport) => Promise<string | null>;
+}
+
+/** Tells Skuret of something that is not as it should be. */
+export function ReportDialog({ subjects, language, open, onClose, onReport }: Props) {
+  const { i18n } = useLingui();
+  const spoken = useSpoken(language);
+  const formId = useId();
+  const word = words[language];
+  const [first] = subjects;
+  const { form, boxId, message, show, field } = useFormProblem(`report ${first.kind} ${first.id}`);
+  const start: Values = { about: keyOf(first), reason: '', text: '' };
+  const chosen = (about: string) => subjects.find((each) => keyOf(each) === about) ?? first;
+
+  const submit = async ({ about, reason, text }: Values) => {
+    if (reason === '') {
+      show({ field: 'reason', message: word.reasonMissing });
+      return;
+    }
+    if (reason === 'OTHER' && text.trim() === '') {
+      show({ field: 'text', message: word.textMissing });
+      return;
+    }
+    const { kind, id } = chosen(about);
+    const problem = await onReport({ kind, id, reason, text: text.trim() });
+    show(problem === null ? null : { field: null, message: problem });
+  };
+
+  return (
+    <Formik initialValues={start} onSubmit={submit}>
+      {({ values, handleChange, isSubmitting }) => (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          lang={spoken}
+          title={i18n.t(word.titles[chosen(values.about).kind])}
+          closeLabel={i18n.t(word.close)}
+          locked={isSubmitting}
+          footer={
+            <>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+                {i18n.t(word.cancel)}
+              </Button>
+              <Button type="submit" form={formId} loading={isSubmitting}>
+                {i18n.t(word.send)}
+              </Button>
+            </>
+          }
+        >
+          <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
+            <Text $tone="muted">{i18n.t(word.intro)}</Text>
+            {subjects.length > 1 ? (
+              <Select
+                name="about"
+                label={i18n.t(word.subject)}
+                value={values.about}
+                onChange={handleChange}
+                options={subjects.map((each) => ({ value: keyOf(each), label: each.label }))}
+              />
+            ) : null}
+            <Select
+              {...field('reason')}
+              label={i18n.t(word.reason)}
+              required
+              value={values.reason}
+              onChange={handleChange}
+              options={[
+                { value: '', label: i18n.t(word.choose) },
+                ...Object.entries(word.reasons).map(([value, label]) => ({
+                  value,
+                  label: i18n.t(label),
+                })),
+              ]}
+            />
+            <FormikTextArea
+              {...field('text')}
+              label={i18n.t(word.text)}
+              maxLength={longest}
+              rows={4}
+              required={values.reason === 'OTHER'}
+            />
+            <div id={boxId}>
+              <FormError message={message} />
+            </div>
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

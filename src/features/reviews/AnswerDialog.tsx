@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { longestReview } from '../../../domain/reviews';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FormError } from '../../ui/form/FormError';
+import { FormikTextArea } from '../../ui/form/FormikTextArea';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
+
+interface Props {
+  /** The id of the review. */
+  about: string;
+  author: string;
+  open: boolean;
+  onClose: () => void;
+  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  onAnswer: (answer: string) => Promise<string | null>;
+}
+
+const answerMissing = /*i18n*/ 'Please write an answer.';
+
+/** What whom a review is about has to say to it. What is typed outlives closing it. */
+export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const formId = useId();
+  const { form, boxId, message, show, field } = useFormProblem(`answer ${about}`);
+
+  const submit = async ({ answer }: { answer: string }) => {
+    const text = answer.trim();
+    if (text === '') {
+      show({ field: 'answer', message: answerMissing });
+      return;
+    }
+    const problem = await onAnswer(text);
+    show(problem === null ? null : { field: null, message: problem });
+  };
+
+  return (
+    <Formik initialValues={{ answer: '' }} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          lang={language}
+          title={i18n.t('Answer the review')}
+          closeLabel={i18n.t('Close')}
+          locked={isSubmitting}
+          footer={
+            <>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+                {i18n.t('Cancel')}
+              </Button>
+              <Button type="submit" form={formId} loading={isSubmitting}>
+                {i18n.t('Send the answer')}
+              </Button>
+            </>
+          }
+        >
+          <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
+            <Text $tone="muted">
+              {i18n.t(
+                'It stands below what {name} wrote, for everybody who reads that. You can answer once, and not change it afterwards.',
+                { name: author },
+              )}
+            </Text>
+            <FormikTextArea
+              {...field('answer')}
+              label={i18n.t('Your answer')}
+              maxLength={longestReview}
+              rows={4}
+              required
+            />
+            <div id={boxId}>
+              <FormError message={message} />
+            </div>
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

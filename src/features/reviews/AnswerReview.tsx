@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Reply } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+
+// The form and what it stands on come with the first answer.
+const { Dialog: AnswerDialog } = lazyDialog(
+  async () => (await import('./AnswerDialog')).AnswerDialog,
+);
+
+interface Props {
+  /** The id of the review. */
+  reviewId: string;
+  /** Who wrote it. */
+  author: string;
+  /** Answers why it was not kept, or null. */
+  onAnswer: (reviewId: string, answer: string) => Promise<string | null>;
+}
+
+/** The one answer that whom a review is about can give, for English screens. */
+export function AnswerReview({ reviewId, author, onAnswer }: Props) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useScreenState(`answer ${reviewId} open`, false);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Reply aria-hidden="true" />}
+        aria-label={i18n.t('Answer the review by {name}', { name: author })}
+        onClick={() => setOpen(true)}
+      >
+        {i18n.t('Answer')}
+      </Button>
+      <AnswerDialog
+        about={reviewId}
+        author={author}
+        open={open}
+        onClose={() => setOpen(false)}
+        onAnswer={async (answer) => {
+          const problem = await onAnswer(reviewId, answer);
+          if (problem === null) setOpen(false);
+          return problem;
+        }}
+      />
+    </div>
+  );
+}

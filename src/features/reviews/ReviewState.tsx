@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { copenhagenDateOf, formatDate } from '../../../domain/days';
+import type { ScreenLanguage } from '../../../domain/money';
+import { useSpoken } from '../../ui/useSpoken';
+
+/** By the language that the screen was given. */
+const words = {
+  da: {
+    waits: /*i18n*/ 'Bliver vist, når {name} også har skrevet, dog senest {date}.',
+    shown: /*i18n*/ 'Vist siden {date}.',
+    hidden: /*i18n*/ 'Skjult af Skuret: {reason}',
+  },
+  en: {
+    waits: /*i18n*/ 'Shown once {name} has written too, on {date} at the latest.',
+    shown: /*i18n*/ 'Shown since {date}.',
+    hidden: /*i18n*/ 'Hidden by Skuret: {reason}',
+  },
+} as const;
+
+interface Props {
+  review: { publishedAt: string | null; publishedBy: string; hiddenReason: string | null };
+  /** The name of the other of the booking. */
+  other: string;
+  /** Of the screen as given. */
+  language: ScreenLanguage;
+}
+
+/** Whether others read a review by now, to whoever wrote it: since when, when at the latest, or why not. */
+export function ReviewState({ review, other, language }: Props) {
+  const { i18n } = useLingui();
+  const spoken = useSpoken(language);
+  const word = words[language];
+  const { publishedAt, publishedBy, hiddenReason } = review;
+  const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), spoken);
+  if (hiddenReason !== null) return i18n.t(word.hidden, { reason: hiddenReason });
+  return publishedAt === null
+    ? i18n.t(word.waits, { name: other, date: dateOf(publishedBy) })
+    : i18n.t(word.shown, { date: dateOf(publishedAt) });
+}

@@ -1,0 +1,21 @@
+import type { ReviewDialog } from './ReviewDialog';
+
+interface ReviewedBooking {
+  role: 'BORROWER' | 'OWNER';
+  tool: { owner: { name: string } };
+  borrower: { name: string };
+  reviewUntil: string | null;
+}
+
+/** What the dialog says of who reads a review and when. Null where nobody does: in the sample. */
+export function sealedBy({
+  role,
+  tool,
+  borrower,
+  reviewUntil,
+}: ReviewedBooking): NonNullable<Parameters<typeof ReviewDialog>[0]['sealed']> | null {
+  if (reviewUntil === null) return null;
+  return role === 'OWNER'
+    ? { side: 'owner', name: borrower.name, until: reviewUntil }
+    : { side: 'borrower', name: tool.owner.name, until: reviewUntil };
+}

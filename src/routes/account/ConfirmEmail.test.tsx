@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { buildUser } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const token = 'A'.repeat(43);
+type Answer = () => Record<string, unknown>;
+
+async function open(confirmEmail: Answer, { hash = `#${token}`, signedIn = false } = {}) {
+  return renderRoute(`/confirm-email${hash}`, {
+    source: 'live',
+    user: signedIn ? buildUser() : null,
+    api: { confirmEmail },
+  });
+}
+const answer = (link: string | null, errors: string[] = []) => ({
+  confirmEmail: { link, errors },
+});
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (person: { click: (element: Element) => Promise<void> }) =>
+  person.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+
+it('does nothing until somebody presses', async () => {
+  const { api } = await open(() => answer('DONE'));
+  await heading('Confirm your email');
+  await api.idle();
+  expect(api.mutations()).toEqual([]);
+});
+
+it('confirms with what stands behind the #, and leads on', async () => {
+  const { api, person } = await open(() => answer('DONE'), { signedIn: true });
+  await press(person);
+  expect(await heading('Your email is confirmed')).toHaveFocus();
+  expect(api.callsOf('confirmEmail')[0]?.variables).toEqual({ token });
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+it.each([
+  ['USED', 'This link was used before', /^Each link works once\. If it was you/],
+  ['OLD', 'This link no longer works', /^It is too old/],
+  ['BROKEN', 'This link is not whole', /^Your mail program may have cut it off/],
+])('says of a link that is %s what it is, and where a new one is', async (end, title, lead) => {
+  const { person } = await open(() => answer(end));
+  await press(person);
+  expect(await heading(title)).toHaveFocus();
+  expect(screen.getByText(lead)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/signin?returnTo=%2Fsettings',
+  );
+});
+
+it('leads a signed-in person to the settings, where a new link is sent', async () => {
+  const { person } = await open(() => answer('OLD'), { signedIn: true });
+  await press(person);
+  expect(await screen.findByRole('link', { name: 'Go to your settings' })).toBeInTheDocument();
+});
+
+it.each(['', '#', '#%'])('says at once that the address %j is not whole', async (hash) => {
+  const { api } = await open(() => answer('DONE'), { hash });
+  await heading('This link is not whole');
+  expect(api.mutations()).toEqual([]);
+});
+
+it('says why a new address could not be taken', async () => {
+  const taken = 'Another account has this email address by now, so nothing was changed.';
+  const { person } = await open(() => answer('OLD', [taken]));
+  await press(person);
+  expect(await screen.findByText(taken)).toBeInTheDocument();
+});
+
+it('can be pressed again when there was no connection', async () => {
+  const { api, person } = await open(() => {
+    throw new FakeNetworkError();
+  });
+  await press(person);
+  expect(
+    await screen.findByText('We cannot reach Skuret. Check your connection and try again.'),
+  ).toBeInTheDocument();
+  api.answer('confirmEmail', () => answer('DONE'));
+  await press(person);
+  await heading('Your email is confirmed');
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../../test/renderRoute';
+
+const token = 'A'.repeat(43);
+
+async function open(resetPassword: () => Record<string, unknown>, hash = `#${token}`) {
+  return renderRoute(`/reset-password${hash}`, { source: 'live', api: { resetPassword } });
+}
+const answer = (link: string | null, errors: string[] = []) => ({
+  resetPassword: { link, errors },
+});
+type Person = Awaited<ReturnType<typeof open>>['person'];
+
+async function type(person: Person, first: string, second = first) {
+  const field = await screen.findByLabelText('New password');
+  await person.clear(field);
+  await person.type(field, first);
+  const repeated = screen.getByLabelText('Confirm new password');
+  await person.clear(repeated);
+  await person.type(repeated, second);
+  await person.click(screen.getByRole('button', { name: 'Save the new password' }));
+}
+
+it('sends what stands behind the # with the new password, and leads to sign in', async () => {
+  const { api, person } = await open(() => answer('DONE'));
+  await type(person, 'en-ny-og-bedre-kode');
+  const done = await screen.findByRole('heading', { level: 1, name: 'Your password is changed' });
+  expect(done).toHaveFocus();
+  expect(api.callsOf('resetPassword')[0]?.variables).toEqual({
+    ...{ token, password: 'en-ny-og-bedre-kode' },
+  });
+  expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/signin');
+});
+
+it('has the rules of the settings', async () => {
+  const { api, person } = await open(() => answer('DONE'));
+  await person.click(await screen.findByRole('button', { name: 'Save the new password' }));
+  expect(await screen.findByText('Please choose a new password')).toBeInTheDocument();
+  await type(person, 'en-ny-kode', 'en-anden-kode');
+  expect(await screen.findByText('The new passwords are not the same')).toBeInTheDocument();
+  await type(person, 'kort');
+  expect(await screen.findByText('A password has at least 8 characters')).toBeInTheDocument();
+  expect(api.mutations()).toEqual([]);
+});
+
+it('says what the service has against a password, and keeps it in the field', async () => {
+  const reason = 'This password is one of the first that everybody tries. Please choose another.';
+  const { person } = await open(() => answer(null, [reason]));
+  await type(person, 'password1');
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveValue('password1');
+});
+
+it.each([
+  ['USED', 'This link was used before'],
+  ['OLD', 'This link no longer works'],
+  ['BROKEN', 'This link is not whole'],
+])('of a link that is %s it says so and offers a new one', async (end, title) => {
+  const { person } = await open(() => answer(end));
+  await type(person, 'en-ny-og-bedre-kode');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+it('says at once that an address without its end is not whole', async () => {
+  await open(() => answer('DONE'), '');
+  await screen.findByRole('heading', { level: 1, name: 'This link is not whole' });
+});

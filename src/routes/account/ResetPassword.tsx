@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { KeyRound } from 'lucide-react';
+import { addresses } from '../../../domain/addresses';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { type LinkAnswer, useResetPasswordMutation } from '../../store/api/securityApi';
+import { whyFailed } from '../../store/whyFailed';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
+import { FormError } from '../../ui/form/FormError';
+import { firstProblem } from '../../ui/form/firstProblem';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFormProblem } from '../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../ui/form/useOneSubmission';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageTitle } from '../../ui/PageTitle';
+import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
+import { LinkOver } from './mail-link/LinkOver';
+import { useLinkToken } from './mail-link/useLinkToken';
+import {
+  type ResetPasswordValues,
+  resetPasswordMessages,
+  resetPasswordSchema,
+  resetPasswordStart,
+} from './resetPasswordForm';
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** Choosing a new password with the link from a mail. */
+export function ResetPassword() {
+  const { i18n } = useLingui();
+  const token = useLinkToken();
+  const [reset, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'reset password' });
+  const [end, setEnd] = useScreenState<LinkAnswer['link']>('link end', null);
+  const problem = useFormProblem('reset');
+  const once = useOneSubmission();
+
+  if (end === 'DONE') {
+    return (
+      <AccountFrame
+        key="done"
+        title={i18n.t('Your password is changed')}
+        takesFocus
+        icon={<KeyRound aria-hidden />}
+        lead={i18n.t('You are signed out everywhere. Sign in with your new password.')}
+      >
+        <PageTitle>{i18n.t('Your password is changed')}</PageTitle>
+        <LinkButton size="large" fullWidth to={addresses.signIn}>
+          {i18n.t('Sign in')}
+        </LinkButton>
+      </AccountFrame>
+    );
+  }
+  if (end !== null || token === '') {
+    return (
+      <LinkOver end={end ?? 'BROKEN'} takesFocus={end !== null}>
+        <LinkButton size="large" fullWidth to={addresses.forgotPassword}>
+          {i18n.t('Ask for a new link')}
+        </LinkButton>
+      </LinkOver>
+    );
+  }
+
+  const submit = async (values: ResetPasswordValues) => {
+    const found = firstProblem(resetPasswordSchema, values, resetPasswordMessages);
+    problem.show(found);
+    if (found) return;
+    const { data, error } = await reset({ token, password: values.newPassword });
+    if (data?.link) setEnd(data.link);
+    else {
+      const [message = failed] = error ? whyFailed(error, failed) : data.errors;
+      problem.show({ field: error ? null : 'newPassword', message });
+    }
+  };
+
+  return (
+    <AccountFrame
+      title={i18n.t('Choose a new password')}
+      lead={i18n.t('You are then signed out everywhere, and sign in with the new one.')}
+    >
+      <PageTitle>{i18n.t('Choose a new password')}</PageTitle>
+      <Formik initialValues={resetPasswordStart} onSubmit={(values) => once(() => submit(values))}>
+        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
+          <PasswordField
+            {...problem.field('newPassword')}
+            label={i18n.t('New password')}
+            hint={i18n.t('At least 8 characters')}
+            autoComplete="new-password"
+            showLabel={i18n.t('Show new password')}
+            hideTypedLabel={i18n.t('Hide new password')}
+            required
+          />
+          <PasswordField
+            {...problem.field('confirmPassword')}
+            label={i18n.t('Confirm new password')}
+            autoComplete="new-password"
+            showLabel={i18n.t('Show confirmed password')}
+            hideTypedLabel={i18n.t('Hide confirmed password')}
+            required
+          />
+          <ErrorSlot id={problem.boxId}>
+            <FormError message={problem.message} />
+          </ErrorSlot>
+          <SubmitButton size="large" fullWidth loading={isLoading}>
+            {i18n.t('Save the new password')}
+          </SubmitButton>
+        </Stack>
+      </Formik>
+    </AccountFrame>
+  );
+}

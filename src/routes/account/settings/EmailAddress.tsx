@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OwnProfile } from '../../../store/api/profileApi';
+import { useChangeEmailMutation } from '../../../store/api/securityApi';
+import { whyFailed } from '../../../store/whyFailed';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { firstProblem } from '../../../ui/form/firstProblem';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../../ui/form/useOneSubmission';
+import { Heading } from '../../../ui/Heading';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import {
+  type ChangeEmailValues,
+  changeEmailMessages,
+  changeEmailSchema,
+  changeEmailStart,
+} from './changeEmailForm';
+import { useTellHere } from './useTellHere';
+import { useItsYou } from './whenItsYou';
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** The e-mail that signs in, and asking for another: it counts once its link is used. */
+export function EmailAddress({ own }: { own: OwnProfile }) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useScreenState('changing email', false);
+  const [changeEmail] = useChangeEmailMutation();
+  const problem = useFormProblem('change email');
+  const once = useOneSubmission();
+  const whenItsYou = useItsYou();
+  const tell = useTellHere();
+  const { form } = problem;
+
+  // Opened by a press: the form has the focus then.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email');
+    if (isOpen && !wasOpen.current && field instanceof HTMLElement) field.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, form]);
+
+  const close = () => {
+    problem.show(null);
+    setOpen(false);
+  };
+  const submit = async (values: ChangeEmailValues) => {
+    const found = firstProblem(changeEmailSchema, values, changeEmailMessages);
+    problem.show(found);
+    if (found) return;
+    const email = values.email.trim();
+    const outcome = await whenItsYou(() => changeEmail({ email, password: values.password }));
+    if (outcome === null) return;
+    const [refused] = outcome.data ?? whyFailed(outcome.error, failed);
+    if (refused !== undefined) return problem.show({ field: null, message: refused });
+    setOpen(false);
+    tell(/*i18n*/ 'We have sent a link to the new address. Open it to change.', 'info');
+  };
+
+  return (
+    <Stack $gap={4}>
+      <Row $gap={4} $justify="space-between">
+        <Stack $gap={1}>
+          <Heading level={3} look="tiny">
+            {i18n.t('Email address')}
+          </Heading>
+          <Row $gap={2}>
+            <Text>{own.email}</Text>
+            {own.emailConfirmed ? (
+              <Badge $tone="success">
+                <MailCheck aria-hidden />
+                {i18n.t('Confirmed')}
+              </Badge>
+            ) : (
+              <Badge $tone="warning">{i18n.t('Not confirmed')}</Badge>
+            )}
+          </Row>
+          {own.pendingEmail !== null && (
+            <Text $tone="muted" role="status">
+              {i18n.t('It becomes {email} when the link that we sent there is used.', {
+                email: own.pendingEmail,
+              })}
+            </Text>
+          )}
+        </Stack>
+        {!isOpen && (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {i18n.t('Change email')}
+          </Button>
+        )}
+      </Row>
+      {isOpen && (
+        <Formik initialValues={changeEmailStart} onSubmit={(values) => once(() => submit(values))}>
+          <Stack as={Form} method="post" ref={form} noValidate $gap={5}>
+            <FormikTextField
+              {...problem.field('email')}
+              label={i18n.t('New email address')}
+              hint={i18n.t('We send a link there. Until it is used, the old address counts.')}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField
+              {...problem.field('password')}
+              id="change-email-password"
+              label={i18n.t('Current password')}
+              autoComplete="current-password"
+              showLabel={i18n.t('Show current password')}
+              hideTypedLabel={i18n.t('Hide current password')}
+              required
+            />
+            <ErrorSlot id={problem.boxId}>
+              <FormError message={problem.message} />
+            </ErrorSlot>
+            <Row>
+              <SubmitButton>{i18n.t('Send the link')}</SubmitButton>
+              <Button variant="quiet" onClick={close}>
+                {i18n.t('Cancel')}
+              </Button>
+            </Row>
+          </Stack>
+        </Formik>
+      )}
+    </Stack>
+  );
+}

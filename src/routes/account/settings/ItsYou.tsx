@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { useScreenState } from '../../../ui/useScreenState';
+import { ItsYouContext, isProofNeeded, type WhenItsYou } from './whenItsYou';
+
+const { Dialog: ItsYouDialog } = lazyDialog(
+  async () => (await import(/* webpackChunkName: "itsYou" */ './ItsYouDialog')).ItsYouDialog,
+);
+
+/** Around steps that may ask first whether it is the person: one dialog for all of them. */
+export function ItsYou({
+  email,
+  where = '',
+  children,
+}: {
+  email: string;
+  /** Which of several on a screen it is. */
+  where?: string;
+  children: ReactNode;
+}) {
+  const [isAsking, setAsking] = useScreenState(`asking who it is ${where}`, false);
+  const answer = useRef<((isConfirmed: boolean) => void) | null>(null);
+
+  const settle = (isConfirmed: boolean) => {
+    setAsking(false);
+    answer.current?.(isConfirmed);
+    answer.current = null;
+  };
+  const whenItsYou: WhenItsYou = async (step) => {
+    const first = await step();
+    if (!isProofNeeded(first.error)) return first;
+    const isConfirmed = await new Promise<boolean>((resolve) => {
+      // Two steps at once: the one before is given up.
+      answer.current?.(false);
+      answer.current = resolve;
+      setAsking(true);
+    });
+    return isConfirmed ? step() : null;
+  };
+
+  return (
+    <ItsYouContext value={whenItsYou}>
+      {children}
+      <ItsYouDialog
+        open={isAsking}
+        email={email}
+        onConfirmed={() => settle(true)}
+        onClose={() => settle(false)}
+      />
+    </ItsYouContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
+import type { OwnProfile } from '../../../store/api/profileApi';
+import { useChangePasswordMutation } from '../../../store/api/securityApi';
+import { whyFailed } from '../../../store/whyFailed';
+import { Divider } from '../../../ui/Divider';
+import { Skeleton } from '../../../ui/Skeleton';
+import { EmailAddress } from './EmailAddress';
+import { PasswordFields } from './PasswordFields';
+import type { PasswordValues } from './passwordForm';
+import { SecurityEvents } from './SecurityEvents';
+import { SessionList } from './SessionList';
+import { SettingsSection } from './SettingsSection';
+import { useTellHere } from './useTellHere';
+import { useItsYou } from './whenItsYou';
+
+const SecondFactor = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "secondFactor" */ './SecondFactor')).SecondFactor,
+}));
+const Passkeys = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "passkeys" */ './Passkeys')).Passkeys,
+}));
+
+const failed = /*i18n*/ 'Your password was not changed. Please try again.';
+
+/** How the account is kept safe, as the service keeps it. */
+export function LiveSecurity({ own }: { own: OwnProfile }) {
+  const { i18n } = useLingui();
+  const [changePassword] = useChangePasswordMutation();
+  const whenItsYou = useItsYou();
+  const tell = useTellHere();
+
+  const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
+    const outcome = await whenItsYou(() => changePassword({ currentPassword, newPassword }));
+    if (outcome === null) return failed;
+    const [refused = null] = outcome.data ?? whyFailed(outcome.error, failed);
+    if (refused === null) {
+      tell(/*i18n*/ 'Your password is changed, and all other browsers are signed out.');
+    }
+    return refused;
+  };
+
+  return (
+    <SettingsSection id="security" text={i18n.t('How you sign in, and where.')}>
+      <EmailAddress own={own} />
+      <Divider />
+      <PasswordFields email={own.email} onChange={onChange} />
+      <Divider />
+      <Suspense fallback={<Skeleton $height="4.5rem" $shape="box" />}>
+        <SecondFactor />
+        <Divider />
+        <Passkeys />
+      </Suspense>
+      <Divider />
+      <SessionList />
+      <Divider />
+      <SecurityEvents />
+    </SettingsSection>
+  );
+}

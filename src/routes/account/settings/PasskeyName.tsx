@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { longestPasskeyName } from '../../../../domain/passkeys';
+import { Button } from '../../../ui/Button';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../../ui/form/useOneSubmission';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
+
+interface Props {
+  name: string;
+  /** Resolves to why the name was refused, or to null. */
+  onName: (name: string) => Promise<string | null>;
+  onCancel: () => void;
+}
+
+const missing = /*i18n*/ 'Please enter a name';
+
+/** Another name for a passkey. */
+export function PasskeyName({ name, onName, onCancel }: Props) {
+  const { i18n } = useLingui();
+  const problem = useFormProblem('passkey name');
+  const once = useOneSubmission();
+  const submit = async (values: { name: string }) => {
+    if (values.name.trim() === '') return problem.show({ field: 'name', message: missing });
+    problem.show(null);
+    const refused = await onName(values.name);
+    if (refused !== null) problem.show({ field: 'name', message: refused });
+  };
+  return (
+    <Formik initialValues={{ name }} onSubmit={(values) => once(() => submit(values))}>
+      <Stack as={Form} method="post" ref={problem.form} noValidate $gap={3}>
+        <FormikTextField
+          {...problem.field('name')}
+          label={i18n.t('Name of the passkey')}
+          maxLength={longestPasskeyName}
+          required
+        />
+        <ErrorSlot id={problem.boxId}>
+          <FormError message={problem.message} />
+        </ErrorSlot>
+        <Row>
+          <SubmitButton>{i18n.t('Save the name')}</SubmitButton>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              problem.show(null);
+              onCancel();
+            }}
+          >
+            {i18n.t('Cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </Formik>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { KeyRound } from 'lucide-react';
+import { canHavePasskeys, showPasskey } from '../../../browser/passkeys';
+import {
+  useBeginPasskeyProofMutation,
+  useConfirmIdentityByPasskeyMutation,
+  usePasskeysQuery,
+} from '../../../store/api/passkeysApi';
+import { whyFailed } from '../../../store/whyFailed';
+import { Button } from '../../../ui/Button';
+
+const failed = /*i18n*/ 'The passkey could not be used. Try again, or enter your password.';
+
+interface Props {
+  onConfirmed: () => void;
+  onProblem: (message: string | null) => void;
+}
+
+/** A passkey instead of the password, for who has one. */
+export function PasskeyProof({ onConfirmed, onProblem }: Props) {
+  const { i18n } = useLingui();
+  const { data: passkeys } = usePasskeysQuery();
+  const [begin, beginning] = useBeginPasskeyProofMutation();
+  const [confirm, confirming] = useConfirmIdentityByPasskeyMutation();
+  if (!passkeys || passkeys.length === 0 || !canHavePasskeys()) return null;
+
+  const onPress = async () => {
+    onProblem(null);
+    const asked = await begin();
+    if (!asked.data) return onProblem(whyFailed(asked.error, failed)[0] ?? failed);
+    const shown = await showPasskey(asked.data.options);
+    if ('failed' in shown) return onProblem(failed);
+    const { data, error } = await confirm({ response: shown.response });
+    const [refused] = error ? whyFailed(error, failed) : (data ?? []);
+    if (refused === undefined) onConfirmed();
+    else onProblem(refused);
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<KeyRound aria-hidden />}
+      loading={beginning.isLoading || confirming.isLoading}
+      onClick={() => void onPress()}
+    >
+      {i18n.t('Use a passkey instead')}
+    </Button>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { copenhagenDateOf } from '../../../../domain/days';
+import { formatMoment } from '../../../../domain/messageTime';
+import {
+  type Session,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+} from '../../../store/api/securityApi';
+import { useNow } from '../../../store/useClock';
+import { whyFailed } from '../../../store/whyFailed';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { FormError } from '../../../ui/form/FormError';
+import { Heading } from '../../../ui/Heading';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Row } from '../../../ui/Row';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+import { deviceName } from './deviceName';
+import { useTellHere } from './useTellHere';
+import { useItsYou } from './whenItsYou';
+
+const { border, color, icon, radius, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+`;
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[4]};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.input};
+  & > svg {
+    flex: none;
+    width: ${icon.large};
+    height: ${icon.large};
+    color: ${color.muted};
+  }
+  & > div {
+    flex: 1;
+    min-width: 10rem;
+  }
+`;
+
+const failed = /*i18n*/ 'That did not work. Please try again.';
+const phones = ['iPhone', 'iPad', 'Android'];
+
+/** Where the person is signed in, and ending one of them or all others. */
+export function SessionList() {
+  const { i18n } = useLingui();
+  const spoken = useSpoken('en');
+  const today = copenhagenDateOf(useNow());
+  const { currentData: sessions, isError, isFetching, refetch } = useMySessionsQuery();
+  const [endSession, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const [problem, setProblem] = useScreenState<string | null>('session problem', null);
+  const list = useRef<HTMLUListElement>(null);
+  const whenItsYou = useItsYou();
+  const tell = useTellHere();
+  const busy = ending.isLoading || endingOthers.isLoading;
+
+  async function onEnd({ id }: Session) {
+    setProblem(null);
+    const { data, error } = await endSession({ id });
+    const [refused] = error ? whyFailed(error, failed) : data;
+    if (refused !== undefined) return setProblem(i18n.t(refused));
+    // Its button goes with it.
+    list.current?.focus();
+    tell(/*i18n*/ 'That browser is signed out.');
+  }
+
+  async function onEndOthers() {
+    setProblem(null);
+    const outcome = await whenItsYou(() => endOthers());
+    if (outcome === null) return;
+    const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
+    if (refused !== undefined) return setProblem(i18n.t(refused));
+    list.current?.focus();
+    tell(/*i18n*/ 'All other browsers are signed out.');
+  }
+
+  return (
+    <Stack $gap={4}>
+      <Stack $gap={1}>
+        <Heading level={3} look="tiny">
+          {i18n.t('Where you are signed in')}
+        </Heading>
+        <Text $tone="muted">
+          {i18n.t('A browser that you do not know? Sign it out, and change your password.')}
+        </Text>
+      </Stack>
+      {!sessions && isError && !isFetching && (
+        <LoadFailed onRetry={() => void refetch()}>
+          {i18n.t('We could not load where you are signed in.')}
+        </LoadFailed>
+      )}
+      {!sessions && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
+      {sessions && (
+        <List ref={list} tabIndex={-1} aria-label={i18n.t('Where you are signed in')}>
+          {sessions.map((session) => {
+            const name = deviceName(session, i18n);
+            const isPhone = session.system !== null && phones.includes(session.system);
+            return (
+              <Line key={session.id}>
+                {isPhone ? <Smartphone aria-hidden /> : <Monitor aria-hidden />}
+                <Stack $gap={1}>
+                  <Text $weight="semibold">{name}</Text>
+                  <Text $size="small" $tone="muted" $tabular>
+                    {session.isCurrent
+                      ? i18n.t('Signed in {when}', {
+                          when: formatMoment(session.createdAt, today, spoken),
+                        })
+                      : i18n.t('Last used {when}', {
+                          when: formatMoment(session.usedAt, today, spoken),
+                        })}
+                  </Text>
+                </Stack>
+                {session.isCurrent ? (
+                  <Badge $tone="primary">{i18n.t('This browser')}</Badge>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    disabled={busy}
+                    aria-label={i18n.t('Sign out {browser}', { browser: name })}
+                    onClick={() => void onEnd(session)}
+                  >
+                    {i18n.t('Sign out')}
+                  </Button>
+                )}
+              </Line>
+            );
+          })}
+        </List>
+      )}
+      <FormError message={problem} />
+      {sessions && sessions.length > 1 && (
+        <Row>
+          <Button
+            variant="secondary"
+            loading={endingOthers.isLoading}
+            disabled={busy}
+            onClick={() => void onEndOthers()}
+          >
+            {i18n.t('Sign out everywhere else')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

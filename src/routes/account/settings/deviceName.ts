@@ -1,0 +1,12 @@
+import type { I18n } from '@lingui/core';
+
+/** A browser as the lists call it, in the language of the screen. */
+export function deviceName(
+  { browser, system }: { browser: string | null; system: string | null },
+  i18n: I18n,
+): string {
+  if (browser !== null && system !== null) {
+    return i18n.t('{browser} on {system}', { browser, system });
+  }
+  return browser ?? system ?? i18n.t('A browser that we do not know');
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { ApiError } from '../../../store/api/baseApi';
+
+interface Outcome<T> {
+  data?: T;
+  error?: unknown;
+}
+
+/**
+ * Takes a step that may first want to know that it is the person: then they are asked for their password, and the step is
+ * taken again. Null when they would rather not.
+ */
+export type WhenItsYou = <T>(step: () => Promise<Outcome<T>>) => Promise<Outcome<T> | null>;
+
+export const ItsYouContext = createContext<WhenItsYou>((step) => step());
+
+export const useItsYou = (): WhenItsYou => use(ItsYouContext);
+
+export const isProofNeeded = (error: unknown): boolean =>
+  (error as Partial<ApiError> | undefined)?.code === 'PROOF_NEEDED';

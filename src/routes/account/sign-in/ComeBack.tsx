@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { Undo2 } from 'lucide-react';
+import { addresses } from '../../../../domain/addresses';
+import { copenhagenDateOf, formatDate } from '../../../../domain/days';
+import { AccountFrame } from '../../../features/account/AccountFrame';
+import { useComeBackMutation } from '../../../store/api/leavingApi';
+import { whyFailed } from '../../../store/whyFailed';
+import { Button } from '../../../ui/Button';
+import { FormError } from '../../../ui/form/FormError';
+import { LinkButton } from '../../../ui/LinkButton';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+
+const failed = /*i18n*/ 'Det gik ikke. Prøv igen.';
+
+interface Props {
+  ticket: string;
+  until: string;
+  /** The account is back: the same that signed in signs in again. */
+  onBack: () => Promise<void>;
+}
+
+/** To who has deleted their account and signs in within the 14 days: one press makes everything as it was. */
+export function ComeBack({ ticket, until, onBack }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const [comeBack] = useComeBackMutation();
+  const [isBusy, setBusy] = useScreenState('coming back', false);
+  const [problem, setProblem] = useScreenState<string | null>('come back problem', null);
+
+  async function onPress() {
+    setBusy(true);
+    setProblem(null);
+    const { data, error } = await comeBack({ ticket });
+    const [refused] = error ? whyFailed(error, failed) : data;
+    if (refused === undefined) await onBack();
+    else setProblem(i18n.t(refused));
+    setBusy(false);
+  }
+
+  return (
+    <AccountFrame
+      title={i18n.t('Vil du komme tilbage?')}
+      lead={i18n.t(
+        'Din konto er skjult og bliver slettet {day}. Indtil da kan du fortryde, og så er alt, som det var: din profil, dit værktøj og dine beskeder.',
+        { day: formatDate(copenhagenDateOf(new Date(until)), language ?? 'da') },
+      )}
+      icon={<Undo2 aria-hidden />}
+      takesFocus
+    >
+      <PageTitle>{i18n.t('Vil du komme tilbage?')}</PageTitle>
+      <Stack $gap={4}>
+        <FormError message={problem} />
+        <Button size="large" fullWidth loading={isBusy} onClick={() => void onPress()}>
+          {i18n.t('Kom tilbage')}
+        </Button>
+        <LinkButton variant="quiet" fullWidth to={addresses.home}>
+          {i18n.t('Lad den blive slettet')}
+        </LinkButton>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react';
+import { Form, Formik } from 'formik';
+import { ShieldCheck } from 'lucide-react';
+import { AccountFrame } from '../../../features/account/AccountFrame';
+import { useFinishSignInMutation } from '../../../store/api/secondFactorApi';
+import { tooManyTries } from '../../../store/tooManyTries';
+import { useSayWhy } from '../../../store/useSayWhy';
+import { Button } from '../../../ui/Button';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
+import { FormError } from '../../../ui/form/FormError';
+import { FormikTextField } from '../../../ui/form/FormikTextField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useFormProblem } from '../../../ui/form/useFormProblem';
+import { useOneSubmission } from '../../../ui/form/useOneSubmission';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Stack } from '../../../ui/Stack';
+import { useScreenState } from '../../../ui/useScreenState';
+
+interface Props {
+  /** What the right password was answered with. */
+  ticket: string;
+  /** The token is here, and the way leads on. */
+  leaving: boolean;
+  onBack: () => void;
+}
+
+const failed = /*i18n*/ 'Koden kom ikke frem. Prøv igen.';
+const missing = {
+  app: /*i18n*/ 'Skriv koden fra din app',
+  recovery: /*i18n*/ 'Skriv en af dine gendannelseskoder',
+};
+
+/** The further step of signing in, where the account has one: a code of the app, or a recovery code. */
+export function SecondStep({ ticket, leaving, onBack }: Props) {
+  const { i18n } = useLingui();
+  const [finish, { isLoading }] = useFinishSignInMutation();
+  const [kind, setKind] = useScreenState<'app' | 'recovery'>('kind of code', 'app');
+  const sayWhy = useSayWhy();
+  const problem = useFormProblem('second step');
+  const once = useOneSubmission();
+
+  const submit = async ({ code }: { code: string }) => {
+    if (code.trim() === '') return problem.show({ field: 'code', message: missing[kind] });
+    problem.show(null);
+    const { data, error } = await finish({ ticket, code });
+    if (data?.token) return;
+    const tooMany = error ? tooManyTries(error, i18n) : null;
+    problem.show({ field: 'code', message: tooMany ?? data?.errors[0] ?? failed });
+    if (error && tooMany === null) sayWhy(error);
+  };
+  const change = () => {
+    problem.show(null);
+    setKind(kind === 'app' ? 'recovery' : 'app');
+  };
+
+  return (
+    <AccountFrame
+      title={i18n.t('Bekræft, at det er dig')}
+      icon={<ShieldCheck aria-hidden />}
+      lead={
+        kind === 'app'
+          ? i18n.t('Åbn din app med koder, og skriv de seks cifre, den viser for Skuret.')
+          : i18n.t('Skriv en af de gendannelseskoder, du gemte. Hver kode virker én gang.')
+      }
+      takesFocus
+      foot={
+        <Button variant="quiet" fullWidth onClick={onBack}>
+          {i18n.t('Log ind på en anden måde')}
+        </Button>
+      }
+    >
+      <PageTitle>{i18n.t('Bekræft, at det er dig')}</PageTitle>
+      <Formik
+        key={kind}
+        initialValues={{ code: '' }}
+        onSubmit={(values) => once(() => submit(values))}
+      >
+        <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
+          {kind === 'app' ? (
+            <FormikTextField
+              {...problem.field('code')}
+              label={i18n.t('Kode fra din app')}
+              size="large"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              placeholder="000 000"
+              maxLength={9}
+              required
+            />
+          ) : (
+            <FormikTextField
+              {...problem.field('code')}
+              label={i18n.t('Gendannelseskode')}
+              size="large"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={30}
+              required
+            />
+          )}
+          <ErrorSlot id={problem.boxId}>
+            <FormError message={problem.message} />
+          </ErrorSlot>
+          <SubmitButton size="large" fullWidth loading={leaving || isLoading}>
+            {i18n.t('Log ind')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={change}>
+            {kind === 'app' ? i18n.t('Brug en gendannelseskode') : i18n.t('Brug koden fra din app')}
+          </Button>
+        </Stack>
+      </Formik>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BookingDetails } from '../../store/api/bookingsApi';
+import { buildBookingDetails, buildUser } from '../../test/builders';
+import { renderRoute } from '../../test/renderRoute';
+import { setToday } from '../../test/setToday';
+
+beforeEach(() => setToday('2026-07-20T10:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const answered = (booking: BookingDetails | null, errors: string[] = []) => ({ booking, errors });
+const happened = (step: string, actor: string) => ({
+  ...{ id: step, step, actor, state: 'IN_DISPUTE' as const, note: null },
+  at: '2026-07-19T10:00:00.000Z',
+});
+
+async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da' = 'asGiven') {
+  const booking = buildBookingDetails({
+    ...{ state: 'IN_DISPUTE', claimCents: 30000, claimText: 'Bøjet', returnedOn: '2026-07-18' },
+    possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
+    ...changes,
+  });
+  const rendered = await renderRoute('/booking/77', {
+    ...{ user: buildUser(), source: 'live', language },
+    api: {
+      booking: () => ({ booking }),
+      answerProblem: () => ({ answerProblem: answered(null) }),
+      proposeSettlement: () => ({ proposeSettlement: answered(null) }),
+    },
+  });
+  const name = language === 'da' ? 'Hvad der skal betales' : 'What is to be paid';
+  const dispute = within(await screen.findByRole('region', { name }));
+  return { ...rendered, booking, dispute };
+}
+const question = async () => within(await screen.findByRole('alertdialog'));
+const owner = { role: 'OWNER' } as const;
+
+it('the borrower sees what is asked, and accepts it knowing where it is taken from', async () => {
+  const { api, person, dispute } = await open({});
+  expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
+    '300.00 kr.',
+  );
+  await person.click(dispute.getByRole('button', { name: 'Accept 300.00 kr.' }));
+  const asked = await question();
+  expect(
+    asked.getByText(/^Torben Krogh gets 300.00 kr. It is taken from your deposit of 500.00 kr./),
+  ).toBeInTheDocument();
+  await person.click(asked.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
+  expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: true });
+});
+
+it('what the owner proposes by now is accepted as that amount', async () => {
+  const { api, person, dispute } = await open({
+    ...{ ownerProposesCents: 20000, borrowerProposesCents: 5000 },
+  });
+  expect(dispute.getByText('Torben Krogh proposes').nextElementSibling).toHaveTextContent('200');
+  expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50.00 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 200.00 kr.' }));
+  await person.click((await question()).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.callsOf('proposeSettlement')).toHaveLength(1));
+  expect(api.callsOf('proposeSettlement')[0]?.variables).toEqual({ id: '77', claimCents: 20000 });
+});
+
+it('either proposes another amount, and reads why it was refused', async () => {
+  const { api, person, dispute } = await open(owner);
+  expect(dispute.getByText('Mette Holm has not named an amount yet.')).toBeInTheDocument();
+  expect(dispute.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+  await person.click(dispute.getByRole('button', { name: 'Propose another amount' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Propose an amount' }));
+  expect(form.getByText('At most 300.00 kr.')).toBeInTheDocument();
+  const send = form.getByRole('button', { name: 'Propose it' });
+  await person.click(send);
+  expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
+  api.answer('proposeSettlement', () => ({
+    proposeSettlement: answered(null, ['That is more than was asked for.']),
+  }));
+  await person.type(form.getByLabelText(/^What do you propose/), '400');
+  await person.click(send);
+  await waitFor(() =>
+    expect(form.getByRole('alert')).toHaveTextContent('That is more than was asked for.'),
+  );
+  api.answer('proposeSettlement', () => ({ proposeSettlement: answered(null) }));
+  await person.clear(form.getByLabelText(/^What do you propose/));
+  await person.type(form.getByLabelText(/^What do you propose/), '150');
+  await person.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('proposeSettlement').at(-1)?.variables).toEqual({
+    ...{ id: '77', claimCents: 15000 },
+  });
+});
+
+it('leaves it to Skuret, once', async () => {
+  const { api, person, dispute } = await open({});
+  await person.click(dispute.getByRole('button', { name: 'Let Skuret decide' }));
+  await person.click((await question()).getByRole('button', { name: 'Let Skuret decide' }));
+  await waitFor(() => expect(api.callsOf('answerProblem')).toHaveLength(1));
+  expect(api.callsOf('answerProblem')[0]?.variables).toEqual({ id: '77', accept: false });
+});
+
+it('when Skuret was asked the two can still agree', async () => {
+  const { dispute } = await open({ history: [happened('askSupport', 'owner')] });
+  expect(screen.getByRole('heading', { level: 2, name: 'Skuret decides' })).toBeInTheDocument();
+  expect(dispute.queryByRole('button', { name: 'Let Skuret decide' })).not.toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Propose another amount' })).toBeInTheDocument();
+});
+
+it('of a tool that never came back the late fee is said to come on top', async () => {
+  const out = { claimCents: null, claimText: null, returnedOn: null, lateFeeCents: 87500 };
+  const { dispute, person } = await open({ ...out, ...owner, borrowerProposesCents: 40000 });
+  expect(screen.getByRole('heading', { name: 'It has not come back' })).toBeInTheDocument();
+  expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875.00 kr.');
+  await person.click(dispute.getByRole('button', { name: 'Accept 400.00 kr.' }));
+  expect(
+    (await question()).getByText(/The late fee of 875.00 kr. comes on top\.$/),
+  ).toBeInTheDocument();
+});
+
+it('speaks Danish', async () => {
+  const { dispute } = await open({}, 'da');
+  expect(dispute.getByRole('button', { name: 'Godkend 300,00 kr.' })).toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
+});

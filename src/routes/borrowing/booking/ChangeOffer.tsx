@@ -1,0 +1,250 @@
+import { useLingui } from '@lingui/react';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDeadline } from '../../../../domain/messageTime';
+import { formatMoney } from '../../../../domain/money';
+import { leaveFor } from '../../../browser/leaveFor';
+import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
+import {
+  type BookingChange,
+  useAnswerChangeMutation,
+  useWithdrawChangeMutation,
+} from '../../../store/api/bookingChangesApi';
+import type { StepAnswer } from '../../../store/api/bookingStepsApi';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { whyFailed } from '../../../store/whyFailed';
+import { media } from '../../../theme/media';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { FormError } from '../../../ui/form/FormError';
+import { Heading } from '../../../ui/Heading';
+import { Notice } from '../../../ui/Notice';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ChangePayment } from './ChangePayment';
+import { differenceSaid } from './changeWords';
+import { otherOf, useBookingWords } from './useBookingWords';
+
+const { color, fontSize, fontWeight, space } = theme;
+
+const failedText = /*i18n*/ 'That did not work. Please try again.';
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${space[3]};
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  del {
+    color: ${color.muted};
+  }
+  ins {
+    display: block;
+    font-weight: ${fontWeight.bold};
+    text-decoration: none;
+  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  ${media.belowTablet} {
+    flex-direction: column;
+  }
+`;
+
+interface Props {
+  booking: BookingDetails;
+  change: BookingChange;
+  onDone: () => void;
+}
+
+/** What one of the two proposes: old and new, what it costs, and the buttons of whoever looks. */
+export function ChangeOffer({ booking, change, onDone }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const say = useBookingWords(booking);
+  const [answer, answering] = useAnswerChangeMutation();
+  const [withdraw, withdrawing] = useWithdrawChangeMutation();
+  const [problem, setProblem] = useScreenState<string | null>('change problem', null);
+  const [methodId, setMethodId] = useScreenState<string | null>('change method', null);
+  const [said, setSaid] = useScreenState<'yes' | 'no' | null>('change answer', null);
+  const { id, role } = booking;
+  const isMine = change.proposedBy === role;
+  const mustPay = !isMine && role === 'BORROWER' && change.moreCents > 0;
+  const busy = answering.isLoading || withdrawing.isLoading;
+  const difference = differenceSaid(change, role, language);
+  const money = (cents: number) => formatMoney(cents, language);
+  const until = formatDeadline(change.until, language);
+
+  function show(data: (StepAnswer & { stepUrl: string | null }) | undefined, error: unknown) {
+    if (data?.stepUrl) {
+      leaveFor(data.stepUrl);
+      return;
+    }
+    const [refused = null] = data ? data.errors : whyFailed(error, failedText);
+    setProblem(refused);
+    if (data && data.booking?.change?.id !== change.id) onDone();
+  }
+  async function onAnswer(accept: boolean) {
+    setSaid(accept ? 'yes' : 'no');
+    setProblem(null);
+    const paying = mustPay && accept && methodId !== null ? { paymentMethodId: methodId } : {};
+    const { data, error } = await answer({ id, changeId: change.id, accept, ...paying });
+    show(data, error);
+  }
+  async function onWithdraw() {
+    setProblem(null);
+    const { data, error } = await withdraw({ id, changeId: change.id });
+    show(data, error);
+  }
+
+  const rows = [
+    {
+      id: 'days',
+      label: i18n.t('Rental period'),
+      old: <RentalPeriod start={booking.startDate} end={booking.endDate} />,
+      new: <RentalPeriod start={change.startDate} end={change.endDate} />,
+      isNew: booking.startDate !== change.startDate || booking.endDate !== change.endDate,
+    },
+    {
+      id: 'units',
+      label: i18n.t('Quantity'),
+      old: booking.units,
+      new: change.units,
+      isNew: booking.units !== change.units,
+    },
+    {
+      id: 'price',
+      label: i18n.t('Price per day'),
+      old: money(booking.pricePerDayCents),
+      new: money(change.pricePerDayCents),
+      isNew: booking.pricePerDayCents !== change.pricePerDayCents,
+    },
+    ...(role === 'BORROWER'
+      ? [
+          {
+            id: 'total',
+            label: i18n.t('Total'),
+            old: money(booking.totalPriceCents),
+            new: money(change.totalPriceCents),
+            isNew: change.moreCents !== 0,
+          },
+        ]
+      : []),
+  ].filter(({ isNew }) => isNew);
+
+  return (
+    <Card as="section" aria-labelledby="booking-offer" $look="floating" $padding="large">
+      <Stack $gap={5}>
+        <Heading level={2} look="section" id="booking-offer">
+          {change.waitsForPayment
+            ? i18n.t('Your change is not paid yet')
+            : isMine
+              ? i18n.t('You have proposed a change')
+              : say(/*i18n*/ '{other} proposes a change')}
+        </Heading>
+        <Terms>
+          {rows.map((row) => (
+            <div key={row.id}>
+              <dt>{row.label}</dt>
+              <dd>
+                <VisuallyHidden>{i18n.t('Now')}: </VisuallyHidden>
+                <del>{row.old}</del>{' '}
+                <ins>
+                  <VisuallyHidden>{i18n.t('Proposed')}: </VisuallyHidden>
+                  {row.new}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </Terms>
+        <Text $tabular>
+          <strong>
+            {i18n.t(difference.text, { amount: difference.amount }).replace('kr..', 'kr.')}
+          </strong>
+        </Text>
+        {change.waitsForPayment ? (
+          <Text>
+            {say(
+              /*i18n*/ '{other} hears of it once what it costs more is reserved on your card. It is charged only if {other} accepts.',
+            )}
+          </Text>
+        ) : (
+          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+            <time dateTime={change.until}>
+              {isMine
+                ? i18n.t('{other} can answer until {until}. Meanwhile all stays as agreed.', {
+                    other: otherOf(booking).name,
+                    until,
+                  })
+                : i18n.t('Answer before {until}. Without an answer all stays as agreed.', {
+                    until,
+                  })}
+            </time>
+          </Notice>
+        )}
+        {mustPay && change.stepUrl === null ? (
+          <ChangePayment value={methodId} onChange={setMethodId} disabled={busy} />
+        ) : null}
+        <FormError message={problem} />
+        <Buttons>
+          {change.stepUrl === null ? null : (
+            <Button
+              size="large"
+              variant="accent"
+              onClick={() => change.stepUrl && leaveFor(change.stepUrl)}
+            >
+              {i18n.t('Go on to the payment')}
+            </Button>
+          )}
+          {isMine ? (
+            <Button
+              size="large"
+              variant="secondary"
+              loading={withdrawing.isLoading}
+              onClick={() => void onWithdraw()}
+            >
+              {i18n.t('Withdraw the proposal')}
+            </Button>
+          ) : (
+            <>
+              {change.stepUrl === null ? (
+                <Button
+                  size="large"
+                  variant="primary"
+                  disabled={busy && said !== 'yes'}
+                  loading={answering.isLoading && said === 'yes'}
+                  onClick={() => void onAnswer(true)}
+                >
+                  {mustPay
+                    ? i18n.t('Accept and pay {amount}', { amount: difference.amount })
+                    : i18n.t('Accept the change')}
+                </Button>
+              ) : null}
+              <Button
+                size="large"
+                variant="secondary"
+                disabled={busy && said !== 'no'}
+                loading={answering.isLoading && said === 'no'}
+                onClick={() => void onAnswer(false)}
+              >
+                {i18n.t('Decline the change')}
+              </Button>
+            </>
+          )}
+        </Buttons>
+      </Stack>
+    </Card>
+  );
+}

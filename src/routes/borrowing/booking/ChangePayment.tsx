@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
+import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
+import { theme } from '../../../theme/theme';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Skeleton } from '../../../ui/Skeleton';
+
+interface Props {
+  /** Null until the person has chosen: then it is their default. */
+  value: string | null;
+  onChange: (id: string) => void;
+  disabled: boolean;
+}
+
+/** What a borrower pays with what a change costs more. */
+export function ChangePayment({ value, onChange, disabled }: Props) {
+  const { i18n } = useLingui();
+  const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
+  if (isError && !isFetching) {
+    return (
+      <LoadFailed onRetry={() => void refetch()}>
+        {i18n.t('We could not load your payment methods.')}
+      </LoadFailed>
+    );
+  }
+  if (!methods) return <Skeleton $height={theme.target.large} $shape="box" />;
+  const usual = methods.find(({ isDefault }) => isDefault) ?? methods[0];
+  return methods.length === 0 ? null : (
+    <PaymentChoice
+      label={i18n.t('Payment method')}
+      methods={methods}
+      value={value ?? usual?.id ?? null}
+      disabled={disabled}
+      onChange={(id) => id !== null && onChange(id)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { ListX } from 'lucide-react';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useHandoverQuery } from '../../../store/api/handoverApi';
+import { Notice } from '../../../ui/Notice';
+import { missingAtReturn } from './handoverWords';
+
+/** What whoever lends has not ticked at the return, beside the way to report a problem. */
+export function HandoverMissing({ booking }: { booking: BookingDetails }) {
+  const { i18n } = useLingui();
+  const { currentData: handover } = useHandoverQuery(booking.id);
+  const missing = handover ? missingAtReturn(handover, booking.role) : [];
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warning" icon={<ListX aria-hidden="true" />}>
+      {i18n.t('You have not ticked at the return: {items}.', {
+        items: missing.map(({ name }) => name).join(', '),
+      })}
+    </Notice>
+  );
+}

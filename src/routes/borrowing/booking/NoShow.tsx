@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react';
+import { Clock, Hourglass } from 'lucide-react';
+import styled from 'styled-components';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Heading } from '../../../ui/Heading';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { Notice } from '../../../ui/Notice';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useScreenState } from '../../../ui/useScreenState';
+import type { BookingPresses } from './useBookingPress';
+import { useBookingWords } from './useBookingWords';
+
+const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
+
+const { border, color, radius, space } = theme;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: ${border.strong} solid ${color.edge};
+  background: ${color.sunken};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface Words {
+  heading: string;
+  text: string;
+}
+
+/** Before it is contested, and after, for each of the two. */
+const reported: Record<BookingDetails['role'], Words> = {
+  BORROWER: {
+    heading: /*i18n*/ 'Is that right?',
+    text: /*i18n*/ '{held} is held: the price of one day and the fee on it. If you did come, or could not because of {other}, say so, and Skuret decides who gets it.',
+  },
+  OWNER: {
+    heading: /*i18n*/ '{held} is held for you',
+    text: /*i18n*/ 'It is the price of one day. It is yours 24 hours after your report, unless {other} contests it.',
+  },
+};
+const contested: Record<BookingDetails['role'], Words> = {
+  BORROWER: {
+    heading: /*i18n*/ 'You have contested it',
+    text: /*i18n*/ 'Skuret looks at what both of you have written, and decides. Until then {held} is held, and goes to nobody.',
+  },
+  OWNER: {
+    heading: /*i18n*/ '{other} contests it',
+    text: /*i18n*/ 'Skuret looks at what both of you have written, and decides. Until then {held} is held, and goes to nobody.',
+  },
+};
+
+interface Props {
+  booking: BookingDetails;
+  presses: BookingPresses;
+}
+
+/** What is held of a no-show that the owner has reported: until when it can be contested, or that it was. */
+export function NoShow({ booking, presses }: Props) {
+  const { i18n } = useLingui();
+  const say = useBookingWords(booking);
+  const [open, setOpen] = useScreenState('no-show asking', false);
+  const { press, busy, problem } = presses;
+  const { role, due, possible } = booking;
+  const objection = booking.history.find(({ step }) => step === 'contestNoShow');
+  const { heading, text } = (objection ? contested : reported)[role];
+
+  async function send(said: string) {
+    const { kind } = await press({ step: 'contestNoShow', text: said });
+    // What got no answer is said on the page, with a way to send it again.
+    if (kind !== 'refused') setOpen(false);
+  }
+
+  return (
+    <Card as="section" aria-labelledby="booking-no-show">
+      <Stack $gap={5} aria-live="polite">
+        <Heading level={2} look="small" id="booking-no-show">
+          {say(heading)}
+        </Heading>
+        <Text $measure>{say(text)}</Text>
+        {objection?.note ? <Quote lang="da">{objection.note}</Quote> : null}
+        {objection ? (
+          <Notice tone="info" icon={<Hourglass aria-hidden="true" />}>
+            {i18n.t('What we decide you read here and by e-mail.')}
+          </Notice>
+        ) : null}
+        {objection || due === null ? null : (
+          <Notice tone="warning" icon={<Clock aria-hidden="true" />}>
+            <time dateTime={due}>
+              {say(
+                role === 'BORROWER'
+                  ? /*i18n*/ 'You can contest it before {due}.'
+                  : /*i18n*/ '{other} has until {due}.',
+              )}
+            </time>
+          </Notice>
+        )}
+        {possible.includes('CONTEST_NO_SHOW') ? (
+          <div>
+            <Button
+              size="large"
+              variant="primary"
+              disabled={busy !== null}
+              onClick={() => setOpen(true)}
+            >
+              {i18n.t('That is not right')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+      <TextDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        busy={busy !== null}
+        refused={problem}
+        title={i18n.t('Contest the report')}
+        consequence={say(
+          /*i18n*/ '{other} and Skuret read what you write. {held} is held until Skuret has decided.',
+        )}
+        label={i18n.t('What happened?')}
+        sendLabel={i18n.t('Contest it')}
+        onSend={(given) => void send(given.text)}
+      />
+    </Card>
+  );
+}

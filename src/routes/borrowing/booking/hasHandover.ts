@@ -1,0 +1,14 @@
+import type { BookingDetails } from '../../../store/api/bookingsApi';
+
+/** Whether a booking is where something of a hand-over is kept, or can be. */
+export function hasHandover({
+  state,
+  possible,
+  borrowerHasIt,
+  ownerGaveIt,
+}: Pick<BookingDetails, 'state' | 'possible' | 'borrowerHasIt' | 'ownerGaveIt'>): boolean {
+  if (state === 'ACCEPTED') {
+    return possible.includes('CONFIRM_PICKUP') || borrowerHasIt || ownerGaveIt;
+  }
+  return ['PICKED_UP', 'RETURNED', 'IN_DISPUTE', 'COMPLETED'].includes(state);
+}

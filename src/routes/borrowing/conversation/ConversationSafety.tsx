@@ -1,0 +1,46 @@
+import { formatMessageTime } from '../../../../domain/messageTime';
+import { type Asked, BlockOrReport } from '../../../features/people/BlockOrReport';
+import { useBlocking } from '../../../store/useBlocking';
+import { useNow } from '../../../store/useClock';
+import { useReport } from '../../../store/useReport';
+import type { ShownMessage } from '../../../store/useTalk';
+import { useScreenState } from '../../../ui/useScreenState';
+import { useSpoken } from '../../../ui/useSpoken';
+
+/** So many of the latest messages are offered to be reported, each with its beginning. */
+const most = 20;
+const beginning = 60;
+
+interface Props {
+  member: { id: string; name: string };
+  messages: readonly ShownMessage[];
+}
+
+/** Blocking the other of a conversation, and reporting them or what they wrote. */
+export function ConversationSafety({ member, messages }: Props) {
+  const language = useSpoken('en');
+  const now = useNow();
+  const [asked, ask] = useScreenState<Asked>(`about ${member.id}`, null);
+  const { blocked, busy, change } = useBlocking({ skip: asked !== 'safety' });
+  const report = useReport();
+  const theirs = messages
+    .filter(({ senderId, type }) => senderId === member.id && type === 'text')
+    .slice(-most)
+    .reverse();
+  return (
+    <BlockOrReport
+      member={member}
+      blocked={blocked}
+      busy={busy}
+      more={theirs.map(({ id, content, timestamp }) => ({
+        ...{ kind: 'MESSAGE' as const, id },
+        label: `${formatMessageTime(timestamp, now, language)}: ${content.slice(0, beginning)}`,
+      }))}
+      look="icon"
+      asked={asked}
+      onAsk={ask}
+      onChange={change}
+      onReport={report}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** What the pages say in live is what the screens do (D23): one currency, one rule for cancelling, nothing that is still to come. */
+import { screen } from '@testing-library/react';
+import { addresses } from '../../../domain/addresses';
+import { renderRoute } from '../../test/renderRoute';
+
+const pages = [
+  addresses.home,
+  addresses.howItWorks,
+  addresses.pricing,
+  addresses.help,
+  addresses.insurance,
+  addresses.terms,
+  addresses.safety,
+  addresses.about,
+  addresses.contact,
+];
+
+const notInLive = [
+  /\$/,
+  /dollar/i,
+  /24 (hours|timer) (before|før)/i,
+  /\(på vej\)|kommer snart|coming soon|not connected/i,
+];
+
+describe.each(['asGiven', 'da', 'en'] as const)('in live, %s', (language) => {
+  it.each(pages)('%s speaks of kroner, and of what there is', async (path) => {
+    await renderRoute(path, {
+      source: 'live',
+      language,
+      api: { featuredTools: () => ({ featuredTools: [] }) },
+    });
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    for (const wrong of notInLive) expect(main.textContent).not.toMatch(wrong);
+    for (const wrong of notInLive) {
+      expect(screen.getByRole('contentinfo').textContent).not.toMatch(wrong);
+    }
+  });
+});
+
+it.each([
+  [addresses.insurance, 'up to 5,000 kr.'],
+  [addresses.insurance, '5.00 kr. per booking'],
+  [addresses.pricing, '75.00 kr.'],
+])('%s says %s in live', async (path, said) => {
+  await renderRoute(path, { source: 'live' });
+  expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0);
+});
+
+it.each([
+  [addresses.insurance, '$5 per booking'],
+  [addresses.pricing, '$9.99'],
+  [addresses.terms, 'Cancellation is free up to 24 hours before pickup.'],
+])('%s says %s in the sample, as given', async (path, said) => {
+  await renderRoute(path);
+  expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0);
+});

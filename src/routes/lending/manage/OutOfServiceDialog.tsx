@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { CalendarBooking } from '../../../store/api/calendarApi';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Notice } from '../../../ui/Notice';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useSpoken } from '../../../ui/useSpoken';
+import { Deciding } from './calendar/Deciding';
+import { type ActAnswer, useDeciding } from './calendar/useDeciding';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  purpose: 'pause' | 'delete';
+  /** The tool's. */
+  name: string;
+  /** What is agreed or asked for. */
+  bookings: readonly CalendarBooking[];
+  /** Takes the tool out of service. */
+  act: () => Promise<ActAnswer>;
+}
+
+/** Before a tool goes out of service: who has booked it or asks for it, and what shall become of each. */
+export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('en');
+  const deciding = useDeciding(purpose);
+  const { state, busy } = deciding;
+  const begin = useEffectEvent(() => deciding.begin(bookings));
+  useEffect(() => {
+    if (open) begin();
+  }, [open]);
+
+  const words =
+    purpose === 'pause'
+      ? {
+          title: i18n.t('Pause {name}?', { name }),
+          lead: i18n.t('Nobody can find it until you publish it again. It is booked already:'),
+          confirm: i18n.t('Do this and pause it'),
+          done: i18n.t('{name} is paused: nobody but you can find it.', { name }),
+        }
+      : {
+          title: i18n.t('Delete {name}?', { name }),
+          lead: i18n.t('This action cannot be undone. It is booked already:'),
+          confirm: i18n.t('Do this and delete it'),
+          done: i18n.t('{name} is deleted.', { name }),
+        };
+  const isDone = state?.isDone === true;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      lang={language}
+      title={words.title}
+      closeLabel={i18n.t('Close')}
+      locked={busy}
+      footer={
+        isDone ? (
+          <Button onClick={onClose}>{i18n.t('Close')}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              {i18n.t('Cancel')}
+            </Button>
+            <Button
+              variant={purpose === 'delete' ? 'danger' : 'primary'}
+              loading={busy}
+              onClick={() => void deciding.confirm(act)}
+            >
+              {words.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack $gap={4}>
+        {isDone ? (
+          <Notice role="status" tone="success">
+            {words.done}
+          </Notice>
+        ) : (
+          <Text $tone="muted">{words.lead}</Text>
+        )}
+        <Deciding deciding={deciding} />
+      </Stack>
+    </Dialog>
+  );
+}

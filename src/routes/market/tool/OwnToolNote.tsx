@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOwnToolQuery } from '../../../store/api/lendingApi';
+import { Notice } from '../../../ui/Notice';
+
+/** That Skuret has hidden a tool, and why, for its owner; what is said otherwise where it is not hidden. */
+export function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNode }) {
+  const { i18n } = useLingui();
+  const { data } = useOwnToolQuery(id, { refetchOnMountOrArgChange: true });
+  const reason = data?.hiddenReason ?? null;
+  if (reason === null) return otherwise;
+  return (
+    <Notice tone="warning" icon={<EyeOff aria-hidden="true" />}>
+      <span>{i18n.t('Skuret har skjult værktøjet, så kun du ser det: {reason}', { reason })}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { baseApi } from './baseApi';
+import {
+  AddHandoverPictureDocument,
+  type AddHandoverPictureMutation,
+  type AddHandoverPictureMutationVariables,
+  HandoverDocument,
+  type HandoverFieldsFragment,
+  type HandoverQuery,
+  RemoveHandoverPictureDocument,
+  type RemoveHandoverPictureMutation,
+  type RemoveHandoverPictureMutationVariables,
+  TickItemDocument,
+  type TickItemMutation,
+  type TickItemMutationVariables,
+} from './documents.generated';
+
+/** What is kept of the moments at which a tool changes hands. */
+export type Handover = HandoverFieldsFragment;
+export type HandoverMoment = Handover['canTick'][number];
+export type HandoverItem = Handover['includedItems'][number];
+export type HandoverPicture = Handover['photographs'][number];
+
+interface HandoverAnswer {
+  handover: Handover | null;
+  errors: string[];
+}
+
+const kept = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for a booking that is not one of the person's. */
+    handover: build.query<Handover | null, string>({
+      query: (id) => ({ document: HandoverDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: HandoverQuery) => data.handover,
+      providesTags: ['Bookings'],
+    }),
+  }),
+});
+
+interface Started {
+  dispatch: (action: ReturnType<typeof showHandover>) => unknown;
+  queryFulfilled: Promise<{ data: HandoverAnswer }>;
+}
+
+const showHandover = (handover: Handover) =>
+  kept.util.upsertQueryData('handover', handover.id, handover);
+
+/** The answer to a change is what is kept now. */
+const change = {
+  async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer?.data.handover) dispatch(showHandover(answer.data.handover));
+  },
+} as const;
+
+/** What the two tick and photograph when a tool changes hands. */
+export const handoverApi = kept.injectEndpoints({
+  endpoints: (build) => ({
+    tickItem: build.mutation<HandoverAnswer, TickItemMutationVariables>({
+      query: (variables) => ({ document: TickItemDocument, variables }),
+      transformResponse: (data: TickItemMutation) => data.tickItem,
+      ...change,
+    }),
+    addHandoverPicture: build.mutation<HandoverAnswer, AddHandoverPictureMutationVariables>({
+      query: (variables) => ({ document: AddHandoverPictureDocument, variables }),
+      transformResponse: (data: AddHandoverPictureMutation) => data.addHandoverPicture,
+      ...change,
+    }),
+    removeHandoverPicture: build.mutation<HandoverAnswer, RemoveHandoverPictureMutationVariables>({
+      query: (variables) => ({ document: RemoveHandoverPictureDocument, variables }),
+      transformResponse: (data: RemoveHandoverPictureMutation) => data.removeHandoverPicture,
+      ...change,
+    }),
+  }),
+});
+
+export const {
+  useHandoverQuery,
+  useTickItemMutation,
+  useAddHandoverPictureMutation,
+  useRemoveHandoverPictureMutation,
+} = handoverApi;

@@ -1,0 +1,59 @@
+import {
+  type OfflineBooking,
+  type OfflineState,
+  offlineStates,
+} from '../../../domain/offlineRecord';
+import { baseApi } from './baseApi';
+import {
+  BookingDocument,
+  type BookingFieldsFragment,
+  type BookingQuery,
+  DashboardBookingsDocument,
+  type DashboardBookingsQuery,
+} from './documents.generated';
+
+/** How many bookings are kept for a lost line, and of how many the address is asked for. */
+const most = { bookings: 10, addresses: 3 };
+
+const isAhead = ({ state }: BookingFieldsFragment) =>
+  (offlineStates as readonly string[]).includes(state);
+
+function kept(booking: BookingFieldsFragment, pickupAddress: string | null): OfflineBooking {
+  const { id, tool, role, borrower, startDate, endDate, state } = booking;
+  return {
+    ...{ id, toolName: tool.name, role, startDate, endDate, pickupAddress },
+    otherName: role === 'OWNER' ? borrower.name : tool.owner.name,
+    state: state as OfflineState,
+  };
+}
+
+/** What the person can read without a line. */
+export const offlineApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The bookings ahead and under way, by their first day. A mutation to the library alone: it reads behind the person's
+     * back, so its failure is nobody's toast.
+     */
+    readForOffline: build.mutation<OfflineBooking[], void>({
+      async queryFn(_, _api, _extra, ask) {
+        const listed = await ask({ document: DashboardBookingsDocument });
+        if (listed.error) return { error: listed.error };
+        const { myBookings, lendBookings } = listed.data as DashboardBookingsQuery;
+        const ahead = [...myBookings, ...lendBookings]
+          .filter(isAhead)
+          .sort((one, other) => one.startDate.localeCompare(other.startDate))
+          .slice(0, most.bookings);
+        const asked = ahead
+          .filter(({ role, state }) => role === 'BORROWER' && state !== 'REQUESTED')
+          .slice(0, most.addresses);
+        const addresses = new Map<string, string | null>();
+        for (const { id } of asked) {
+          const one = await ask({ document: BookingDocument, variables: { id }, nullable: true });
+          const { booking } = (one.data ?? { booking: null }) as BookingQuery;
+          addresses.set(id, booking?.pickupAddress ?? null);
+        }
+        return { data: ahead.map((booking) => kept(booking, addresses.get(booking.id) ?? null)) };
+      },
+    }),
+  }),
+});

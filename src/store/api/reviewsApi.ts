@@ -1,0 +1,57 @@
+import { baseApi } from './baseApi';
+import {
+  AnswerReviewDocument,
+  type AnswerReviewMutation,
+  type AnswerReviewMutationVariables,
+  BookingReviewsDocument,
+  type BookingReviewsQuery,
+  ReviewBookingDocument,
+  type ReviewBookingMutation,
+  type ReviewBookingMutationVariables,
+  ReviewStatesDocument,
+  type ReviewStatesQuery,
+} from './documents.generated';
+
+export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
+
+type ReviewStateOfBooking = Omit<ReviewStatesQuery['lendBookings'][number], 'id'>;
+
+/** What the two of a booking say of each other; comes with the first that is shown or written. */
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for a booking that is not one of the person's. */
+    bookingReviews: build.query<BookingReviews | null, string>({
+      query: (id) => ({ document: BookingReviewsDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: BookingReviewsQuery) => data.booking,
+      providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
+    }),
+    /** What lists show beside their bookings, by the booking's id: with it the lists would ask for too much at once. */
+    reviewStates: build.query<Record<string, ReviewStateOfBooking>, void>({
+      query: () => ({ document: ReviewStatesDocument }),
+      transformResponse: ({ myBookings, lendBookings }: ReviewStatesQuery) =>
+        Object.fromEntries(
+          [...myBookings.map((each) => ({ ...each, borrowerRating: null })), ...lendBookings].map(
+            ({ id, ...state }) => [id, state],
+          ),
+        ),
+      providesTags: ['Bookings'],
+    }),
+    reviewBooking: build.mutation<string[], ReviewBookingMutationVariables>({
+      query: (variables) => ({ document: ReviewBookingDocument, variables }),
+      transformResponse: (data: ReviewBookingMutation) => data.reviewBooking.errors,
+      invalidatesTags: ['Bookings'],
+    }),
+    answerReview: build.mutation<string[], AnswerReviewMutationVariables>({
+      query: (variables) => ({ document: AnswerReviewDocument, variables }),
+      transformResponse: (data: AnswerReviewMutation) => data.answerReview.errors,
+      invalidatesTags: ['Bookings'],
+    }),
+  }),
+});
+
+export const {
+  useBookingReviewsQuery,
+  useReviewStatesQuery,
+  useReviewBookingMutation,
+  useAnswerReviewMutation,
+} = reviewsApi;

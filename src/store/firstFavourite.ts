@@ -1,0 +1,23 @@
+import { addresses } from '../../domain/addresses';
+import {
+  type FavouritesState,
+  selectFavouriteById,
+  selectFavouriteCount,
+} from './slices/favouritesSlice';
+import { toastShown } from './slices/toastsSlice';
+
+/** Whether this tool is a favourite, and the only one. */
+export function isFirst(state: { favourites: FavouritesState }, id: string): boolean {
+  return selectFavouriteCount(state) === 1 && selectFavouriteById(state, id) !== undefined;
+}
+
+const words = {
+  da: { text: /*i18n*/ 'Gemt.', label: /*i18n*/ 'Se favoritter' },
+  en: { text: /*i18n*/ 'Saved.', label: /*i18n*/ 'See favorites' },
+} as const;
+
+/** Says where what was saved can be found: once, for who has no other. In live alone. */
+export const firstSaved = (lang: 'da' | 'en') => {
+  const { text, label } = words[lang];
+  return toastShown({ tone: 'success', text, lang, way: { to: addresses.favorites, label } });
+};

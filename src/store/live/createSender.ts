@@ -1,0 +1,53 @@
+import type { AppDispatch } from '../hooks';
+import type { RootState } from '../store';
+import { reconnectDelay } from './reconnectDelay';
+
+export type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+
+interface Kind<Item> {
+  /** What is to be sent next. */
+  next: (state: RootState) => Item | undefined;
+  /** Sends one. False where it is to be tried again later. */
+  send: (item: Item, dispatch: AppDispatch) => Promise<boolean>;
+}
+
+interface Progress {
+  sending: Promise<void> | null;
+  failures: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Sends what is on its way, one after the other. What cannot be sent now is tried again, later and later. */
+export function createSender<Item>({ next, send }: Kind<Item>): () => Thunk<Promise<void>> {
+  /** How far each store is. */
+  const progress = new WeakMap<AppDispatch, Progress>();
+
+  return function sendAll() {
+    return (dispatch, getState) => {
+      const own = progress.get(dispatch) ?? { sending: null, failures: 0, timer: undefined };
+      progress.set(dispatch, own);
+      clearTimeout(own.timer);
+      const { token } = getState().auth;
+      const isSame = () => getState().auth.token === token;
+      const all = async () => {
+        for (;;) {
+          const item = isSame() ? next(getState()) : undefined;
+          if (item === undefined) return;
+          if (await send(item, dispatch)) {
+            own.failures = 0;
+            continue;
+          }
+          if (!isSame()) return;
+          const delay = reconnectDelay(own.failures, 1);
+          own.timer = setTimeout(() => void dispatch(sendAll()), delay);
+          own.failures += 1;
+          return;
+        }
+      };
+      own.sending ??= all().finally(() => {
+        own.sending = null;
+      });
+      return own.sending;
+    };
+  };
+}

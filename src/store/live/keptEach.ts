@@ -1,0 +1,70 @@
+import { keptKey } from '../../browser/keptKey';
+
+interface Kind<Item> {
+  name: string;
+  /** Says in the console what storage that is blocked or full does not keep. */
+  what: string;
+  isOne: (value: unknown) => value is Item;
+  idOf: (item: Item) => string;
+  /** An ISO instant, by which they are ordered. */
+  at: (item: Item) => string;
+}
+
+/** Things on their way to the service, each kept under a key of its own, so that two tabs never overwrite each other's. */
+export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
+  const prefix = () => `${keptKey(name)}/`;
+
+  function read(text: string | null): Item | null {
+    try {
+      const value: unknown = JSON.parse(text ?? '');
+      return isOne(value) ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    /** What is kept, in its order. What is damaged is left out. */
+    all(): Item[] {
+      try {
+        return Object.keys(localStorage)
+          .filter((key) => key.startsWith(prefix()))
+          .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+          .sort((one, other) => at(one).localeCompare(at(other)));
+      } catch {
+        return [];
+      }
+    },
+    /** Writes what is new or another, and deletes what is gone. Storage that is blocked or full keeps nothing. */
+    keep(now: readonly Item[], before: readonly Item[]): void {
+      try {
+        for (const item of now) {
+          if (!before.includes(item)) {
+            localStorage.setItem(prefix() + idOf(item), JSON.stringify(item));
+          }
+        }
+        const left = new Set(now.map(idOf));
+        for (const id of before.map(idOf)) {
+          if (!left.has(id)) localStorage.removeItem(prefix() + id);
+        }
+      } catch (error) {
+        console.warn(`${what} on their way are kept in this tab only`, error);
+      }
+    },
+    /** Deletes what is kept of everybody: who signs out leaves nothing behind. */
+    forget(): void {
+      try {
+        for (const key of Object.keys(localStorage)) {
+          if (key.startsWith(prefix())) localStorage.removeItem(key);
+        }
+      } catch {
+        // Nothing was kept, so nothing is left behind.
+      }
+    },
+    /** What another tab did to one of them; null where the key is another's. */
+    changed(key: string | null, text: string | null): { id: string; item: Item | null } | null {
+      if (key === null || !key.startsWith(prefix())) return null;
+      return { id: key.slice(prefix().length), item: read(text) };
+    },
+  };
+}

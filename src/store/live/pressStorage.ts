@@ -1,0 +1,30 @@
+import type { PendingPress } from '../slices/pressesSlice';
+import { keptEach } from './keptEach';
+
+const steps = ['confirmPickup', 'markReturned', 'confirmReturn'];
+
+function isPress(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { step, code } = value as Record<string, unknown>;
+  return steps.includes(String(step)) && (code === undefined || typeof code === 'string');
+}
+
+function isPending(value: unknown): value is PendingPress {
+  if (typeof value !== 'object' || value === null) return false;
+  const press = value as Record<string, unknown>;
+  return (
+    ['id', 'bookingId', 'memberId', 'session', 'pressedAt'].every(
+      (field) => typeof press[field] === 'string',
+    ) &&
+    ['sending', 'unsent', 'unanswered'].includes(String(press['how'])) &&
+    isPress(press['press']) &&
+    (press['refusal'] === null || typeof press['refusal'] === 'string')
+  );
+}
+
+/** Presses on their way, as this browser keeps them. */
+export const keptPresses = keptEach<PendingPress>({
+  ...{ name: 'pendingPresses', what: 'Presses', isOne: isPending },
+  idOf: ({ id }) => id,
+  at: ({ pressedAt }) => pressedAt,
+});

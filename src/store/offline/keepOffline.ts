@@ -1,0 +1,130 @@
+import { endOfSession, type OfflineRecord } from '../../../domain/offlineRecord';
+import { registerWorker } from '../../browser/serviceWorker';
+import { baseApi } from '../api/baseApi';
+import { bookingStepsApi } from '../api/bookingStepsApi';
+import { bookingsApi } from '../api/bookingsApi';
+import { offlineApi } from '../api/offlineApi';
+import type { AppDispatch } from '../hooks';
+import { listener } from '../listener';
+import { isTokenChange } from '../slices/authSlice';
+import { selectFavourites } from '../slices/favouritesSlice';
+import type { RootState } from '../store';
+import { changeOffline, hasOfflineBox, readOffline } from './offlineBox';
+
+const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
+
+/** For how long what was read is new enough for another page, in ms. What changes meanwhile is heard of. */
+const freshFor = 600_000;
+const mostFavourites = 40;
+
+/** Keeps more of the person whose token the page has. Edge: where they went meanwhile, nothing. */
+async function keep(
+  getState: () => RootState,
+  token: string | null,
+  more: (kept: OfflineRecord) => Partial<OfflineRecord>,
+): Promise<void> {
+  if (token === null || !hasOfflineBox()) return;
+  await changeOffline((kept) => {
+    const { auth, language } = getState();
+    if (auth.token !== token) return kept;
+    const before = kept ?? {
+      ...{ until: 0, language, readAt: null },
+      ...{ bookings: [], codes: {}, favourites: [] },
+    };
+    return { ...before, ...more(before), until: endOfSession(token), language };
+  }).catch(() => undefined);
+}
+
+const favouritesOf = (state: RootState): OfflineRecord['favourites'] =>
+  selectFavourites(state)
+    .slice(-mostFavourites)
+    .toReversed()
+    .map(({ id, name, location, pricePerDayCents }) => ({ id, name, location, pricePerDayCents }));
+
+/** The pages that read at present, and whether something changed since they began. */
+const reading = new WeakMap<AppDispatch, { again: boolean }>();
+
+/** Reads the bookings and keeps them; what changes while it reads makes it read once more. */
+function readBookings() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const under = reading.get(dispatch);
+    if (under) {
+      under.again = true;
+      return;
+    }
+    const { token } = getState().auth;
+    const turn = { again: false };
+    reading.set(dispatch, turn);
+    const { data: bookings } = await dispatch(
+      offlineApi.endpoints.readForOffline.initiate(undefined, { track: false }),
+    );
+    reading.delete(dispatch);
+    if (bookings) {
+      await keep(getState, token, ({ codes }) => ({
+        bookings,
+        readAt: Date.now(),
+        codes: Object.fromEntries(
+          bookings.flatMap(({ id, state }) => {
+            const code = codes[id];
+            return code?.state === state ? [[id, code]] : [];
+          }),
+        ),
+      }));
+    }
+    if (turn.again && getState().auth.token === token) await dispatch(readBookings());
+  };
+}
+
+// Who signs out, in whatever tab, and whose session runs out, leaves nothing behind.
+startListening({
+  matcher: isTokenChange,
+  effect: async () => {
+    if (hasOfflineBox()) await changeOffline(() => null).catch(() => undefined);
+  },
+});
+
+startListening({
+  predicate: (action, now, before) =>
+    !isTokenChange(action) &&
+    now.favourites.known &&
+    (now.favourites !== before.favourites || now.language !== before.language),
+  effect: (_action, { getState }) =>
+    keep(getState, getState().auth.token, () => ({ favourites: favouritesOf(getState()) })),
+});
+
+// What the service tells of comes so, with a former state of the page's own presses too.
+startListening({
+  matcher: baseApi.util.invalidateTags.match,
+  effect: async ({ payload }, { dispatch }) => {
+    const isBooking = payload.some(
+      (tag) => tag === 'Bookings' || (typeof tag === 'object' && tag?.type === 'Bookings'),
+    );
+    if (isBooking && hasOfflineBox()) await dispatch(readBookings());
+  },
+});
+
+startListening({
+  matcher: bookingStepsApi.endpoints.handoverCode.matchFulfilled,
+  effect: async ({ payload: { code }, meta }, { dispatch, getState }) => {
+    const { id } = meta.arg.originalArgs;
+    const { data: booking } = bookingsApi.endpoints.booking.select(id)(getState());
+    if (code === null || !booking) return;
+    await keep(getState, getState().auth.token, ({ codes }) => ({
+      codes: { ...codes, [id]: { digits: code, state: booking.state } },
+    }));
+    if (hasOfflineBox()) await dispatch(readBookings());
+  },
+});
+
+/** Lets what matters on the way to a hand-over be read without a line: by the service worker, from what is kept here. */
+export function keepOffline() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { token } = getState().auth;
+    if (token === null || !hasOfflineBox() || !(await registerWorker())) return;
+    const kept = await readOffline().catch(() => null);
+    if (getState().auth.token !== token) return;
+    const isFresh =
+      kept?.until === endOfSession(token) && Date.now() - (kept.readAt ?? 0) < freshFor;
+    if (!isFresh) await dispatch(readBookings());
+  };
+}

@@ -1,0 +1,55 @@
+import type { OfflineRecord } from '../../../domain/offlineRecord';
+
+/**
+ * Where the record for a lost line lies: in IndexedDB, which the page and the service worker both reach. Not in local
+ * storage, which no worker reads, nor in its cache, which holds nothing of ours.
+ */
+const box = { database: 'skuret-offline', store: 'kept', key: 'record' } as const;
+
+export const hasOfflineBox = () => 'indexedDB' in globalThis;
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(box.database, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(box.store);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+/** What is kept now; null for nothing. */
+export async function readOffline(): Promise<OfflineRecord | null> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const asked = database.transaction(box.store).objectStore(box.store).get(box.key);
+      asked.onsuccess = () => resolve((asked.result as OfflineRecord | undefined) ?? null);
+      asked.onerror = () => reject(asked.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts in what `change` makes of what is kept, or nothing for null: in one transaction, whatever other tabs do. */
+export async function changeOffline(
+  change: (kept: OfflineRecord | null) => OfflineRecord | null,
+): Promise<void> {
+  const database = await open();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(box.store, 'readwrite');
+      const store = transaction.objectStore(box.store);
+      const asked = store.get(box.key);
+      asked.onsuccess = () => {
+        const next = change((asked.result as OfflineRecord | undefined) ?? null);
+        if (next === null) store.delete(box.key);
+        else store.put(next, box.key);
+      };
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}

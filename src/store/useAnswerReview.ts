@@ -1,0 +1,14 @@
+import { useAnswerReviewMutation } from './api/reviewsApi';
+import { whyFailed } from './whyFailed';
+
+const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
+
+/** Sends the answer to a review. Answers why it was not kept, or null. */
+export function useAnswerReview() {
+  const [send] = useAnswerReviewMutation();
+  return async (id: string, answer: string): Promise<string | null> => {
+    const { data, error } = await send({ id, answer });
+    const [problem] = error ? whyFailed(error, failedText) : data;
+    return problem ?? null;
+  };
+}

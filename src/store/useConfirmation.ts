@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useOwnProfileQuery } from './api/profileApi';
+import { useSendConfirmationMutation } from './api/securityApi';
+import { useSource } from './useSource';
+import { whyFailed } from './whyFailed';
+
+interface Confirmation {
+  email: string;
+  /** Whether requests and listings wait for it. */
+  isNeeded: boolean;
+  /** Sends another link; resolves to why it was not sent, or to null. */
+  resend: () => Promise<string | null>;
+}
+
+/** The signed-in person's e-mail that is not confirmed yet; null where it is, and in the sample, which has none of this. */
+export function useConfirmation(): Confirmation | null {
+  const isLive = useSource() === 'live';
+  const { currentData: own, refetch } = useOwnProfileQuery(undefined, { skip: !isLive });
+  const [send] = useSendConfirmationMutation();
+  const isMissing = isLive && own?.emailConfirmed === false;
+
+  // The link opens in another tab, or on another device.
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refetch();
+  });
+  useEffect(() => {
+    if (!isMissing) return;
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isMissing]);
+
+  if (!isMissing || !own) return null;
+  return {
+    email: own.email,
+    isNeeded: own.confirmationNeeded,
+    async resend() {
+      const { data, error } = await send();
+      const failed = /*i18n*/ 'The link was not sent. Please try again.';
+      return error ? (whyFailed(error, failed)[0] ?? failed) : (data?.[0] ?? null);
+    },
+  };
+}

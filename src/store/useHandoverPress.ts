@@ -1,0 +1,42 @@
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import { loadAccount } from './loadAccount';
+import { type HandoverPress, type PendingPress, pressGone } from './slices/pressesSlice';
+import { type BookingPress, type PressOutcome, takeStep } from './useTakeStep';
+
+const isHandover = (press: BookingPress): press is HandoverPress =>
+  ['confirmPickup', 'markReturned', 'confirmReturn'].includes(press.step);
+
+/** What was pressed at the hand-over of a booking and is not answered yet; undefined for nothing. */
+export function useKeptPress(bookingId: string): PendingPress | undefined {
+  return useAppSelector(({ account }) =>
+    account?.presses.presses.find((press) => press.bookingId === bookingId),
+  );
+}
+
+/** What can be done with a press that waits for a line. */
+export function useKeptPresses() {
+  const dispatch = useAppDispatch();
+  return {
+    takeBack: (id: string) => void dispatch(pressGone(id)),
+    sendNow: async () => {
+      const account = await loadAccount().catch(() => null);
+      await (account && dispatch(account.sendPresses()));
+    },
+  };
+}
+
+/** Takes a step with a booking. What is pressed at a hand-over is kept until the service has answered it. */
+export function useKeptStep(): (
+  bookingId: string,
+  press: BookingPress,
+  memberId: string,
+) => Promise<PressOutcome> {
+  const store = useAppStore();
+  return async (bookingId, press, memberId) => {
+    if (store.getState().source === 'live' && isHandover(press)) {
+      const account = await loadAccount().catch(() => null);
+      if (account) return store.dispatch(account.pressHandover({ bookingId, memberId, press }));
+    }
+    return store.dispatch(takeStep(bookingId, press));
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReportMutationVariables } from './api/documents.generated';
+import { useReportMutation } from './api/safetyApi';
+import { useAppDispatch } from './hooks';
+import { toastShown } from './slices/toastsSlice';
+import { whyFailed } from './whyFailed';
+
+const failedText = /*i18n*/ 'Your report was not sent. Please try again.';
+
+/** Sends a report and says so. Answers why it was not kept, or null. */
+export function useReport() {
+  const [send] = useReportMutation();
+  const dispatch = useAppDispatch();
+  return async (report: ReportMutationVariables): Promise<string | null> => {
+    const { data, error } = await send(report);
+    const [problem] = error ? whyFailed(error, failedText) : data;
+    if (problem !== undefined) return problem;
+    const text = /*i18n*/ 'Thank you. We have your report and look at it.';
+    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
+    return null;
+  };
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether any of the element is in view; not before it is known. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setInView(entries.at(-1)?.isIntersecting === true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
