@@ -76,7 +76,7 @@ async function makeMembers(executor: Executor, tokens: Tokens, count: number): P
     const email = `bench${number}@skuret.example`;
     const id = await insertUser(executor, { name: 'Karla Test', email, passwordHash: 'none' });
     if (id === null) throw new Error(`${email} is there already`);
-    members.push({ id, token: await tokens.sign(id, false) });
+    members.push({ id, token: (await tokens.sign(id, false)).token });
   }
   return members;
 }
@@ -164,7 +164,7 @@ async function endingTimes(
   };
   const longest = async (signing: typeof own, end: (token: string) => Promise<number>) => {
     const tokens = await Promise.all(
-      members.slice(0, endings).map(({ id }) => signing.sign(id, false)),
+      members.slice(0, endings).map(async ({ id }) => (await signing.sign(id, false)).token),
     );
     const { allEnded, close } = await open(tokens);
     const starts = await Promise.all(tokens.map(end));

@@ -8,7 +8,6 @@
  * Without addresses it fills `skuret_bench_100000` and `skuret_bench_1000000` on the server of `DATABASE_URL`
  * (or this machine's) as `npm run bench:data` does, once, and keeps them. `--all` prints every cell.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,23 +17,9 @@ import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
 import { decodeCursor } from '../server/records/searchPosition';
 import { searchTools } from '../server/records/searchTools';
-import { benchDatabaseUrl, failLoudly, fill, fillDatabase } from './benchDatabase';
+import { benchDatabaseUrl, clockOf, failLoudly, fill, fillDatabase } from './benchDatabase';
 import { machine, markdownTable, median } from './report';
 import { type Cell, searchGrid } from './searchGrid';
-
-/**
- * Milliseconds that count: what the database's process has run where Linux tells (a busy machine lengthens the wait,
- * hardly the work), else the clock on the wall.
- */
-async function clockOf(database: Database): Promise<() => number> {
-  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const file = `/proc/${rows[0]?.pid}/schedstat`;
-  const isHere =
-    existsSync(file) &&
-    readFileSync(file.replace('schedstat', 'comm'), 'utf8').startsWith('postgres');
-  if (!isHere) return () => performance.now();
-  return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
-}
 
 const { values } = parseArgs({
   options: {

@@ -89,6 +89,7 @@ export function searchGrid(): Cell[] {
               priceCentsMax: null,
               distanceKmMax: null,
               ratingMin: null,
+              free: null,
               first: 24,
               after: null,
               origin: dense,

@@ -42,7 +42,7 @@ export async function startProcess(
     child.once('exit', () => reject(new Error(`${args.at(-1)} ended: ${output}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /open at (http:\S+)/.exec(output)?.[1];
+      const found = /open at (http:\S+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1');
       if (found) resolve(found);
     });
   });

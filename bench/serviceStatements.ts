@@ -29,6 +29,7 @@ export async function statementOf(
     priceCentsMax: variables.priceCentsMax ?? null,
     distanceKmMax: variables.distanceMax ?? null,
     ratingMin: null,
+    free: null,
     order: 'RELEVANCE',
     direction: 'DESC',
     first: 24,

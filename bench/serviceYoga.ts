@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { createAttempts } from '../server/auth/createAttempts';
+import { createPasskeys } from '../server/auth/createPasskeys';
+import { createSecondFactors } from '../server/auth/createSecondFactors';
 import { createPasswords } from '../server/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/auth/tokens';
 import type { BookingService } from '../server/bookings/createBookings';
+import { createCalendarFeeds } from '../server/calendar/createCalendarFeeds';
 import { createContext, type Services } from '../server/context';
 import type { Database } from '../server/database/openDatabase';
 import { createLive } from '../server/live/createLive';
@@ -33,6 +36,12 @@ export async function createYogaServer(
     executor: database.executor,
     reader: database.reader,
     tokens: createTokens(signingKeys, now),
+    secondFactors: createSecondFactors(signingKeys, now),
+    passkeys: createPasskeys({
+      executor: database.executor,
+      origin: () => 'http://localhost',
+      now,
+    }),
     passwords: createPasswords(),
     attempts: createAttempts(database.executor, {
       account: 0,
@@ -41,10 +50,12 @@ export async function createYogaServer(
       messages: 0,
       conversations: 0,
       written: 0,
+      links: 0,
     }),
     // No search asks for a picture.
     pictures: {} as Pictures,
     categories: await allCategories(database.executor),
+    homeStories: () => Promise.resolve({ reviews: [], earned: null }),
     toolCounts: async () => new Map(),
     views: { count: async () => false },
     origin,
@@ -65,6 +76,8 @@ export async function createYogaServer(
     security: () => undefined,
     now,
     outbox: { wake: () => undefined, settled: async () => undefined, stop: async () => undefined },
+    mailLinks: { isAwaited: false, ask: async () => undefined, tokenOf: () => null },
+    calendarFeeds: createCalendarFeeds([{ id: 'bench', secret: Buffer.alloc(32) }]),
     unsubscribing: { sign: async () => '', verify: async () => null },
     pusher: createPusher(
       { keys: undefined, endpoints: 'public' },

@@ -189,16 +189,13 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(owner.getByText(`Du har sagt ja til ${bo.name}`)).toBeVisible();
   });
 
-  const deleteIt = async () => {
+  await test.step('so it cannot be deleted, and who is asked sees which booking is in the way', async () => {
     await openManaged();
     await owner.getByRole('button', { name: `Delete ${name}` }).click();
-    const dialog = owner.getByRole('alertdialog', { name: 'Delete Tool' });
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    return dialog;
-  };
-
-  await test.step('so it cannot be deleted, and the refusal says which booking is in the way', async () => {
-    const dialog = await deleteIt();
+    const dialog = owner.getByRole('dialog', { name: `Delete ${name}?` });
+    await expect(dialog.getByRole('link', { name: bo.name })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Do this and delete it' }).click();
     await expect(dialog.getByRole('alert')).toContainText('The tool has an open booking:');
     // The days as the service writes them.
     for (const date of [start, end]) {
@@ -295,7 +292,12 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await database.close();
     await service.start();
 
-    await deleteIt();
+    await openManaged();
+    await owner.getByRole('button', { name: `Delete ${longName}` }).click();
+    await owner
+      .getByRole('alertdialog', { name: 'Delete Tool' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
     await told(owner, `${longName} is deleted.`);
     await expect(rowOf(owner, name)).toHaveCount(0);
     await openApp(other, `/tool/${toolId}`);

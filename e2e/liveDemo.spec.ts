@@ -12,6 +12,10 @@ test.use({ source: 'live' });
 const [mette] = demoSignIns;
 if (!mette) throw new Error('The demo has no sign-in');
 
+/** What a row of the dashboard says: one that can be reviewed offers that in the place of its state. */
+const said = (status: keyof typeof bookingStatusFacts) =>
+  status === 'completed' ? /Completed|Anmeldt|Leave Review/ : bookingStatusFacts[status].label;
+
 test('its dates count from the day that it was made, and every screen tells the same', async ({
   page,
   signIn,
@@ -53,7 +57,11 @@ test('its dates count from the day that it was made, and every screen tells the 
       upcoming: ['Cancel Booking'],
     };
     await expect(main.getByRole('article').getByRole('button')).toHaveText(
-      borrowed.flatMap(({ status }) => [...(offered[status] ?? []), 'Message Owner']),
+      borrowed.flatMap(({ status, reviewed }) => [
+        ...(offered[status] ?? []),
+        ...(status === 'completed' && !reviewed ? ['Leave Review'] : []),
+        'Message Owner',
+      ]),
     );
   });
 
@@ -75,15 +83,13 @@ test('its dates count from the day that it was made, and every screen tells the 
         .getByRole('listitem')
         .filter({ hasText: tool.name })
         .filter({ hasText: borrower.name });
-      await expect(row).toContainText(bookingStatusFacts[status].label);
+      await expect(row).toContainText(said(status));
     }
     await openApp(page, '/dashboard?tab=loans');
     for (const { tool, status } of borrowed) {
       if (status === 'cancelled') continue;
       const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tool.name });
-      await expect(row).toContainText(
-        status === 'completed' ? /Completed|Anmeldt/ : bookingStatusFacts[status].label,
-      );
+      await expect(row).toContainText(said(status));
     }
   });
 
@@ -139,11 +145,9 @@ test('its dates count from the day that it was made, and every screen tells the 
     for (const { name, toolCount } of data.categories) {
       const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
       if ((await card.count()) === 0) continue;
-      await expect(card.first()).toContainText(`${toolCount} tool`);
+      await expect(card.first()).toContainText(`${toolCount} in all of Denmark`);
     }
     await openApp(page, '/conversation/1');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Torben Krogh');
-    await openApp(page, '/settings');
-    await expect(main.getByRole('button', { name: /Delete Account|Enable/ })).toHaveCount(0);
   });
 });

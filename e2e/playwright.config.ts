@@ -9,6 +9,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
  */
 export default defineConfig({
   testDir: '.',
+  // Pictures have a configuration of their own.
+  testIgnore: 'visual/**',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,

@@ -8,6 +8,7 @@ import { readEnv, WrongEnvironment } from '../server/env';
 import { openPictureStore } from '../server/pictures/openPictureStore';
 import type { PictureStore } from '../server/pictures/pictureStore';
 import { ResetRefused } from '../server/seed/resetDemo';
+import { SupportRefused } from '../server/support/readCommand';
 
 interface Job {
   /** Null when a service holds the embedded database: then it is asked to do the work. */
@@ -50,7 +51,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
     );
     await work({ data: { database, pictures }, dataDir });
   } catch (error) {
-    const known = [BackupRefused, ResetRefused, WrongEnvironment].some(
+    const known = [BackupRefused, ResetRefused, SupportRefused, WrongEnvironment].some(
       (kind) => error instanceof kind,
     );
     console.error(

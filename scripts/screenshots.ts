@@ -1,51 +1,145 @@
 /**
- * `npm run screenshots`: a picture of every address in both schemes at two widths, into `screenshots/`.
- * Starts a service of its own on an empty data folder.
+ * `npm run screenshots`: a picture of every address, into `screenshots/`: both schemes at 390 and 1440, the light one at 768,
+ * 1920 and 2560 too. Starts a service of its own on an empty data folder. `-- --only browse` takes the addresses with that
+ * in them, `-- --width 390,1440` those widths alone; `-- --sheet` the best twelve on one sheet, `docs/pictures/screens.jpg`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { everyAddress, visitorScreens } from '../testing/addresses';
 import { launchBrowser, signInPage } from '../testing/browserSession';
+import { settle } from '../testing/settle';
 import { startService } from '../testing/startService';
 
-const out = path.join(import.meta.dirname, '../screenshots');
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    width: { type: 'string' },
+    sheet: { type: 'boolean', default: false },
+  },
+});
+
+type Scheme = 'light' | 'dark';
+interface Look {
+  width: number;
+  scheme: Scheme;
+}
+
+const looks: readonly Look[] = [
+  ...([390, 1440] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+  ),
+  ...([768, 1920, 2560] as const).map((width) => ({ width, scheme: 'light' as const })),
+];
+
+/** The twelve of the sheet: six of a desk, six of a phone. */
+const best: readonly (Look & { address: string; visitor?: true })[] = [
+  { address: '/', width: 1440, scheme: 'light', visitor: true },
+  { address: '/browse', width: 1440, scheme: 'light', visitor: true },
+  { address: '/tool/1', width: 1440, scheme: 'light', visitor: true },
+  { address: '/', width: 390, scheme: 'light', visitor: true },
+  { address: '/browse', width: 390, scheme: 'light', visitor: true },
+  { address: '/tool/26', width: 390, scheme: 'light', visitor: true },
+  { address: '/dashboard', width: 1440, scheme: 'light' },
+  { address: '/browse', width: 1440, scheme: 'dark', visitor: true },
+  { address: '/conversation/1', width: 1440, scheme: 'light' },
+  { address: '/borrowed-tools', width: 390, scheme: 'light' },
+  { address: '/categories', width: 390, scheme: 'dark' },
+  { address: '/booking/2', width: 390, scheme: 'dark' },
+];
+
+const heightOf = (width: number) => (width < 700 ? 844 : width < 1500 ? 900 : 1200);
+
+const root = path.join(import.meta.dirname, '..');
+const out = path.join(root, 'screenshots');
 mkdirSync(out, { recursive: true });
 const [account] = demoSignIns;
 if (!account) throw new Error('There is no demo sign-in');
 
+const pageAt = async (browser: Browser, { width, scheme }: Look): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width, height: heightOf(width) },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+  });
+  return context.newPage();
+};
+
+const fileOf = (address: string, { width, scheme }: Look) => {
+  const name = address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
+  return path.join(out, `${name}-${width}-${scheme}.png`);
+};
+
+/** Browsers that have the font. */
+const fonted = new WeakSet<BrowserContext>();
+
+async function take(page: Page, url: string, file: string, fullPage: boolean): Promise<void> {
+  await page.goto(url);
+  await settle(page).catch((error: Error) => console.warn(`${url}: ${error.message}`));
+  // The font that came too late for this page is there for the next one.
+  if (!fonted.has(page.context())) {
+    fonted.add(page.context());
+    await take(page, url, file, fullPage);
+    return;
+  }
+  await page.screenshot({ path: file, fullPage });
+  console.log(file);
+}
+
+async function everyLook(browser: Browser, url: string): Promise<void> {
+  const widths = values.width?.split(',').map(Number);
+  for (const look of looks.filter(({ width }) => widths?.includes(width) ?? true)) {
+    const page = await pageAt(browser, look);
+    const asked = everyAddress.filter((address) => address.includes(values.only));
+    const isVisitors = (address: string) => visitorScreens.includes(address);
+    for (const address of asked.filter(isVisitors)) {
+      await take(page, url + address, fileOf(address, look), true);
+    }
+    await signInPage(page, url, account as NonNullable<typeof account>);
+    for (const address of asked.filter((each) => !isVisitors(each))) {
+      await take(page, url + address, fileOf(address, look), true);
+    }
+    await page.context().close();
+  }
+}
+
+/** The twelve side by side, each as one sees it at first. */
+async function sheet(browser: Browser, url: string): Promise<void> {
+  const cells: string[] = [];
+  for (const { address, visitor, ...look } of best) {
+    const page = await pageAt(browser, look);
+    if (!visitor) await signInPage(page, url, account as NonNullable<typeof account>);
+    const file = fileOf(`${address}-sheet`, look);
+    await take(page, url + address, file, false);
+    await page.context().close();
+    const picture = readFileSync(file).toString('base64');
+    cells.push(
+      `<img class="${look.width < 700 ? 'phone' : 'desk'}" src="data:image/png;base64,${picture}">`,
+    );
+  }
+  const isPhone = (cell: string) => cell.includes('class="phone"');
+  const desks = cells.filter((cell) => !isPhone(cell));
+  const rows = [desks.slice(0, 3), cells.filter(isPhone), desks.slice(3)];
+  const page = await browser.newPage({ viewport: { width: 1800, height: 600 } });
+  await page.setContent(`<style>
+    body { margin: 0; padding: 40px; background: #E4DED3; display: grid; gap: 32px; }
+    div { display: flex; gap: 32px; justify-content: space-between; }
+    img { height: 338px; border-radius: 10px; box-shadow: 0 6px 20px #1D1B1826; }
+    .phone { height: 562px; border-radius: 18px; }
+  </style>${rows.map((row) => `<div>${row.join('')}</div>`).join('')}`);
+  const file = path.join(root, 'docs/pictures/screens.jpg');
+  await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 82 });
+  console.log(file);
+}
+
 const service = await startService();
 const browser = await launchBrowser();
 try {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 700 ? 844 : 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-        locale: 'da-DK',
-        timezoneId: 'Europe/Copenhagen',
-      });
-      const visitor = await context.newPage();
-      const member = await context.newPage();
-      for (const address of everyAddress.filter((path) => visitorScreens.includes(path))) {
-        await take(visitor, address);
-      }
-      await signInPage(member, service.url, account);
-      for (const address of everyAddress.filter((path) => !visitorScreens.includes(path))) {
-        await take(member, address);
-      }
-      await context.close();
-
-      async function take(page: typeof visitor, address: string): Promise<void> {
-        await page.goto(service.url + address, { waitUntil: 'networkidle' });
-        const name = address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home';
-        const file = path.join(out, `${name}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        console.log(file);
-      }
-    }
-  }
+  await (values.sheet ? sheet : everyLook)(browser, service.url);
 } finally {
   await browser.close();
   await service.remove();

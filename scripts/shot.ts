@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { launchBrowser, signInPage } from '../testing/browserSession';
+import { settle } from '../testing/settle';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,8 +43,8 @@ for (const address of positionals) {
         if (!account) throw new Error('There is no demo sign-in');
         await signInPage(page, values.base, account);
       }
-      await page.goto(values.base + address, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
+      await page.goto(values.base + address);
+      await settle(page);
       const name = `${address.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${width}-${scheme}.png`;
       const file = path.join(values.out, name);
       await page.screenshot({ path: file, fullPage: values.full });

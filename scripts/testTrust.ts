@@ -9,6 +9,7 @@ import { bookings } from './trust/parts/bookings';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
+import { killBookings } from './trust/parts/killBookings';
 import { live } from './trust/parts/live';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
@@ -16,6 +17,7 @@ import { money } from './trust/parts/money';
 import { overloaded } from './trust/parts/overloaded';
 import { payloads } from './trust/parts/payloads';
 import { race } from './trust/parts/race';
+import { raceNetwork } from './trust/parts/raceNetwork';
 import { replica } from './trust/parts/replica';
 import { same } from './trust/parts/same';
 import { stop } from './trust/parts/stop';
@@ -27,10 +29,14 @@ const parts: Record<string, () => Promise<Finding>> = {
   looks,
   live,
   race,
+  'race-network-embedded': () => raceNetwork('embedded'),
+  'race-network-postgres': () => raceNetwork('PostgreSQL'),
   same,
   migrate,
   'kill-embedded': () => kill(null, 'embedded'),
   'kill-postgres': () => withDatabase((own) => kill(own, 'PostgreSQL')),
+  'kill-bookings-embedded': () => killBookings(null, 'embedded'),
+  'kill-bookings-postgres': () => withDatabase((own) => killBookings(own, 'PostgreSQL')),
   'fuzz-embedded': () => fuzzed(null, 'embedded'),
   'fuzz-postgres': () => withDatabase((own) => fuzzed(own, 'PostgreSQL')),
   'stop-embedded': () => stop(null, 'embedded'),

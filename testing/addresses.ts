@@ -1,4 +1,9 @@
-import { type AddressName, addresses, guardedAddresses } from '../domain/addresses';
+import {
+  type AddressName,
+  addresses,
+  browserAddresses,
+  guardedAddresses,
+} from '../domain/addresses';
 
 const realPath = (path: string) =>
   path
@@ -15,10 +20,10 @@ export const everyAddress: readonly string[] = [
   noSuchPage,
 ];
 
-/** What the service renders for visitors: all but a member's screens, and the favourites that the browser keeps. */
+/** What the service renders for visitors: all but a member's screens, and what the browser alone knows. */
 export const publicAddresses: readonly string[] = [
   ...(Object.keys(addresses) as AddressName[])
-    .filter((name) => !guardedAddresses.includes(name) && name !== 'favorites')
+    .filter((name) => !guardedAddresses.includes(name) && !browserAddresses.includes(name))
     .map((name) => realPath(addresses[name])),
   noSuchPage,
 ];

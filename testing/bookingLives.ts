@@ -21,6 +21,7 @@ import { createTestProvider } from '../server/money/testProvider/createTestProvi
 import type { TestCardName } from '../server/money/testProvider/testCards';
 import { createMetrics } from '../server/observe/createMetrics';
 import { startOutbox } from '../server/outbox/startOutbox';
+import { changesOfBooking } from '../server/records/bookingChanges';
 import { bookingById, factsOf } from '../server/records/bookings';
 import { paymentsOfBooking } from '../server/records/payments';
 import { insertUser } from '../server/records/users';
@@ -31,6 +32,8 @@ export interface HistoriesResult {
   /** Requests, presses and leaps of the clock that were tried. */
   steps: number;
   bookings: number;
+  /** Of which a change took effect. */
+  changed: number;
   /** Which ends they came to, and how often. */
   ends: Record<string, number>;
   faults: number;
@@ -48,6 +51,7 @@ interface World {
 const onwards: readonly BookingStep[] = [
   ...(['accept', 'confirmPickup', 'markReturned', 'confirmReturn'] as const),
   ...(['reportProblem', 'acceptClaim', 'decideClaim'] as const),
+  ...(['contestNoShow', 'upholdNoShow', 'overturnNoShow'] as const),
 ];
 
 const cards: readonly TestCardName[] = [
@@ -97,7 +101,7 @@ export async function bookingLives(
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
   const result: HistoriesResult = {
-    ...{ steps: 0, bookings: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
+    ...{ steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
   };
   let clock = Date.parse('2026-06-01T08:00:00Z');
   let isCalm = false;
@@ -250,12 +254,77 @@ export async function bookingLives(
     });
   }
 
+  /** Whoever is asked answers; now and then the wrong one does, or the offer is taken back. */
+  async function answerOffer(id: number, methodId: string): Promise<void> {
+    const offer = (await changesOfBooking(executor, id)).at(-1);
+    if (!offer) return;
+    const { proposedBy } = offer;
+    const other = proposedBy === 'owner' ? 'borrower' : 'owner';
+    const chance = random();
+    await survive(() =>
+      chance < 0.05
+        ? process.bookings.changes.withdraw(id, proposedBy, offer.id)
+        : process.bookings.changes.answer(id, chance < 0.1 ? proposedBy : other, offer.id, {
+            ...{ accept: chance < 0.9, methodId },
+          }),
+    );
+  }
+
+  /** The borrower does, or does not do, what their bank asks for a change. */
+  async function finishStep(id: number): Promise<void> {
+    const last = (await paymentsOfBooking(executor, id)).at(-1);
+    const isAsked = last?.purpose === 'change' && last.state === 'needsAction';
+    if (isAsked && last.provider_id !== null && random() < 0.8) {
+      await bank.choose(last.provider_id, { kind: 'step', done: random() < 0.8 });
+    }
+  }
+
+  /** Somebody offers a change, and the other may answer at once. */
+  async function change(id: number): Promise<void> {
+    const booking = await bookingById(executor, id);
+    if (!booking) return;
+    const by = pick(['owner', 'borrower'] as const);
+    const methodId = await cardOf(booking.borrowerId);
+    const isOut = booking.state === 'pickedUp';
+    const startDate = isOut ? booking.startDate : addDays(booking.startDate, below(4) - 1);
+    const wanted = {
+      ...{ startDate, endDate: addDays(booking.endDate, below(7) - 2) },
+      units: isOut || random() < 0.6 ? booking.units : 1 + below(3),
+      pricePerDayCents:
+        isOut || by === 'borrower' || random() < 0.7
+          ? booking.pricePerDayCents
+          : 5_000 + 1_000 * below(12),
+    };
+    await survive(() => process.bookings.changes.propose(id, by, wanted, methodId));
+    await finishStep(id);
+    if (random() < 0.5) await tick();
+    if (random() < 0.7) await answerOffer(id, methodId);
+    await finishStep(id);
+  }
+
+  /** Bookings that may be changed. */
+  const agreedIds = async () =>
+    (
+      await executor
+        .selectFrom('bookings')
+        .select('id')
+        .where('state', 'in', ['accepted', 'pickedUp'])
+        .where('paid_at', 'is not', null)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+
   const openIds = async () =>
     (
       await executor
         .selectFrom('bookings')
         .select('id')
-        .where('ended_as', 'is', null)
+        .where((where) =>
+          where.or([
+            where('ended_as', 'is', null),
+            where('no_show', 'in', ['reported', 'contested']),
+          ]),
+        )
         .orderBy('id')
         .execute()
     ).map(({ id }) => id);
@@ -264,10 +333,13 @@ export async function bookingLives(
     const open = await openIds();
     const chance = random();
     if (open.length < 3 || chance < 0.25) await request();
-    else if (chance < 0.75) await press(pick(open));
+    else if (chance < 0.35) {
+      const agreed = await agreedIds();
+      if (agreed.length > 0) await change(pick(agreed));
+    } else if (chance < 0.75) await press(pick(open));
     else if (chance < 0.85) {
       const id = pick(open);
-      await Promise.all([press(id), press(id), press(pick(open))]);
+      await Promise.all([press(id), pick([press, change])(id), press(pick(open))]);
     } else clock += pick([600_000, 3_600_000, 6 * 3_600_000, 26 * 3_600_000]);
     if (random() < 0.4) await tick();
   }
@@ -279,6 +351,10 @@ export async function bookingLives(
     await tick();
     for (const id of await openIds()) {
       const booking = await bookingById(executor, id);
+      if (booking?.noShow === 'contested') {
+        const step = pick(['upholdNoShow', 'overturnNoShow'] as const);
+        await process.bookings.take(id, { step, actor: 'support' });
+      }
       if (booking?.state !== 'inDispute') continue;
       await process.bookings.take(id, { step: 'decideClaim', actor: 'support' }, async () => ({
         settled_claim_cents: booking.claimCents ?? 0,
@@ -286,6 +362,10 @@ export async function bookingLives(
     }
   }
   await tick();
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct booking_id)::integer as count from booking_changes where state = 'accepted'
+  `.execute(executor);
+  result.changed = rows[0]?.count ?? 0;
   await judge(executor, result);
   const { differences } = await reconcile(executor, bank, new Date('2026-01-01'));
   for (const difference of differences) result.wrong.push(JSON.stringify(difference));
@@ -298,7 +378,7 @@ const quietLive = {
 } as never;
 
 /** Looks at every booking: its history, its days and who has which of its money. */
-async function judge(executor: Executor, result: HistoriesResult): Promise<void> {
+export async function judge(executor: Executor, result: HistoriesResult): Promise<void> {
   const { wrong } = result;
   const balance = await trialBalance(executor);
   if (balance.ore !== 0 || balance.unbalanced > 0) wrong.push(`the ledger sums to ${balance.ore}`);
@@ -339,11 +419,14 @@ async function judge(executor: Executor, result: HistoriesResult): Promise<void>
       say('it has not come to an end');
       continue;
     }
+    if (booking.noShow === 'reported' || booking.noShow === 'contested') {
+      say(`its no-show is still ${booking.noShow}`);
+    }
     result.ends[booking.endedAs] = (result.ends[booking.endedAs] ?? 0) + 1;
 
     const payments = await paymentsOfBooking(executor, id);
     const kept = payments
-      .filter(({ purpose }) => purpose === 'booking')
+      .filter(({ purpose }) => purpose === 'booking' || purpose === 'change')
       .reduce((sum, payment) => sum + payment.captured_ore - payment.refunded_ore, 0);
     const isCharged = payments.some((one) => one.purpose === 'booking' && one.captured_ore > 0);
     const settled = settle(bookedQuote(booking), booking.endedAs);
@@ -363,8 +446,17 @@ async function judge(executor: Executor, result: HistoriesResult): Promise<void>
     if (sum(`deposit:${id}`) !== 0 || sum(`deposit:${id}:reserved`) !== 0) {
       say('its deposit is neither taken nor given back');
     }
+    const { rows: owed } = await sql<{ cents: number }>`
+      select coalesce(sum(more_rental_cents), 0) as cents from booking_changes
+      where booking_id = ${id} and refused_at is not null
+    `.execute(executor);
+    const ofChanges = booking.endedAs === 'completed' ? (owed[0]?.cents ?? 0) : 0;
+    const { rows: waiting } = await sql<{ id: number }>`
+      select id from booking_changes where booking_id = ${id} and ended_at is null
+    `.execute(executor);
+    if (waiting.length > 0) say('a change of it still waits');
     // Claims stay below what deposit and insurance cover together, so all of each is paid.
-    const extra = booking.lateFeeCents - debt + (booking.settledClaimCents ?? 0);
+    const extra = booking.lateFeeCents - (debt - ofChanges) + (booking.settledClaimCents ?? 0);
     const due = -sum(`owner:${booking.ownerId}:due`);
     const earned = isCharged ? settled.ownerCents : 0;
     if (due !== earned + extra) say(`the owner has ${due} instead of ${earned + extra}`);

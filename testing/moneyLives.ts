@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type BookingEnd, bookingEnds, coverClaim, settle } from '../domain/bookingEnds';
+import {
+  type BookingEnd,
+  bookingEnds,
+  coverClaim,
+  type Settlement,
+  settle,
+} from '../domain/bookingEnds';
 import { postings } from '../domain/postings';
 import { quoteFor } from '../domain/quote';
 import type { Executor } from '../server/database/openDatabase';
@@ -168,10 +174,21 @@ export async function moneyLives(
         ...{ kind: 'capture', entries },
       });
       if (taken === 'done') {
-        const back = postings.refund({ ownerId, ...settlement.back });
-        if (settlement.backCents > 0) {
-          const posting = { kind: 'refund', entries: back } as const;
-          await change('refund', payment, 'refund', settlement.backCents, posting);
+        // Of a no-show that did not count, what nobody disputed goes back first, and what was held later.
+        const first = end === 'noShowRefuted' ? settle(booked, 'noShow') : settlement;
+        const refund = async (name: string, back: Settlement['back'], cents: number) => {
+          if (cents === 0) return;
+          const entries = postings.refund({ ownerId, ...back });
+          await change('refund', payment, name, cents, { kind: 'refund', entries });
+        };
+        await refund('refund', first.back, first.backCents);
+        if (first !== settlement) {
+          const rest = {
+            rentalCents: settlement.back.rentalCents - first.back.rentalCents,
+            serviceFeeCents: settlement.back.serviceFeeCents - first.back.serviceFeeCents,
+            insuranceCents: settlement.back.insuranceCents - first.back.insuranceCents,
+          };
+          await refund('refund of what was held', rest, settlement.backCents - first.backCents);
         }
         const { ownerCents, commissionCents } = settlement;
         const release = postings.release({ ownerId, cents: ownerCents, commissionCents });

@@ -33,7 +33,7 @@ export async function spawnService(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const found = /open at (http:\S+)/.exec(output)?.[1];
+        const found = /open at (http:\S+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1');
         if (found) resolve(found);
       });
     }

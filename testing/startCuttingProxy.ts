@@ -9,8 +9,12 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Bytes that an answer may have before its connection is cut. The head of an answer has about 900. */
-const patience = { stream: 1_200, other: 60_000 };
+/**
+ * Bytes that an answer may have before its connection is cut. A quarter of the streams is cut in the head of the answer
+ * already, which has about 750: if most were, a reader would rightly wait for minutes until one begins.
+ */
+const patience = { stream: 600, head: 750, other: 60_000 };
+const cutInHead = 0.25;
 
 /**
  * Stands between an app and its service and cuts connections off: each after so many bytes of answers as `random`
@@ -43,7 +47,10 @@ export async function startCuttingProxy(
     client.on('data', (chunk) => {
       if (!isStream && chunk.toString('latin1', 0, 9) === 'GET /live') {
         isStream = true;
-        left = random() * patience.stream;
+        left =
+          random() < cutInHead
+            ? random() * patience.head
+            : patience.head + random() * patience.stream;
       }
       service.write(chunk);
     });

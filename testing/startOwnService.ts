@@ -11,6 +11,7 @@ export const noBounds = {
   MESSAGES_PER_HOUR: '0',
   CONVERSATIONS_PER_DAY: '0',
   WRITTEN_PER_HOUR: '0',
+  LINKS_PER_HOUR: '0',
   // The most that can be set: 0 would be none.
   STREAMS: '1000000',
 };

@@ -83,7 +83,7 @@ async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<vo
       where id = ${toolId}
     `.execute(executor);
     await sql`
-      insert into reviews (tool_id, author_id, rating, comment) values (${toolId}, ${memberId}, 5, ${text})
+      insert into reviews (tool_id, author_id, rating, comment, published_at) values (${toolId}, ${memberId}, 5, ${text}, now())
     `.execute(executor);
     await sql`
       insert into bookings (tool_id, owner_id, borrower_id, start_date, end_date, units, state, since,

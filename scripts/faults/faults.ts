@@ -1,7 +1,9 @@
 import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
+import { leavingFaults } from './leavingFaults';
 import { moneyFaults } from './moneyFaults';
 import { ruleFaults } from './ruleFaults';
+import { secondFactorFaults } from './secondFactorFaults';
 import { serviceFaults } from './serviceFaults';
 import { talkFaults } from './talkFaults';
 
@@ -19,6 +21,8 @@ export const faults: readonly Fault[] = [
   ...talkFaults,
   ...moneyFaults,
   ...appFaults,
+  ...leavingFaults,
+  ...secondFactorFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({

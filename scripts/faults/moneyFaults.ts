@@ -38,8 +38,8 @@ export const moneyFaults: readonly FaultyFile[] = [
       ],
       [
         'The commission is taken of what a late cancellation leaves',
-        'isEverything ? percentOf(rental, commissionPercent) : 0',
-        'percentOf(rental, commissionPercent)',
+        'isEverything ? rental - earnedOf(rental, commissionPercent) : 0',
+        'rental - earnedOf(rental, commissionPercent)',
       ],
       [
         'A claim is paid beyond deposit and insurance',

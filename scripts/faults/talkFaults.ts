@@ -105,6 +105,13 @@ export const talkFaults: readonly FaultyFile[] = [
         '.filter((message) => message.memberId === memberId)',
         ".filter((message) => message.memberId !== '')",
       ],
+    ],
+  },
+  {
+    topic: 'talk',
+    file: 'src/store/live/keptEach.ts',
+    tests: ['src/store/live/pendingStorage.test.ts'],
+    faults: [
       [
         'Who signs out leaves behind what they wrote',
         'if (key.startsWith(prefix())) localStorage.removeItem(key);',

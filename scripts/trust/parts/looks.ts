@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { browserRounds } from '../browserRounds';
 import type { Finding } from '../Finding';
 
@@ -16,6 +18,10 @@ export async function looks(): Promise<Finding> {
   ];
   const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
   const failed = found.flatMap((each) => each.failed);
+  // A few screens against the pictures that are kept of them.
+  const script = path.join(import.meta.dirname, '../../testLooks.ts');
+  const pictures = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  if (pictures.status !== 0) failed.push('a screen looks otherwise than its picture');
   for (const title of failed) console.error(title);
   return {
     property: 'every screen holds at each width, in both schemes, translated and by keyboard',

@@ -1,0 +1,270 @@
+/**
+ * `npm run bench:bookings`: how the time of what booking asks for grows from 20 thousand bookings to 200 thousand, among
+ * 10 thousand tools on PostgreSQL: the statements, by what the database's process has worked, and whole requests to the
+ * service, by the clock on the wall. Prints tables and writes them into docs/performance.md.
+ *
+ *     npm run bench:bookings [-- --rounds 200]
+ *
+ * It fills `skuret_bench_bookings_20000` and `skuret_bench_bookings_200000` on the server of `DATABASE_URL` (or this
+ * machine's) and drops them at the end.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { addDays, copenhagenDateOf } from '../domain/days';
+import { writeSection } from '../scripts/writeSection';
+import { createTokens, readSigningKeys } from '../server/auth/tokens';
+import { insertRequest } from '../server/bookings/insertRequest';
+import { type Database, type Executor, openDatabase } from '../server/database/openDatabase';
+import { limits } from '../server/limits';
+import { freeUnits, nearestFree, takenRanges } from '../server/records/reservations';
+import { insertUser } from '../server/records/users';
+import { noBounds } from '../testing/startOwnService';
+import { askFor } from '../testing/talk';
+import { clockOf, failLoudly, fillDatabase, server } from './benchDatabase';
+import { type Host, startHost } from './liveProcesses';
+import { loadBookings } from './loadBookings';
+import { seededRandom } from './makeTools';
+import { machine, markdownTable, median } from './report';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const rounds = Number(values.rounds);
+const warmUp = 30;
+
+const tools = 10_000;
+const bookings = [20_000, 200_000] as const;
+/** The first tool that `loadTools` makes. */
+const firstTool = 1_001;
+/** What ten times as many bookings may cost: an exponent of 0.2 is 1.6 times. */
+const largestExponent = 0.2;
+
+const secret = 'kun-til-maalingen-af-hvad-bookinger-koster';
+const now = new Date();
+const today = copenhagenDateOf(now);
+
+/** Some days of some tool, the same for both databases. */
+interface Wish {
+  toolId: number;
+  startDate: string;
+  endDate: string;
+}
+
+function makeWishes(count: number, { instant }: { instant: boolean }): Wish[] {
+  const random = seededRandom(instant ? 2 : 1);
+  return Array.from({ length: count }, () => {
+    const place = Math.floor(random() * (tools / 2)) * 2;
+    const startDate = addDays(today, 3 + Math.floor(random() * 80));
+    return {
+      toolId: firstTool + place + (instant ? 1 : 0),
+      ...{ startDate, endDate: addDays(startDate, 1 + Math.floor(random() * 4)) },
+    };
+  });
+}
+
+class Undone extends Error {}
+
+/** Runs `work` in a transaction that leaves nothing behind. */
+async function undone(
+  executor: Executor,
+  work: (transaction: Executor) => Promise<unknown>,
+): Promise<void> {
+  const run = executor.transaction().execute(async (transaction) => {
+    await work(transaction);
+    throw new Undone();
+  });
+  await run.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+}
+
+type Statement = (executor: Executor, wish: Wish, borrowerId: number) => Promise<unknown>;
+
+/** What the screens of booking ask the database for. */
+const statements: Record<string, Statement> = {
+  'availability of a year': (executor, { toolId }) => {
+    const window = { from: today, to: addDays(today, limits.booking.ahead) };
+    return takenRanges(executor, { toolId, units: 1, ...window }, today);
+  },
+  'units free on some days': (executor, wish) => freeUnits(executor, wish, today),
+  'nearest free days': (executor, wish) => nearestFree(executor, { ...wish, units: 1 }, today),
+  'a request stored, taking its days': (executor, wish, borrowerId) =>
+    undone(executor, (transaction) =>
+      insertRequest(
+        transaction,
+        {
+          ...{ ...wish, ownerId: borrowerId, borrowerId, units: 1, isInstant: true },
+          ...{ pricePerDayCents: 100, pricePerWeekCents: null, rentalCents: 100 },
+          ...{ serviceFeeCents: 10, insuranceCents: 500, depositCents: 0, methodId: null },
+        },
+        now,
+      ),
+    ),
+};
+
+const quote = `query ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
+  quote(toolId: $toolId, startDate: $startDate, endDate: $endDate) { quote { token totalCents } errors } }`;
+const requestBooking = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) {
+  requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { booking { id state } errors } }`;
+const withdraw = 'mutation ($id: ID!) { withdrawRequest(id: $id) { errors } }';
+const cancel = 'mutation ($id: ID!) { cancelBooking(id: $id) { errors } }';
+
+interface Side {
+  database: Database;
+  clock: () => number;
+  host: Host;
+  borrower: { id: number; token: string };
+}
+
+function databaseOf(count: number): URL {
+  const url = new URL(server);
+  url.pathname = `/skuret_bench_bookings_${count}`;
+  return url;
+}
+
+async function dropDatabases(): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  for (const count of bookings) {
+    const name = client.escapeIdentifier(databaseOf(count).pathname.slice(1));
+    await client.query(`drop database if exists ${name} with (force)`);
+  }
+  await client.end();
+}
+
+async function open(count: number, folder: string): Promise<Side> {
+  const url = databaseOf(count);
+  await fillDatabase(url.href, tools, 1);
+  const database = await openDatabase({ kind: 'postgres', url: url.href }, failLoudly);
+  await loadBookings(database.executor, count / tools, today);
+  const host = await startHost({
+    ...{ ...noBounds, DATABASE_URL: url.href, SEED: 'none', LOG_LEVEL: 'error' },
+    ...{ JWT_SECRET: secret, PORT: '0', DATA_DIR: path.join(folder, String(count)) },
+  });
+  const keys = await readSigningKeys(database.executor, secret);
+  const id = await insertUser(database.executor, {
+    ...{ name: 'Karla Test', email: 'maaling@skuret.example', passwordHash: 'none' },
+  });
+  if (id === null) throw new Error('The borrower is there already');
+  const { token } = await createTokens(keys, () => new Date()).sign(id, false);
+  return { database, clock: await clockOf(database), host, borrower: { id, token } };
+}
+
+interface Measured {
+  name: string;
+  times: [number, number];
+}
+
+/** Each wish at the one and the other, in turns. Answers the medians, in ms. */
+async function inTurns(
+  name: string,
+  sides: readonly Side[],
+  wishes: readonly Wish[],
+  time: (side: Side, wish: Wish) => Promise<number>,
+): Promise<Measured> {
+  const times: [number[], number[]] = [[], []];
+  for (const [place, wish] of wishes.entries()) {
+    for (const [index, side] of sides.entries()) {
+      const taken = await time(side, wish);
+      if (place >= warmUp) times[index === 0 ? 0 : 1].push(taken);
+    }
+  }
+  return { name, times: [median(times[0]), median(times[1])] };
+}
+
+/** A booking from the quote to the state that needs the owner, or to the agreed one; then it is called off, which is not timed. */
+async function timeRequest({ host, borrower }: Side, wish: Wish): Promise<number> {
+  const { token } = borrower;
+  const start = performance.now();
+  const { booking } = await askFor<{ booking: { id: string; state: string } }>(
+    ...([host.url, 'requestBooking', requestBooking, wish, token] as const),
+  );
+  const taken = performance.now() - start;
+  const isAgreed = booking.state === 'ACCEPTED';
+  const [field, document] = isAgreed ? ['cancelBooking', cancel] : ['withdrawRequest', withdraw];
+  await askFor(host.url, field, document, { id: booking.id }, token);
+  return taken;
+}
+
+/** Wishes that are free in the database with more bookings, and so in the other. */
+async function freeWishes({ database }: Side, options: { instant: boolean }): Promise<Wish[]> {
+  const free: Wish[] = [];
+  for (const wish of makeWishes((rounds + warmUp) * 4, options)) {
+    if (free.length === rounds + warmUp) break;
+    if ((await freeUnits(database.executor, wish, today)).length > 0) free.push(wish);
+  }
+  return free;
+}
+
+const exponentOf = ({ times: [few, many] }: Measured) =>
+  Math.log10(many / few) / Math.log10(bookings[1] / bookings[0]);
+
+function table(measured: readonly Measured[]): string {
+  return markdownTable(
+    ['what', ...bookings.map((count) => `${count} bookings`), 'exponent'],
+    measured.map((one) => [
+      one.name,
+      ...one.times.map((time) => time.toFixed(2)),
+      `${exponentOf(one).toFixed(2)}${exponentOf(one) > largestExponent ? ' (beyond the goal)' : ''}`,
+    ]),
+  );
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
+const sides: Side[] = [];
+try {
+  await dropDatabases();
+  for (const count of bookings) {
+    sides.push(await open(count, folder));
+    console.log(`${count} bookings are there.`);
+  }
+  const [few, many] = sides;
+  if (!few || !many) throw new Error('A database is missing');
+
+  const stored: Measured[] = [];
+  const anyDays = makeWishes(rounds + warmUp, { instant: false });
+  for (const [name, statement] of Object.entries(statements)) {
+    stored.push(
+      await inTurns(name, sides, anyDays, async ({ database, clock, borrower }, wish) => {
+        const start = clock();
+        await statement(database.executor, wish, borrower.id);
+        return clock() - start;
+      }),
+    );
+  }
+
+  // What is taken is not priced.
+  const askedDays = await freeWishes(many, { instant: false });
+  const asked = [
+    await inTurns('quote', sides, askedDays, async ({ host }, wish) => {
+      const start = performance.now();
+      await askFor(host.url, 'quote', quote, wish, '');
+      return performance.now() - start;
+    }),
+    await inTurns('request, its money reserved', sides, askedDays, timeRequest),
+    await inTurns(
+      'instant booking, paid and agreed',
+      sides,
+      await freeWishes(many, { instant: true }),
+      timeRequest,
+    ),
+  ];
+
+  const text = [
+    `${tools} tools; medians of ${rounds} in turns, after ${warmUp} that are not counted. The goal is an exponent of at most ${largestExponent}. Measured on ${machine()}.`,
+    'Statements, milliseconds that the database’s process worked (on Linux; elsewhere that passed):',
+    table(stored),
+    'Whole requests to the service, milliseconds on the wall:',
+    table(asked),
+  ].join('\n\n');
+  console.log(text);
+  writeSection('bench:bookings', text);
+} finally {
+  for (const { host, database } of sides) {
+    await host.stop();
+    await database.close();
+  }
+  await dropDatabases();
+  rmSync(folder, { recursive: true, force: true });
+}

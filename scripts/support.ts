@@ -1,0 +1,21 @@
+/** `npm run support -- command`: what whoever runs the place looks at and decides (docs/decisions/support.md). */
+import { Readable } from 'node:stream';
+import { askControl } from '../server/backup/openControl';
+import { readEnv } from '../server/env';
+import { openSupport } from '../server/support/openSupport';
+import { runOnData } from './runOnData';
+
+await runOnData('support', async ({ data, dataDir }) => {
+  const args = process.argv.slice(2);
+  if (!data) {
+    // The service that holds the embedded database does it, and tells who looks at a screen.
+    const asked = Readable.from([JSON.stringify(args)]);
+    for await (const line of askControl(dataDir, '/support', asked)) {
+      console.log((JSON.parse(line) as { said: string }).said);
+    }
+    return;
+  }
+  const { support, told } = await openSupport(data.database, readEnv(process.env));
+  console.log(await support(args));
+  await told();
+});
