@@ -83,7 +83,7 @@ export const to = {
   mailLink: (purpose: MailLinkPurpose, token: string) =>
     `${purpose === 'resetPassword' ? addresses.resetPassword : addresses.confirmEmail}#${token}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  browse: (query: { q?: string; category?: string } = {}) => withQuery('/browse', query),
+  browse: (query: QueryParams = {}) => withQuery('/browse', query),
   /** Sign-in that comes back to where the person wanted to go (D7). */
   signIn: (returnTo?: string) => withQuery('/signin', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/signup', { returnTo }),

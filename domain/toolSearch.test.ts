@@ -35,6 +35,9 @@ describe('the state in the address (D10)', () => {
       ratingMin: null,
       view: 'grid',
       sort: 'relevance',
+      from: null,
+      to: null,
+      flex: 0,
     });
   });
 
@@ -53,6 +56,10 @@ describe('the state in the address (D10)', () => {
     ['?view=list', { view: 'list' }],
     ['?sort=price-asc', { sort: 'price-asc' }],
     ['?sort=distance', { sort: 'distance' }],
+    ['?from=2026-11-28&to=2026-11-29', { from: '2026-11-28', to: '2026-11-29' }],
+    ['?from=2026-11-28&to=2027-11-28', { from: '2026-11-28', to: '2027-11-28' }],
+    ['?from=2026-11-28&to=2026-11-29&flex=1', { from: '2026-11-28', to: '2026-11-29', flex: 1 }],
+    ['?from=2026-11-28&to=2026-11-29&flex=2', { from: '2026-11-28', to: '2026-11-29', flex: 2 }],
   ])('%s is read, and written again as it was', (query, changes) => {
     const search = searchOf(changes);
     expect(readToolSearch(query)).toEqual(search);
@@ -72,6 +79,14 @@ describe('the state in the address (D10)', () => {
     '?view=map',
     '?sort=name',
     '?category=%20',
+    '?from=2026-11-28',
+    '?to=2026-11-28',
+    '?from=2026-11-28&to=2026-11-28',
+    '?from=2026-11-28&to=2026-11-27',
+    '?from=2026-11-28&to=2027-11-29',
+    '?from=2026-02-28&to=2026-02-29',
+    '?from=tomorrow&to=2026-11-29',
+    '?flex=2',
     '?unknown=1',
   ])('%s makes no sense and counts as not given', (query) => {
     expect(readToolSearch(query)).toEqual(defaultToolSearch);
@@ -205,8 +220,37 @@ describe('the variables of searchTools (§7, D11)', () => {
   });
 });
 
+describe('the days on which it has to be free', () => {
+  const days = '?from=2026-11-28&to=2026-11-29&flex=2';
+
+  it('are asked for in live alone', () => {
+    const search = readToolSearch(days);
+    const plain = searchVariables(allCategories, defaultToolSearch, 'live');
+    expect(searchVariables(allCategories, search, 'live')).toEqual({
+      ...plain,
+      ...{ availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 },
+    });
+    expect(searchVariables(allCategories, search, 'sample')).toEqual(
+      searchVariables(allCategories, defaultToolSearch, 'sample'),
+    );
+  });
+
+  it('are one filter in live, which comes first, and none in the sample', () => {
+    const search = readToolSearch(`${days}&category=Kitchen`);
+    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    expect(first).toMatchObject({ kind: 'days', from: '2026-11-28', to: '2026-11-29', flex: 2 });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
+    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+  });
+
+  it('go with a flexibility that other days begin without', () => {
+    expect(readToolSearch('?from=2026-11-28&to=2026-11-29&flex=3').flex).toBe(0);
+    expect(toolSearchQuery({ ...readToolSearch(days), ...resetFilters })).toBe('?max=50');
+  });
+});
+
 describe('the active filters', () => {
-  const active = (query: string) => activeFilters(allCategories, readToolSearch(query));
+  const active = (query: string) => activeFilters(allCategories, readToolSearch(query), 'live');
 
   it('are none at first, and neither text nor view nor sort is one', () => {
     expect(active('?q=bor&view=list&sort=rating')).toEqual([]);
@@ -228,7 +272,7 @@ describe('the active filters', () => {
   it('can each be taken back without touching the others', () => {
     const query = '?category=Kitchen&category=hand-tools&min=10&max=90&distance=5&rating=4';
     const search = readToolSearch(query);
-    const without = activeFilters(allCategories, search).map((filter) =>
+    const without = activeFilters(allCategories, search, 'live').map((filter) =>
       toolSearchQuery({ ...search, ...filter.without }),
     );
     expect(without).toEqual([
@@ -241,7 +285,7 @@ describe('the active filters', () => {
   });
 
   it('name the range of the reset too, because it filters', () => {
-    const [filter] = activeFilters(allCategories, searchOf(resetFilters));
+    const [filter] = activeFilters(allCategories, searchOf(resetFilters), 'live');
     expect(filter).toMatchObject({ kind: 'price', priceCentsMin: 0, priceCentsMax: 5_000 });
   });
 });

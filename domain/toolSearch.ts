@@ -1,4 +1,5 @@
 import { findCategory } from './categories';
+import { type CalendarDate, daysBetween } from './days';
 import { type Cents, centsToInputText, parsePriceToCents } from './money';
 import { oneOf } from './query';
 import type { Source } from './source';
@@ -11,8 +12,17 @@ export type ToolSort = (typeof toolSorts)[number];
 export const toolViews = ['grid', 'list'] as const;
 export type ToolView = (typeof toolViews)[number];
 
+/** When a tool has to be free: both dates or none, and how many days all of it may move. */
+export interface WantedDays {
+  /** The day it is picked up. */
+  from: CalendarDate | null;
+  /** The day it is handed back, 1 to 365 days later (D21). */
+  to: CalendarDate | null;
+  flex: number;
+}
+
 /** What is looked for (§7). Prices are øre per day, the distance is whole kilometres. */
-export interface ToolFilters {
+export interface ToolFilters extends WantedDays {
   searchTerm: string;
   /** Names or codes, as an address may hold either (§2). */
   categories: readonly string[];
@@ -34,11 +44,17 @@ export const searchLimits = {
   searchTerm: 200,
   distance: { min: 1, max: 50 },
   rating: { min: 1, max: 5 },
+  days: { min: 1, max: 365 },
+  flex: { min: 1, max: 2 },
   priceCents: 100_000_000,
 } as const;
 
+/** No days are wanted: whenever a tool is free. */
+export const noDays: WantedDays = { from: null, to: null, flex: 0 };
+
 /** The state of an address without a query: 0 to 500 kr. a day within 25 km (§9). */
 export const defaultToolSearch: ToolSearch = {
+  ...noDays,
   searchTerm: '',
   categories: [],
   priceCentsMin: 0,
@@ -54,6 +70,7 @@ export const defaultToolSearch: ToolSearch = {
  * 0 to 500, as §9 has it.
  */
 export const resetFilters: ToolFilters = {
+  ...noDays,
   searchTerm: '',
   categories: [],
   priceCentsMin: 0,
@@ -77,6 +94,16 @@ function wholeWithin(text: string | null, { min, max }: { min: number; max: numb
   return number >= min && number <= max ? number : null;
 }
 
+function daysOf(given: URLSearchParams): WantedDays {
+  const [from, to] = [given.get('from') ?? '', given.get('to') ?? ''];
+  const days = daysBetween(from, to);
+  // A date that does not exist is no number of days, which is within no bounds.
+  const isSpan = days >= searchLimits.days.min && days <= searchLimits.days.max;
+  return isSpan
+    ? { from, to, flex: wholeWithin(given.get('flex'), searchLimits.flex) ?? 0 }
+    : noDays;
+}
+
 function priceOf(text: string | null): Cents | null {
   const cents = text === null ? null : parsePriceToCents(text);
   return cents !== null && cents <= searchLimits.priceCents ? cents : null;
@@ -96,6 +123,7 @@ export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   const none = defaultToolSearch;
   const priceCentsMax = priceOf(given.get('max')) ?? none.priceCentsMax;
   return {
+    ...daysOf(given),
     searchTerm: shortened(given.get('q') ?? '', searchLimits.searchTerm),
     categories: [...new Set(given.getAll('category').filter((category) => category.trim() !== ''))],
     priceCentsMin: Math.min(priceOf(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
@@ -118,6 +146,9 @@ export function toolSearchParams(search: ToolSearch) {
     rating: search.ratingMin,
     view: search.view,
     sort: search.sort,
+    from: search.from,
+    to: search.to,
+    flex: search.flex,
   };
 }
 
@@ -159,7 +190,7 @@ const orders = {
 
 /**
  * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In live the service
- * sorts too; as given, sorting is not connected (§2).
+ * sorts too and knows what is free; as given, sorting is not connected (§2).
  */
 export function searchVariables(
   categories: readonly SearchCategory[],
@@ -168,6 +199,12 @@ export function searchVariables(
 ) {
   return {
     ...(source === 'live' && orders[filters.sort]),
+    ...(source === 'live' &&
+      filters.from !== null && {
+        availableFrom: filters.from,
+        availableTo: filters.to,
+        flexDays: filters.flex,
+      }),
     searchTerm: filters.searchTerm.trim(),
     categoryIds: chosenCategories(categories, filters).map((category) => category.id),
     priceCentsMin: filters.priceCentsMin,
@@ -179,6 +216,7 @@ export function searchVariables(
 
 /** One filter that differs from the default, and what takes it back. */
 export type ActiveFilter = { without: Partial<ToolFilters> } & (
+  | { kind: 'days'; from: CalendarDate; to: CalendarDate; flex: number }
   | { kind: 'category'; category: SearchCategory }
   | { kind: 'price'; priceCentsMin: Cents; priceCentsMax: Cents }
   | { kind: 'distance'; distanceMax: number }
@@ -187,19 +225,23 @@ export type ActiveFilter = { without: Partial<ToolFilters> } & (
 
 /**
  * What is filtered by, in the order of the sidebar; a price range is one filter. The search text is
- * not among them: its field shows it. Edge: the range that a reset sets (§9) is a filter like any other.
+ * not among them: its field shows it, and days only in live. Edge: the range that a reset sets (§9) is a filter like any other.
  */
 export function activeFilters(
   categories: readonly SearchCategory[],
   filters: ToolFilters,
+  source: Source,
 ): ActiveFilter[] {
-  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
+  const { from, to, flex, priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
   const none = defaultToolSearch;
   const active: ActiveFilter[] = chosenCategories(categories, filters).map((category) => ({
     kind: 'category',
     category,
     without: { categories: withCategoryToggled(categories, filters, category) },
   }));
+  if (source === 'live' && from !== null && to !== null) {
+    active.unshift({ kind: 'days', from, to, flex, without: noDays });
+  }
   if (priceCentsMin !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax) {
     const { priceCentsMin: min, priceCentsMax: max } = none;
     const without = { priceCentsMin: min, priceCentsMax: max };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { catalogueApi } from '../store/api/catalogueApi';
+import { toolApi } from '../store/api/toolApi';
 import { languageChosen } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { renderRoute } from '../test/renderRoute';
@@ -55,7 +56,7 @@ describe('the language of the screens (D24)', () => {
     expect(api.callsOf('categories')[0]?.headers.get('accept-language')).toBe('*');
     act(() => {
       store.dispatch(languageChosen('da'));
-      store.dispatch(catalogueApi.endpoints.tool.initiate('1'));
+      store.dispatch(toolApi.endpoints.tool.initiate('1'));
     });
     await waitFor(() => expect(api.callsOf('tool')).toHaveLength(1));
     expect(api.callsOf('tool')[0]?.headers.get('accept-language')).toBe('da');

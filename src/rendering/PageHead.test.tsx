@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ToolDetail } from '../store/api/catalogueApi';
+import type { ToolDetail } from '../store/api/toolApi';
 import { buildToolDetail } from '../test/builders';
 import { PageHead } from './PageHead';
 

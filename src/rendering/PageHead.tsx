@@ -3,7 +3,7 @@ import type { AddressName } from '../../domain/addresses';
 import { formatKroner } from '../../domain/money';
 import { pictureSources, sharedPicture } from '../../domain/pictures';
 import { makeI18n } from '../locales/makeI18n';
-import type { ToolDetail } from '../store/api/catalogueApi';
+import type { ToolDetail } from '../store/api/toolApi';
 import { toolData, wholeAddress } from './toolData';
 
 /** What stands under a page's title in a list of search results, in the screen's language (D1). */

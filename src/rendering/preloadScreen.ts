@@ -5,6 +5,7 @@ import { catalogueApi } from '../store/api/catalogueApi';
 import { conversationsApi } from '../store/api/conversationsApi';
 import { homeStories } from '../store/api/homeApi';
 import { peopleApi } from '../store/api/peopleApi';
+import { toolApi } from '../store/api/toolApi';
 import type { AppStore } from '../store/store';
 
 interface Visit {
@@ -15,7 +16,7 @@ interface Visit {
   search: string;
 }
 
-const { categories, categoryCounts, featuredTools, searchTools, tool } = catalogueApi.endpoints;
+const { categories, categoryCounts, featuredTools, searchTools } = catalogueApi.endpoints;
 const { member, memberTools, memberReviews } = peopleApi.endpoints;
 
 /** What each screen asks for when a visitor opens it; a screen that is not named asks for nothing. */
@@ -30,7 +31,7 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
     const variables = searchVariables(data ?? [], readToolSearch(search), store.getState().source);
     store.dispatch(searchTools.initiate(variables));
   },
-  tool: ({ store, params: { id = '' } }) => store.dispatch(tool.initiate(id)),
+  tool: ({ store, params: { id = '' } }) => store.dispatch(toolApi.endpoints.tool.initiate(id)),
   publicProfile: ({ store, params: { id = '' } }) => {
     store.dispatch(member.initiate(id));
     store.dispatch(memberTools.initiate(id));

@@ -11,6 +11,7 @@ import { addressOf } from '../app/StoreRouter';
 import { NotFound, type Screen, screenAt, screens } from '../app/screens';
 import { fetchTexts, makeI18n } from '../locales/makeI18n';
 import { catalogueApi } from '../store/api/catalogueApi';
+import { toolApi } from '../store/api/toolApi';
 import { addressChanged } from '../store/slices/addressSlice';
 import { type AppStore, makeStore } from '../store/store';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -79,7 +80,7 @@ const renderPage: PageRenderer['renderPage'] = async (
         origin={origin}
         tool={
           screen?.name === 'tool'
-            ? catalogueApi.endpoints.tool.select(params['id'] ?? '')(state).data
+            ? toolApi.endpoints.tool.select(params['id'] ?? '')(state).data
             : undefined
         }
         firstPicture={screen?.name === 'browse' ? firstPictureOf(store, search) : undefined}

@@ -11,6 +11,7 @@ import { baseApi } from './api/baseApi';
 import { catalogueApi, searchPageSize } from './api/catalogueApi';
 import { lendingApi } from './api/lendingApi';
 import { signInApi } from './api/signInApi';
+import { toolApi } from './api/toolApi';
 import { retryQueries } from './retryQueries';
 import { tokenReceived } from './slices/authSlice';
 import {
@@ -57,7 +58,8 @@ describe('the shape on the wire (§7)', () => {
 
   const { signOut, currentUser } = accountApi.endpoints;
   const { signInUser, signUpUser } = signInApi.endpoints;
-  const { categories, searchTools, tool } = catalogueApi.endpoints;
+  const { categories, searchTools } = catalogueApi.endpoints;
+  const { tool } = toolApi.endpoints;
   const { myTools, borrowedTools, activeLendReservations, completedLendReservations, CreateTool } =
     lendingApi.endpoints;
   const account = { email: 'a@b.dk', password: 'hemmeligt' };
@@ -198,7 +200,7 @@ describe('what comes back', () => {
       },
     });
     const store = makeStore();
-    const query = store.dispatch(catalogueApi.endpoints.tool.initiate('7'));
+    const query = store.dispatch(toolApi.endpoints.tool.initiate('7'));
     expect(await query).toMatchObject({ isError: true, error: { kind: 'network', status: null } });
 
     const [toast] = store.getState().toasts;
@@ -208,7 +210,7 @@ describe('what comes back', () => {
     api.answer('tool', () => ({ tool: buildToolDetail({ id: '7' }) }));
     if (toast?.retry) store.dispatch(retryQueries(toast.retry));
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-    expect(catalogueApi.endpoints.tool.select('7')(store.getState()).data?.id).toBe('7');
+    expect(toolApi.endpoints.tool.select('7')(store.getState()).data?.id).toBe('7');
   });
 
   it('answers HTML instead of JSON with an error, not with a crash', async () => {

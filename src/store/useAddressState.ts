@@ -18,6 +18,9 @@ const reasons: Record<string, AddressReason> = {
   booking: 'tabChosen',
   start: 'datesChosen',
   end: 'datesChosen',
+  from: 'datesChosen',
+  to: 'datesChosen',
+  flex: 'datesChosen',
   quantity: 'quantityChosen',
 };
 

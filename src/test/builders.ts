@@ -3,8 +3,9 @@ import { defaultRentalRules } from '../../domain/rentalRules';
 import type { OwnTool, ToolListing } from '../../domain/tool';
 import type { User } from '../../domain/user';
 import type { Booking, BookingDetails } from '../store/api/bookingsApi';
-import type { Category, FoundTool, ToolDetail } from '../store/api/catalogueApi';
+import type { Category, FoundTool } from '../store/api/catalogueApi';
 import type { Message } from '../store/api/conversationsApi';
+import type { ToolDetail } from '../store/api/toolApi';
 
 /** A token as the app accepts one: three parts; nothing checks its signature here. */
 export const testToken = 'head.body.signature';

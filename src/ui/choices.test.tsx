@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Checkbox } from './Checkbox';
 import { Chip } from './Chip';
+import { LinkChip } from './LinkChip';
 import { RangeSlider } from './RangeSlider';
 import { RatingChoice } from './RatingChoice';
+import { RemovableChip } from './RemovableChip';
 import { SegmentedControl } from './SegmentedControl';
 import { Switch } from './Switch';
 
@@ -126,10 +128,10 @@ test('a chip toggles, is taken away, or leads somewhere', async () => {
       <Chip pressed count={3} onToggle={onToggle}>
         Active
       </Chip>
-      <Chip onRemove={onRemove} removeLabel="Fjern Have">
+      <RemovableChip onRemove={onRemove} removeLabel="Fjern Have">
         Have
-      </Chip>
-      <Chip to="/browse?category=garden-tools">Garden & Lawn</Chip>
+      </RemovableChip>
+      <LinkChip to="/browse?category=garden-tools">Garden & Lawn</LinkChip>
     </MemoryRouter>,
   );
   const toggle = screen.getByRole('button', { name: 'Active 3' });

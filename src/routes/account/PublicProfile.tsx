@@ -4,7 +4,6 @@ import { to } from '../../../domain/addresses';
 import type { User } from '../../../domain/user';
 import { PersonSkeleton } from '../../features/people/PersonSkeleton';
 import { readProfileTab } from '../../features/people/ProfileTabs';
-import { selectToolOwnedBy, useToolQuery } from '../../store/api/catalogueApi';
 import { useConversationWithQuery } from '../../store/api/conversationsApi';
 import {
   type Member,
@@ -12,6 +11,7 @@ import {
   useMemberReviewsQuery,
   useMemberToolsQuery,
 } from '../../store/api/peopleApi';
+import { selectToolOwnedBy, useToolQuery } from '../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';

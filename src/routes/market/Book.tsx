@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { to } from '../../../domain/addresses';
 import { ToolNotFound } from '../../features/bookings/ToolNotFound';
-import { useToolQuery } from '../../store/api/catalogueApi';
+import { useToolQuery } from '../../store/api/toolApi';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { LoadFailed } from '../../ui/LoadFailed';

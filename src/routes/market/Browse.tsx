@@ -8,8 +8,11 @@ import {
   resetFilters,
   toolSearchParams,
 } from '../../../domain/toolSearch';
+import { FreeDaysButton } from '../../features/tools/FreeDaysButton';
 import { useCategoriesQuery } from '../../store/api/catalogueApi';
 import { useAddressState } from '../../store/useAddressState';
+import { useToday } from '../../store/useClock';
+import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -49,9 +52,11 @@ export function Browse() {
   // Without the service's list our own keeps the filters usable; the failure has its toast (D16).
   const categories = data ?? (isError ? allCategories : undefined);
   const results = useToolResults(settled, categories);
+  const source = useSource();
+  const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const active = activeFilters(categories ?? [], search);
+  const active = activeFilters(categories ?? [], search, source);
   const reset = () => change(resetFilters);
   const resetFromNothing = () => {
     reset();
@@ -82,9 +87,15 @@ export function Browse() {
               count={results.count}
               onReset={reset}
             />
+            {source === 'live' && <FreeDaysButton days={search} today={today} onChoose={change} />}
           </ResultBar>
           <ActiveFilters active={active} change={change} />
-          <Results results={results} view={settled.view} onReset={resetFromNothing} />
+          <Results
+            results={results}
+            view={settled.view}
+            onDays={source === 'live' && settled.from !== null}
+            onReset={resetFromNothing}
+          />
         </Found>
       </Columns>
     </PageContainer>

@@ -823,18 +823,14 @@ export type SearchToolsQueryVariables = Exact<{
   ratingMin?: number | null | undefined;
   orderBy?: ToolOrder | null | undefined;
   orderDirection?: OrderDirection | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type SearchToolsQuery = { searchTools: Array<{ ratingAverage: number | null, reviewCount: number, searchCursor: string | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
-
-export type ToolQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { instantBooking: boolean }, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, answer: string | null, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
 
 export type FeaturedToolsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -845,13 +841,6 @@ export type CategoryCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryCountsQuery = { categories: Array<{ name: string, toolCount: number }> };
-
-export type CountViewMutationVariables = Exact<{
-  toolId: string;
-}>;
-
-
-export type CountViewMutation = { countView: { counted: boolean } };
 
 export type SendContactMessageMutationVariables = Exact<{
   name: string;
@@ -1512,6 +1501,20 @@ export type SignUpUserMutationVariables = Exact<{
 
 export type SignUpUserMutation = { signUpUser: { token: string | null, errors: Array<string> } };
 
+export type ToolQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ToolQuery = { tool: { imageUrls: Array<string>, depositCents: number, brandName: string | null, model: string | null, powerDescription: string | null, condition: string | null, weightGrams: number | null, ageMonths: number | null, usageInstructions: string | null, featured: boolean, includedItems: Array<string>, maxAvailableCount: number, reviewCount: number, ratingAverage: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, specifications: Array<{ key: string, value: string }>, rules: { instantBooking: boolean }, owner: { id: string, name: string, createdAt: string, about: string | null, reviewCount: number, ratingAverage: number | null, avatarImageUrl: string | null, emailConfirmed: boolean, responseRate: number | null }, reviews: Array<{ id: string, rating: number, comment: string, answer: string | null, createdAt: string, createdByUser: { id: string, name: string, avatarImageUrl: string | null } }>, categories: Array<{ id: number, name: string, code: string }> } | null };
+
+export type CountViewMutationVariables = Exact<{
+  toolId: string;
+}>;
+
+
+export type CountViewMutation = { countView: { counted: boolean } };
+
 export * from './documents/account.generated';
 export * from './documents/bookingChanges.generated';
 export * from './documents/bookingSteps.generated';
@@ -1537,3 +1540,4 @@ export * from './documents/safety.generated';
 export * from './documents/secondFactor.generated';
 export * from './documents/security.generated';
 export * from './documents/signIn.generated';
+export * from './documents/tool.generated';

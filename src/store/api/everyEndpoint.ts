@@ -27,6 +27,7 @@ const modules = [
   () => import('./reviewsApi'),
   () => import('./safetyApi'),
   () => import('./signInApi'),
+  () => import('./toolApi'),
 ];
 
 /** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */

@@ -1,6 +1,6 @@
 import type { Review, User } from '../../../../domain/user';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
 import type { Member } from '../../../store/api/peopleApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 
 /** What nobody knows of somebody whom the source has no profile of. */
 const unknown = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { StoredTool } from '../../../../domain/tool';
 import { toolToFormValues } from '../../../features/lending/toolForm';
-import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
 import { useMyToolsQuery } from '../../../store/api/lendingApi';
+import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   fetchTools,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { ToolRating } from '../../../features/tools/ToolRating';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
+import { formatPeriod } from '../../../../domain/rentalPeriod';
 import type { ActiveFilter, ToolSearch } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
-import { Chip } from '../../../ui/Chip';
+import { RemovableChip } from '../../../ui/RemovableChip';
 import { useSpoken } from '../../../ui/useSpoken';
 
 const Chips = styled.ul`
@@ -27,6 +28,11 @@ function wordsOf(
       const name = i18n.t(filter.category.name);
       const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
       return { key: code, content: <span lang={lang}>{name}</span>, name };
+    }
+    case 'days': {
+      const period = formatPeriod(filter.from, filter.to, language);
+      const name = filter.flex > 0 ? i18n.t('{period}, fleksibelt', { period }) : period;
+      return { key: 'days', content: name, name };
     }
     case 'price': {
       const low = formatKroner(filter.priceCentsMin, language);
@@ -79,9 +85,12 @@ export function ActiveFilters({ active, change }: Props) {
         };
         return (
           <li key={key}>
-            <Chip onRemove={remove} removeLabel={i18n.t('Fjern filteret {name}', { name })}>
+            <RemovableChip
+              onRemove={remove}
+              removeLabel={i18n.t('Fjern filteret {name}', { name })}
+            >
               {content}
-            </Chip>
+            </RemovableChip>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { LayoutGrid, MapPinned, Rows3 } from 'lucide-react';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ToolSearch, ToolSort, ToolView } from '../../../../domain/toolSearch';
@@ -123,7 +123,7 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
         {children}
         {/* Does nothing, as given, and says so (D14); where nothing is for show, it is left out. */}
         {source === 'sample' && (
-          <Button variant="secondary" aria-disabled icon={<MapPinned aria-hidden="true" />}>
+          <Button variant="secondary" aria-disabled>
             {i18n.t('Vis på kort')}
           </Button>
         )}

@@ -18,11 +18,13 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 interface Props {
   results: ToolResults;
   view: ToolView;
+  /** Whether it had to be free on certain days. */
+  onDays: boolean;
   onReset: () => void;
 }
 
 /** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16), and in live the page says it too. */
-export function Results({ results, view, onReset }: Props) {
+export function Results({ results, view, onDays, onReset }: Props) {
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
@@ -46,7 +48,11 @@ export function Results({ results, view, onReset }: Props) {
         <EmptyState
           heading={i18n.t('Intet værktøj fundet')}
           picture="/images/scenes/empty-search.svg"
-          text={i18n.t('Prøv et andet ord, eller søg i en større omkreds.')}
+          text={
+            onDays
+              ? i18n.t('Prøv andre dage, et andet ord eller en større omkreds.')
+              : i18n.t('Prøv et andet ord, eller søg i en større omkreds.')
+          }
           action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />
       </div>

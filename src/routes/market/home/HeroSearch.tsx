@@ -4,11 +4,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
-import { searchLimits } from '../../../../domain/toolSearch';
+import { noDays, searchLimits, type WantedDays } from '../../../../domain/toolSearch';
+import { FreeDaysButton } from '../../../features/tools/FreeDaysButton';
 import { because } from '../../../store/slices/addressSlice';
+import { useToday } from '../../../store/useClock';
+import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { Row } from '../../../ui/Row';
+import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
@@ -60,12 +65,14 @@ const Submit = styled.span`
   align-self: stretch;
 `;
 
-/** The search of the front page. With a text it leads to the results; without one it waits for it. */
+/** The search of the front page. With a text or days it leads to the results; without a text the button waits for it. */
 export function HeroSearch() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const source = useSource();
+  const today = useToday();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +80,12 @@ export function HeroSearch() {
     if (wanted === '') input.current?.focus();
     else navigate(to.browse({ q: wanted }), because('searched'));
   };
-  return (
+  const searchOnDays = ({ from, to: until, flex }: WantedDays) =>
+    navigate(
+      to.browse({ q: text.trim(), from, to: until, flex: flex || null }),
+      because('searched'),
+    );
+  const form = (
     <Form role="search" action={addresses.browse} onSubmit={submit}>
       <Search aria-hidden="true" />
       <VisuallyHidden as="label" htmlFor="hero-search">
@@ -97,5 +109,14 @@ export function HeroSearch() {
         </Button>
       </Submit>
     </Form>
+  );
+  if (source === 'sample') return form;
+  return (
+    <Stack $gap={3}>
+      {form}
+      <Row>
+        <FreeDaysButton days={noDays} today={today} onChoose={searchOnDays} />
+      </Row>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatDays } from '../../../../domain/days';
 import { type Cents, formatMoney } from '../../../../domain/money';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';

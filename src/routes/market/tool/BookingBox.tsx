@@ -9,7 +9,7 @@ import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import type { QuoteState } from '../../../store/useQuote';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { to } from '../../../../domain/addresses';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';

@@ -6,7 +6,7 @@ import { to } from '../../../../domain/addresses';
 import { formatMonthYear } from '../../../../domain/days';
 import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { useWriteTo } from '../../../store/useWriteTo';

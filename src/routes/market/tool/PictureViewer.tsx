@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Dialog } from '../../../ui/Dialog';

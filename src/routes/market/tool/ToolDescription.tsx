@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { foldedText } from '../../../../domain/foldedText';
 import type { ScreenLanguage } from '../../../../domain/money';
 import { formatAge, formatWeight } from '../../../../domain/toolMeasures';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { lazyDialog } from '../../../ui/lazyDialog';

@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { ToolRating } from '../../../features/tools/ToolRating';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { Button } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
 import { Heading } from '../../../ui/Heading';
+import { LinkChip } from '../../../ui/LinkChip';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
@@ -136,7 +136,7 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
         <Row as="ul" $gap={2} aria-label={i18n.t('Kategorier')}>
           {tool.categories.map(({ id, name, code }) => (
             <li key={id} lang={lang}>
-              <Chip to={to.browse({ category: code })}>{i18n.t(name)}</Chip>
+              <LinkChip to={to.browse({ category: code })}>{i18n.t(name)}</LinkChip>
             </li>
           ))}
         </Row>

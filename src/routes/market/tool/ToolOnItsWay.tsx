@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import { selectListingShown } from '../../../store/api/catalogueApi';
+import { selectListingShown } from '../../../store/api/toolApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectFavouriteById } from '../../../store/slices/favouritesSlice';
 import { Button } from '../../../ui/Button';

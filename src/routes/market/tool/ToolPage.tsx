@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { oneOf } from '../../../../domain/query';
 import { allowedChoice, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { ToolNotFound } from '../../../features/bookings/ToolNotFound';
-import { type ToolDetail, useToolQuery } from '../../../store/api/catalogueApi';
+import { type ToolDetail, useToolQuery } from '../../../store/api/toolApi';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
 import { useIsFavourite, useToggleFavourite } from '../../../store/useFavourites';

@@ -5,7 +5,7 @@ import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 import { theme } from '../../../theme/theme';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
 import { Tabs } from '../../../ui/Tabs';

@@ -1,6 +1,6 @@
 import { type BookingCosts, toolPageCosts } from '../../../../domain/bookingCosts';
 import { bookAddress, daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
-import type { ToolDetail } from '../../../store/api/catalogueApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
 
 /** What a choice of dates and quantity means for one tool. */
 export interface Rental {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useCountViewMutation } from '../../../store/api/catalogueApi';
+import { useCountViewMutation } from '../../../store/api/toolApi';
 import { useKeptRead } from '../../../store/useKeptRead';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';

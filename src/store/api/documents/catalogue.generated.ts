@@ -1,5 +1,5 @@
 /* Written by `npm run codegen` from schema.graphql and the documents; changes by hand are lost. */
-import type { CategoriesQuery, CategoriesQueryVariables, CategoryCountsQuery, CategoryCountsQueryVariables, CountViewMutation, CountViewMutationVariables, FeaturedToolsQuery, FeaturedToolsQueryVariables, SearchToolsQuery, SearchToolsQueryVariables, ToolQuery, ToolQueryVariables } from '../documents.generated';
+import type { CategoriesQuery, CategoriesQueryVariables, CategoryCountsQuery, CategoryCountsQueryVariables, FeaturedToolsQuery, FeaturedToolsQueryVariables, SearchToolsQuery, SearchToolsQueryVariables } from '../documents.generated';
 import { TypedDocumentString } from '../TypedDocumentString';
 
 export const CategoriesDocument = new TypedDocumentString(`
@@ -13,7 +13,7 @@ export const CategoriesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const SearchToolsDocument = new TypedDocumentString(`
-    query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $after: String) {
+    query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $availableFrom: Date, $availableTo: Date, $flexDays: Int, $after: String) {
   searchTools(
     searchTerm: $searchTerm
     categoryIds: $categoryIds
@@ -23,6 +23,9 @@ export const SearchToolsDocument = new TypedDocumentString(`
     ratingMin: $ratingMin
     orderBy: $orderBy
     orderDirection: $orderDirection
+    availableFrom: $availableFrom
+    availableTo: $availableTo
+    flexDays: $flexDays
     after: $after
   ) {
     ...ToolListFields
@@ -44,69 +47,6 @@ export const SearchToolsDocument = new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<SearchToolsQuery, SearchToolsQueryVariables>;
-export const ToolDocument = new TypedDocumentString(`
-    query tool($id: ID!) {
-  tool(id: $id) {
-    ...ToolListFields
-    imageUrls
-    depositCents
-    brandName
-    model
-    powerDescription
-    condition
-    weightGrams
-    ageMonths
-    usageInstructions
-    featured
-    includedItems
-    specifications {
-      key
-      value
-    }
-    maxAvailableCount
-    rules {
-      instantBooking
-    }
-    reviewCount
-    ratingAverage
-    owner {
-      id
-      name
-      createdAt
-      about
-      reviewCount
-      ratingAverage
-      avatarImageUrl
-      emailConfirmed
-      responseRate
-    }
-    reviews {
-      id
-      rating
-      comment
-      answer
-      createdAt
-      createdByUser {
-        id
-        name
-        avatarImageUrl
-      }
-    }
-  }
-}
-    fragment ToolListFields on Tool {
-  id
-  name
-  description
-  location
-  imageUrl
-  pricePerDayCents
-  categories {
-    id
-    name
-    code
-  }
-}`) as unknown as TypedDocumentString<ToolQuery, ToolQueryVariables>;
 export const FeaturedToolsDocument = new TypedDocumentString(`
     query featuredTools {
   featuredTools {
@@ -136,10 +76,3 @@ export const CategoryCountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoryCountsQuery, CategoryCountsQueryVariables>;
-export const CountViewDocument = new TypedDocumentString(`
-    mutation countView($toolId: ID!) {
-  countView(toolId: $toolId) {
-    counted
-  }
-}
-    `) as unknown as TypedDocumentString<CountViewMutation, CountViewMutationVariables>;

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import type { CalendarDate } from '../../../domain/days';
+import type { WantedDays } from '../../../domain/toolSearch';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
+
+const { Dialog: FreeDaysDialog, fetchAhead } = lazyDialog(
+  async () => (await import('./FreeDaysDialog')).FreeDaysDialog,
+);
+
+export interface FreeDaysProps {
+  days: WantedDays;
+  today: CalendarDate;
+  onChoose: (days: WantedDays) => void;
+}
+
+/** Asks when a tool is needed, in a calendar that is fetched when it is first looked for. */
+export function FreeDaysButton(props: FreeDaysProps) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useScreenState('free days open', false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        {i18n.t('Vælg dage')}
+      </Button>
+      <FreeDaysDialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { addDays, daysBetween } from '../../../domain/days';
+import { formatPeriod } from '../../../domain/rentalPeriod';
+import { noDays, searchLimits } from '../../../domain/toolSearch';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';
+import { RangeCalendar } from '../../ui/RangeCalendar';
+import { Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
+import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
+import type { FreeDaysProps } from './FreeDaysButton';
+
+interface Props extends FreeDaysProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The day it is picked up and the day it is handed back, chosen in turn, and whether both may move. */
+export function FreeDaysDialog({ open, ...props }: Props) {
+  // Each opening begins with what is looked for now.
+  return <Choice key={String(open)} open={open} {...props} />;
+}
+
+function Choice({ open, onClose, days, today, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const [range, setRange] = useState<DateRange>({ start: days.from, end: days.to });
+  const [choosing, setChoosing] = useState<DateRangeEnd>('start');
+  const [isFlexible, setFlexible] = useState(days.flex > 0);
+  const { start, end } = range;
+  const isTooLong =
+    start !== null && end !== null && daysBetween(start, end) > searchLimits.days.max;
+
+  function choose(date: string) {
+    // Nobody picks up and hands back on one day: whoever presses the same day twice has it until the next.
+    const chosen = choosing === 'end' && date === start ? addDays(date, 1) : date;
+    setRange(withChosen(chosen, choosing, range));
+    setChoosing(choosing === 'start' ? 'end' : 'start');
+  }
+  function clear() {
+    setRange({ start: null, end: null });
+    setChoosing('start');
+    setFlexible(false);
+  }
+  function search() {
+    const isChosen = start !== null && end !== null;
+    const flex = isFlexible ? searchLimits.flex.max : 0;
+    onChoose(isChosen ? { from: start, to: end, flex } : noDays);
+    onClose();
+  }
+
+  const said = () => {
+    if (isTooLong) return i18n.t('Vælg højst {days} dage.', { days: searchLimits.days.max });
+    if (start === null) return i18n.t('Vælg dagen, hvor du henter.');
+    if (end === null) return i18n.t('Vælg dagen, hvor du afleverer.');
+    return formatPeriod(start, end, language);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={i18n.t('Hvornår skal du bruge det?')}
+      closeLabel={i18n.t('Luk')}
+      footer={
+        <>
+          <Button variant="secondary" disabled={start === null} onClick={clear}>
+            {i18n.t('Ryd dage')}
+          </Button>
+          <Button disabled={isTooLong || (start !== null && end === null)} onClick={search}>
+            {i18n.t('Vis ledigt værktøj')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text role="status" $weight="semibold">
+          {said()}
+        </Text>
+        <RangeCalendar
+          months={1}
+          value={range}
+          choosing={choosing}
+          onChoose={choose}
+          language={language}
+          startLabel={i18n.t('Hentes')}
+          endLabel={i18n.t('Afleveres')}
+          today={today}
+        />
+        <Switch
+          label={i18n.t('Fleksibel med en dag eller to')}
+          hint={i18n.t('Så ser du også det, der er ledigt lidt før eller efter.')}
+          checked={isFlexible}
+          onChange={(event) => setFlexible(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { chipHover, chipLook } from './chipStyles';
+
+/** A chip that leads somewhere. */
+export const LinkChip = styled(Link)`
+  ${chipLook}
+  ${chipHover}
+`;

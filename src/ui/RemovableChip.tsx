@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { chipLook } from './chipStyles';
+
+const { color, radius, space, target } = theme;
+
+interface RemovableChipProps {
+  children: ReactNode;
+  onRemove: () => void;
+  /** Names what the button takes away. */
+  removeLabel: string;
+}
+
+const Chosen = styled.span`
+  ${chipLook}
+  padding-right: ${space[1]};
+  background: ${color.primarySoft};
+  border-color: transparent;
+  color: ${color.primary};
+`;
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${target.minimum};
+  height: ${target.minimum};
+  border-radius: ${radius.round};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surface};
+    }
+  }
+  ${media.touch} {
+    width: ${target.small};
+    height: ${target.small};
+  }
+`;
+/** Something chosen that can be taken away again. */
+export function RemovableChip({ children, onRemove, removeLabel }: RemovableChipProps) {
+  return (
+    <Chosen>
+      <span>{children}</span>
+      <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Remove>
+    </Chosen>
+  );
+}
