@@ -135,6 +135,27 @@ describe('what live adds', () => {
     expect(screen.queryByText(inWords)).not.toBeInTheDocument();
   });
 
+  it('is a question for what is free on certain days, which one chip takes back', async () => {
+    const { person, asked, address } = await browse('?from=2026-11-28&to=2026-11-29&flex=2', {
+      source: 'live',
+    });
+    const days = { availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 };
+    expect(asked().at(-1)).toMatchObject(days);
+    await person.click(
+      screen.getByRole('button', { name: 'Fjern filteret 28.–29. november 2026, fleksibelt' }),
+    );
+    await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('availableFrom'));
+    expect(address()).toBe('/browse');
+  });
+
+  it('asks the service of the sample for no days, and shows none', async () => {
+    const { asked } = await browse('?from=2026-11-28&to=2026-11-29');
+    await screen.findByText('Boremaskine');
+    expect(asked().at(-1)).not.toHaveProperty('availableFrom');
+    expect(screen.queryByRole('button', { name: 'Vælg dage' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Fjern filteret/ })).not.toBeInTheDocument();
+  });
+
   it('says that a question has no answer, and never shows the tools of the one before', async () => {
     const { person, api: service } = await browse('', { source: 'live' });
     await screen.findByText('3 værktøj');

@@ -1,0 +1,129 @@
+/** What people ask first: is it free on my days, and which is the cheapest or the dearest. */
+import type { Page } from '@playwright/test';
+import { addDays, copenhagenDateOf } from '../domain/days';
+import { ask, createTool, newTool, signUp } from '../testing/ask';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+test.use({ source: 'live' });
+
+const firstOfNextMonth = () => {
+  const today = copenhagenDateOf(new Date());
+  return `${addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+};
+/** In the month after this one. */
+const days = { start: addDays(firstOfNextMonth(), 9), end: addDays(firstOfNextMonth(), 11) };
+const full = new Intl.DateTimeFormat('da-DK', { dateStyle: 'full', timeZone: 'UTC' });
+const dayButton = (page: Page, date: string) =>
+  page.getByRole('dialog').getByRole('button', { name: full.format(new Date(date)) });
+
+/** A tool near the middle of Copenhagen that its owner keeps to themselves on the days. */
+async function listTakenTool(url: string, name: string): Promise<void> {
+  const token = await signUp(url, `${name.toLowerCase()}@skuret.example`);
+  const input = { ...newTool(name), location: 'Valby, København' };
+  const made = await ask(url, createTool, { input }, token);
+  const toolId = made.data?.['createTool']?.tool?.id;
+  const blocked = await ask(
+    url,
+    'mutation ($toolId: ID!, $block: BlockInput!) { blockDays(toolId: $toolId, block: $block, keep: []) { errors } }',
+    { toolId, block: { startDate: days.start, endDate: days.end } },
+    token,
+  );
+  expect(blocked).toMatchObject({ data: { blockDays: { errors: [] } } });
+}
+
+test('on a phone, a tool that is taken on the days is left out, and is there on others', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listTakenTool(service.url, 'Plankeskubber');
+  await openApp(page, '/browse?q=plankeskubber');
+  const found = page.getByRole('article').filter({ hasText: 'Plankeskubber' });
+  await expect(found).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vælg dage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hvornår skal du bruge det?' });
+  await dialog.getByRole('button', { name: 'Næste måned' }).click();
+  await dayButton(page, days.start).click();
+  await expect(dialog.getByText('Vælg dagen, hvor du afleverer.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Vis ledigt værktøj' })).toBeDisabled();
+  // The same day twice: it is handed back on the next.
+  await dayButton(page, days.start).click();
+  await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
+
+  await expect(page).toHaveURL(
+    `/browse?q=plankeskubber&from=${days.start}&to=${addDays(days.start, 1)}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
+  await expect(page.getByText('Prøv andre dage', { exact: false })).toBeVisible();
+  // Who opens the address, as somebody whom it was sent to, is told the same.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vælg dage' }).click();
+  await dialog.getByRole('switch', { name: 'Fleksibel med en dag eller to' }).click();
+  await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/flex=2/);
+
+  await page.getByRole('button', { name: /^Fjern filteret .*, fleksibelt$/ }).click();
+  await expect(page).toHaveURL('/browse?q=plankeskubber');
+  await expect(found).toBeVisible();
+});
+
+test('from the front page by keyboard alone, the days lead to what is free', async ({ page }) => {
+  await openApp(page, '/');
+  const opener = page.getByRole('button', { name: 'Vælg dage' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hvornår skal du bruge det?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  const next = dialog.getByRole('button', { name: 'Næste måned' });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await next.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const show = dialog.getByRole('button', { name: 'Vis ledigt værktøj' });
+  await expect(show).toBeEnabled();
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await show.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    `/browse?from=${firstOfNextMonth()}&to=${addDays(firstOfNextMonth(), 2)}`,
+  );
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('sorting sorts all there is, and not what happens to be loaded', async ({ page, service }) => {
+  const { data } = await ask(
+    service.url,
+    '{ searchTools(priceCentsMax: 50000, distanceMax: 25, orderBy: PRICE, orderDirection: DESC, first: 3) { name } }',
+  );
+  const dearest = (data as unknown as { searchTools: { name: string }[] }).searchTools;
+  expect(dearest).toHaveLength(3);
+  await openApp(page, '/browse');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(first.getByRole('heading')).not.toHaveText(dearest[0]?.name ?? '');
+  await page.getByRole('combobox', { name: 'Sortér efter' }).selectOption('Pris: Høj til lav');
+  for (const [index, { name }] of dearest.entries()) {
+    await expect(page.getByRole('article').nth(index).getByRole('heading')).toHaveText(name);
+  }
+});
