@@ -5,24 +5,8 @@ export interface ToolCategory {
   readonly code: CategoryCode;
 }
 
-/** The 7 codes of §2 and one for each name of §9 that they do not cover. */
-const categoryCodes = [
-  'power-tools',
-  'garden-tools',
-  'hand-tools',
-  'kitchen-tools',
-  'cleaning-tools',
-  'outdoor-tools',
-  'bricklayer-tools',
-  'automotive-tools',
-  'painting-tools',
-  'plumbing-tools',
-  'electrical-tools',
-] as const;
-export type CategoryCode = (typeof categoryCodes)[number];
-
-/** Name by code: the 10 names of §9, and the bricklayer of §2. The order is the order of the ids, from 1. */
-const categoryNames: Record<CategoryCode, string> = {
+/** Name by code: the 7 codes of §2, and one for each name of §9 that they do not cover. The order is the order of the ids, from 1. */
+const categoryNames = {
   'power-tools': /*i18n*/ 'Power Tools',
   'garden-tools': /*i18n*/ 'Garden & Lawn',
   'hand-tools': /*i18n*/ 'Hand Tools',
@@ -34,7 +18,10 @@ const categoryNames: Record<CategoryCode, string> = {
   'painting-tools': /*i18n*/ 'Painting',
   'plumbing-tools': /*i18n*/ 'Plumbing',
   'electrical-tools': /*i18n*/ 'Electrical',
-};
+} as const;
+export type CategoryCode = keyof typeof categoryNames;
+
+const categoryCodes = Object.keys(categoryNames) as CategoryCode[];
 
 /** All eleven categories, in the order of their ids. */
 export const allCategories: readonly ToolCategory[] = categoryCodes.map((code, index) => ({

@@ -220,6 +220,22 @@ describe('the variables of searchTools (§7, D11)', () => {
   });
 });
 
+describe('a category that there is not', () => {
+  const search = readToolSearch('?category=power-tools&category=rumskibe');
+
+  it('has nothing in it in live, and is none at all in the sample', () => {
+    expect(searchVariables(allCategories, search, 'live').categoryIds).toEqual([1, 0]);
+    expect(searchVariables(allCategories, search, 'sample').categoryIds).toEqual([1]);
+  });
+
+  it('is a filter in live, which can be taken back', () => {
+    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    expect(first).toMatchObject({ kind: 'unknownCategory', name: 'rumskibe' });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=power-tools');
+    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+  });
+});
+
 describe('the days on which it has to be free', () => {
   const days = '?from=2026-11-28&to=2026-11-29&flex=2';
 

@@ -167,6 +167,11 @@ export function chosenCategories<C extends SearchCategory>(
   return categories.filter((category) => chosen.has(category));
 }
 
+/** What the filters call a category and is none of these. */
+function unknownCategories(categories: readonly SearchCategory[], filters: ToolFilters): string[] {
+  return filters.categories.filter((given) => !findCategory(categories, given));
+}
+
 /** The filters' categories with one ticked or cleared, all of them as codes. */
 export function withCategoryToggled(
   categories: readonly SearchCategory[],
@@ -188,15 +193,19 @@ const orders = {
   distance: { orderBy: 'DISTANCE' },
 } as const;
 
+/** The id of no category: who names one that there is not, finds nothing in it. */
+const noCategory = 0;
+
 /**
  * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In live the service
- * sorts too and knows what is free; as given, sorting is not connected (§2).
+ * sorts too and knows what is free; as given, sorting is not connected (§2), and an unknown category is none at all.
  */
 export function searchVariables(
   categories: readonly SearchCategory[],
   filters: ToolSearch,
   source: Source,
 ) {
+  const isUnknown = source === 'live' && unknownCategories(categories, filters).length > 0;
   return {
     ...(source === 'live' && orders[filters.sort]),
     ...(source === 'live' &&
@@ -206,7 +215,10 @@ export function searchVariables(
         flexDays: filters.flex,
       }),
     searchTerm: filters.searchTerm.trim(),
-    categoryIds: chosenCategories(categories, filters).map((category) => category.id),
+    categoryIds: [
+      ...chosenCategories(categories, filters).map((category) => category.id),
+      ...(isUnknown ? [noCategory] : []),
+    ],
     priceCentsMin: filters.priceCentsMin,
     priceCentsMax: filters.priceCentsMax,
     distanceMax: filters.distanceMax,
@@ -217,6 +229,7 @@ export function searchVariables(
 /** One filter that differs from the default, and what takes it back. */
 export type ActiveFilter = { without: Partial<ToolFilters> } & (
   | { kind: 'days'; from: CalendarDate; to: CalendarDate; flex: number }
+  | { kind: 'unknownCategory'; name: string }
   | { kind: 'category'; category: SearchCategory }
   | { kind: 'price'; priceCentsMin: Cents; priceCentsMax: Cents }
   | { kind: 'distance'; distanceMax: number }
@@ -225,7 +238,7 @@ export type ActiveFilter = { without: Partial<ToolFilters> } & (
 
 /**
  * What is filtered by, in the order of the sidebar; a price range is one filter. The search text is
- * not among them: its field shows it, and days only in live. Edge: the range that a reset sets (§9) is a filter like any other.
+ * not among them: its field shows it. Days and what is no category are filters in live alone. Edge: the range that a reset sets (§9) is a filter like any other.
  */
 export function activeFilters(
   categories: readonly SearchCategory[],
@@ -239,8 +252,14 @@ export function activeFilters(
     category,
     without: { categories: withCategoryToggled(categories, filters, category) },
   }));
-  if (source === 'live' && from !== null && to !== null) {
-    active.unshift({ kind: 'days', from, to, flex, without: noDays });
+  if (source === 'live') {
+    for (const name of unknownCategories(categories, filters)) {
+      const without = { categories: filters.categories.filter((given) => given !== name) };
+      active.unshift({ kind: 'unknownCategory', name, without });
+    }
+    if (from !== null && to !== null) {
+      active.unshift({ kind: 'days', from, to, flex, without: noDays });
+    }
   }
   if (priceCentsMin !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax) {
     const { priceCentsMin: min, priceCentsMax: max } = none;

@@ -148,6 +148,16 @@ describe('what live adds', () => {
     expect(address()).toBe('/browse');
   });
 
+  it('says that a category is unknown, and shows nothing in its place', async () => {
+    const { person, address } = await browse('?category=rumskibe', { source: 'live' });
+    await screen.findByRole('heading', { name: 'Intet værktøj fundet' });
+    await person.click(
+      screen.getByRole('button', { name: 'Fjern filteret Ukendt kategori: rumskibe' }),
+    );
+    expect(await screen.findByText('Rundsav')).toBeInTheDocument();
+    expect(address()).toBe('/browse');
+  });
+
   it('asks the service of the sample for no days, and shows none', async () => {
     const { asked } = await browse('?from=2026-11-28&to=2026-11-29');
     await screen.findByText('Boremaskine');

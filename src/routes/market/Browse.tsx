@@ -56,7 +56,7 @@ export function Browse() {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const active = activeFilters(categories ?? [], search, source);
+  const active = categories ? activeFilters(categories, search, source) : [];
   const reset = () => change(resetFilters);
   const resetFromNothing = () => {
     reset();

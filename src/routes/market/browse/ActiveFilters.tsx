@@ -34,6 +34,10 @@ function wordsOf(
       const name = filter.flex > 0 ? i18n.t('{period}, fleksibelt', { period }) : period;
       return { key: 'days', content: name, name };
     }
+    case 'unknownCategory': {
+      const name = i18n.t('Ukendt kategori: {name}', { name: filter.name });
+      return { key: name, content: name, name };
+    }
     case 'price': {
       const low = formatKroner(filter.priceCentsMin, language);
       const high = formatKroner(filter.priceCentsMax, language);
