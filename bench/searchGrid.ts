@@ -92,6 +92,7 @@ export function searchGrid(): Cell[] {
               free: null,
               first: 24,
               after: null,
+              measured: false,
               origin: dense,
               ...asked,
               ...turned,

@@ -34,6 +34,7 @@ export async function statementOf(
     direction: 'DESC',
     first: 24,
     after: null,
+    measured: false,
     origin,
   };
   await searchTools(executor, search, { whole: false });

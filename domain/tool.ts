@@ -25,6 +25,8 @@ export interface ToolListing {
   categories: { id: number; name: string; code: string }[];
   ratingAverage?: number | null;
   reviewCount?: number;
+  /** To the middle of its place, where a search measured it. */
+  distanceMetres?: number | null;
 }
 
 /** What the forms of a tool say beyond its listing. */

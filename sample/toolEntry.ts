@@ -24,7 +24,10 @@ export interface SampleTool extends ToolListing, ToolDetails, ToolSheet {
 }
 
 /** A tool without what follows from its reservations and reviews. */
-type DescribedTool = Omit<SampleTool, 'availability' | 'ratingAverage' | 'reviewCount'>;
+type DescribedTool = Omit<
+  SampleTool,
+  'availability' | 'ratingAverage' | 'reviewCount' | 'distanceMetres'
+>;
 
 /** What a row of a data file of tools says; the rest follows from it. `categories` are names. */
 export type ToolEntry = Omit<

@@ -32,13 +32,16 @@ export interface ToolSearch {
   after: SearchPosition | null;
   /** Days on which a unit has to be free; null for any. */
   free: FreeDays | null;
+  /** Whether distances are part of the question, and so of the answer. */
+  measured: boolean;
   /** Where distances are measured from (D12). */
   origin: { latitude: number; longitude: number };
 }
 
 /** A fixed text: compiling it for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
-  select ${columns}, $18::text || array_to_string(found.keys, ',') as "searchCursor"
+  select ${columns}, $18::text || array_to_string(found.keys, ',') as "searchCursor",
+    case when $19::boolean then distance_metres(tool.latitude, tool.longitude, $8, $9) end as "distanceMetres"
   from find_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
     $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date, $14, $15, $16, $17::bigint[]
   ) with ordinality as found(tool_id, keys, place)
@@ -87,6 +90,7 @@ export async function searchTools(
       search.first,
       search.after?.keys ?? null,
       cursorHead(order, direction),
+      search.measured,
     ]),
   );
   return rows;

@@ -43,6 +43,8 @@ export interface ToolRecord {
   isDeleted: boolean;
   /** Where to go on from, as `decodeCursor` reads it: of a tool that a search found, and only then. */
   searchCursor?: string;
+  /** From the origin of a search that measures distances, in whole metres; null elsewhere. */
+  distanceMetres?: number | null;
 }
 
 const listed = `

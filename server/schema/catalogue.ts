@@ -86,13 +86,14 @@ async function readSearch(
     direction,
     first: bounded('first', args.first, bounds.first) ?? 24,
     after,
+    measured: measuresDistance,
     origin: measuresDistance ? await originOf(context) : context.origin,
   };
 }
 
 const listed: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'location', 'imageUrl', 'pricePerDayCents', 'categories'],
-  ...['ratingAverage', 'reviewCount', 'searchCursor', '__typename'],
+  ...['ratingAverage', 'reviewCount', 'searchCursor', 'distanceMetres', '__typename'],
 ]);
 
 /** Whether no field is asked for but those that lists show (`columnTexts`). */
@@ -265,6 +266,8 @@ export const catalogue: Topic = {
       reviews: [Review!]!
       """Where to go on from, in the answer of \`searchTools\` alone; null elsewhere."""
       searchCursor: String
+      """From where \`searchTools\` measured, to the middle of its place, in metres; null elsewhere, and where the search says nothing of distances."""
+      distanceMetres: Int
     }
 
     """What an owner asks of whoever books a tool."""

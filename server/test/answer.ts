@@ -6,6 +6,7 @@ interface AnsweredTool {
   ratingAverage: number;
   categories: { id: number; name: string; code: string }[];
   searchCursor: string;
+  distanceMetres: number | null;
 }
 
 interface AnsweredAccount {

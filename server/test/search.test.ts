@@ -195,6 +195,32 @@ describe('filters', () => {
     expect((await names({ orderBy: 'DISTANCE' })).slice(-2)).toEqual(['10.01 km south', 'Aarhus']);
   });
 
+  test('how far it is, is said in a search that asks for distances, and in no other', async () => {
+    await list(
+      { name: 'here' },
+      { name: '2 km north', place: addKilometres(origin, { north: 2 }) },
+    );
+    const metres = async (variables: object, token = '') =>
+      Object.fromEntries(
+        (await find(variables, token)).map((tool) => [tool.name, tool.distanceMetres]),
+      );
+    const found = await metres({ distanceMax: 25 });
+    expect(found['here']).toBe(0);
+    expect(Math.abs(Number(found['2 km north']) - 2_000)).toBeLessThan(5);
+    expect(await metres({ orderBy: 'DISTANCE' })).toEqual(found);
+    expect(await metres({})).toEqual({ here: null, '2 km north': null });
+
+    // From the place of whoever asks.
+    const token = await service.signUp('nord@skuret.example');
+    await service.graphql(
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors } }',
+      { input: { location: 'Roskilde' } },
+      token,
+    );
+    const fromRoskilde = await metres({ distanceMax: 100 }, token);
+    expect(Number(fromRoskilde['here'])).toBeGreaterThan(20_000);
+  });
+
   test('distance starts at the signed-in user where they have a place', async () => {
     const token = await service.signUp('aarhus@skuret.example');
     await list({ name: 'Aarhus', place: { latitude: 56.1572, longitude: 10.2107 } });

@@ -98,6 +98,7 @@ function randomSearch(random: () => number): ToolSearch {
     direction: random() < 0.7 ? usualDirection(order) : one(['ASC', 'DESC']),
     first: one([1, 7, 24, 100]),
     after: null,
+    measured: false,
     free: some(0.35, () => {
       const startDate = addDays(today, one([-3, 0, 1, 5, 12, 20, 40]));
       return {

@@ -53,6 +53,7 @@ export async function listTools(service: TestService, listings: readonly Listing
 interface Found {
   name: string;
   searchCursor: string;
+  distanceMetres: number | null;
 }
 
 /** The tools of a search that goes well, in their order. */

@@ -57,6 +57,7 @@ export function buildFoundTool(changes: Partial<FoundTool> = {}): FoundTool {
     ...buildListing(),
     ratingAverage: null,
     reviewCount: 0,
+    distanceMetres: null,
     searchCursor: null,
     ...changes,
   };

@@ -1223,6 +1223,8 @@ export type Tool = {
   reviews: Array<Review>;
   /** Where to go on from, in the answer of `searchTools` alone; null elsewhere. */
   searchCursor: Maybe<Scalars['String']['output']>;
+  /** From where `searchTools` measured, to the middle of its place, in metres; null elsewhere, and where the search says nothing of distances. */
+  distanceMetres: Maybe<Scalars['Int']['output']>;
 };
 
 /** What an owner asks of whoever books a tool. */
@@ -3365,6 +3367,7 @@ export type ToolResolvers<ContextType = RequestContext, ParentType extends Resol
   owner?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   searchCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceMetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RentalRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RentalRules'] = ResolversParentTypes['RentalRules']> = {

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { to } from '../../../domain/addresses';
+import { formatDistance } from '../../../domain/distance';
 import type { ScreenLanguage } from '../../../domain/money';
 import type { ToolListing } from '../../../domain/tool';
 import { media } from '../../theme/media';
@@ -173,7 +174,11 @@ export const ToolCard = memo(function ToolCard({
         </First>
         <Place lang={danish}>
           <MapPin aria-hidden="true" />
-          <span>{tool.location}</span>
+          <span>
+            {typeof tool.distanceMetres === 'number'
+              ? `${formatDistance(tool.distanceMetres, language)} · ${tool.location}`
+              : tool.location}
+          </span>
         </Place>
         <ToolRating
           rating={tool.ratingAverage}

@@ -105,8 +105,10 @@ describe('what browsing shows (§2)', () => {
     const heart = await screen.findByRole('button', { name: 'Gem Rundsav som favorit' });
     await person.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const { searchCursor: _place, ratingAverage: _rating, reviewCount: _count, ...listing } = saw;
-    expect(store.getState().favourites.entities['2']).toEqual(listing);
+    const { id, name, description, location, imageUrl, pricePerDayCents, categories } = saw;
+    expect(store.getState().favourites.entities['2']).toEqual({
+      ...{ id, name, description, location, imageUrl, pricePerDayCents, categories },
+    });
   });
 
   it('has a map button that does nothing and says so', async () => {
@@ -119,9 +121,18 @@ describe('what browsing shows (§2)', () => {
 });
 
 describe('what live adds', () => {
-  const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5 };
+  const rated = { ...drill, ratingAverage: 4.8, reviewCount: 5, distanceMetres: 2_349 };
   const api = { searchTools: () => ({ searchTools: [rated] }) };
   const inWords = '4,8 af 5 stjerner, 5 bedømmelser';
+
+  it('is how far it is to each tool, which a card keeps to itself where it is saved', async () => {
+    const { person, store } = await browse('', { source: 'live', api });
+    expect(await screen.findByText(/^2,3 km · /)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /^Gem Boremaskine/ }));
+    const [saved] = Object.values(store.getState().favourites.entities);
+    expect(saved).toMatchObject({ name: 'Boremaskine' });
+    expect(saved).not.toHaveProperty('distanceMetres');
+  });
 
   it('is the stars on the cards, and no button that is for show', async () => {
     await browse('', { source: 'live', api });
@@ -133,6 +144,7 @@ describe('what live adds', () => {
     await browse('', { api });
     expect(await screen.findByText('Boremaskine')).toBeInTheDocument();
     expect(screen.queryByText(inWords)).not.toBeInTheDocument();
+    expect(screen.queryByText(/km · /)).not.toBeInTheDocument();
   });
 
   it('is a question for what is free on certain days, which one chip takes back', async () => {

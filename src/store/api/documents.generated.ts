@@ -830,7 +830,7 @@ export type SearchToolsQueryVariables = Exact<{
 }>;
 
 
-export type SearchToolsQuery = { searchTools: Array<{ ratingAverage: number | null, reviewCount: number, searchCursor: string | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+export type SearchToolsQuery = { searchTools: Array<{ ratingAverage: number | null, reviewCount: number, distanceMetres: number | null, searchCursor: string | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
 
 export type FeaturedToolsQueryVariables = Exact<{ [key: string]: never; }>;
 

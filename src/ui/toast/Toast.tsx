@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
@@ -11,7 +11,6 @@ const { border, color, fontWeight, motion, radius, shadow, space, target } = the
 const signs = {
   success: { Sign: CircleCheck, colour: color.success },
   info: { Sign: Info, colour: color.info },
-  warning: { Sign: TriangleAlert, colour: color.warning },
   danger: { Sign: CircleAlert, colour: color.danger },
 } as const;
 

@@ -2,7 +2,7 @@
 export interface ToastMessage {
   id: string;
   /** `danger` is said at once, the others when there is a pause. */
-  tone: 'success' | 'info' | 'warning' | 'danger';
+  tone: 'success' | 'info' | 'danger';
   text: string;
   /** The language of the text where it is not the page's. */
   lang?: string | undefined;

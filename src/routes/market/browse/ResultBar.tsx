@@ -45,6 +45,7 @@ const Sort = styled.div`
     flex: 0 1 12rem;
   }
   [data-source='live'] > & {
+    min-width: 6.5rem;
     ${media.tablet} {
       flex: 0 1 12rem;
     }

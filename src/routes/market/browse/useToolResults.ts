@@ -46,8 +46,10 @@ export function useToolResults(
   const pages = query.data?.pages;
   const tools = useMemo(() => {
     const found = (pages ?? []).flat();
-    // As given, a search says nothing of ratings (§3).
-    const shown = isLive ? found : found.map(({ ratingAverage, reviewCount, ...tool }) => tool);
+    // As given, a search says nothing of ratings and distances (§3).
+    const shown = isLive
+      ? found
+      : found.map(({ ratingAverage, reviewCount, distanceMetres, ...tool }) => tool);
     return sortTools<ToolListing>(shown, search.sort);
   }, [pages, search.sort, isLive]);
   const failed = isLive && query.isError && query.currentData === undefined;

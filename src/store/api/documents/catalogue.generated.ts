@@ -31,6 +31,7 @@ export const SearchToolsDocument = new TypedDocumentString(`
     ...ToolListFields
     ratingAverage
     reviewCount
+    distanceMetres
     searchCursor
   }
 }
