@@ -124,7 +124,13 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
           },
         },
       },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022, compress: { passes: 3 } },
+        }),
+      ],
     },
     plugins: [
       new HtmlPlugin({
