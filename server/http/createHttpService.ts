@@ -51,7 +51,7 @@ export interface HttpOptions {
   timeouts?: Partial<Timeouts>;
   /** Event streams that may be open at once. */
   streams: number;
-  /** Tests add routes of their own. */
+  /** Tests add routes of their own. Called before the service's, so that a hook of theirs hears of each. */
   addRoutes?: (app: FastifyInstance) => void;
   /** Throws when the service cannot do its work now. */
   checkReady(): Promise<void>;
@@ -133,6 +133,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     answerError(services, error, request, reply),
   );
   app.setNotFoundHandler(answerOther);
+  options.addRoutes?.(app);
 
   const boundUpload = createUploadBound();
   addGraphqlRoute(app, { ...options, timeouts, boundUpload });
@@ -166,7 +167,6 @@ export function createHttpService(options: HttpOptions): HttpService {
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  options.addRoutes?.(app);
 
   metrics.gauge(
     'skuret_requests_under_way',
