@@ -144,6 +144,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     services,
     trustedProxies,
     sendsMail: options.smtp !== undefined,
+    publicUrl: options.publicUrl,
     answerOther,
   });
   addLiveRoute(app, { services, trustedProxies });
