@@ -26,6 +26,7 @@ export function addLiveRoute(
     async handler({ context }, reply) {
       const caller = await context?.caller();
       if (caller?.kind !== 'user') {
+        if (context) context.security('refused', context, { reason: 'unauthenticated' });
         throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
       }
       if (services.live.isFull(caller.user.id)) throw busy('streams of one');

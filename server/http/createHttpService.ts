@@ -138,7 +138,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   const boundUpload = createUploadBound();
   addGraphqlRoute(app, { ...options, timeouts, boundUpload });
   app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
-  app.register(addPaymentRoutes, { services, timeouts });
+  app.register(addPaymentRoutes, { services, timeouts, trustedProxies });
   app.register(addUnsubscribeRoute, { services });
   addMailPages(app, {
     services,
