@@ -41,7 +41,7 @@ export interface HttpOptions {
   pages: Pages | null;
   introspection: boolean;
   trustedProxies: number;
-  hsts: boolean;
+  hsts: 'off' | keyof typeof hstsHeader;
   metricsToken: string | undefined;
   /** Where mails go out; undefined where they are kept and shown. */
   smtp: object | undefined;
@@ -78,7 +78,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   const traffic: Traffic = { requests: 0, streams: new Set(), latest: 0, isClosing: false };
   const headers = {
     ...commonHeaders,
-    ...(options.hsts ? { 'strict-transport-security': hstsHeader } : {}),
+    ...(options.hsts === 'off' ? {} : { 'strict-transport-security': hstsHeader[options.hsts] }),
   };
 
   const observe = createObserver(traffic, { services, timeouts, trustedProxies });
