@@ -37,7 +37,7 @@ export function addLiveRoute(
       for (const [name, value = ''] of Object.entries(reply.getHeaders()))
         raw.setHeader(name, value);
       raw.writeHead(200, {
-        'content-type': 'text/event-stream',
+        'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         // A proxy that gathers what it hands on would hold every event back.
         'x-accel-buffering': 'no',

@@ -154,7 +154,7 @@ describe('assets', () => {
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const drawing = await get('/images/tools/default.svg');
     expect(drawing.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   test('a drawing can be had as a picture with its ground, for who shows a link to it', async () => {
