@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
+import { rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
 import { shell, type WrittenBuild, writeBuild } from './writeBuild';
 
@@ -117,6 +118,19 @@ describe('addresses', () => {
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD');
     }
+  });
+
+  test.each([
+    ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n', '405'],
+    [
+      'a message that could end in two places',
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    ['one without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ])('%s is refused', async (_what, text, status) => {
+    const asked = await rawRequest(service.url, text);
+    expect(await asked.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   test('HEAD is GET without a body', async () => {
