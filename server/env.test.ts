@@ -28,7 +28,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     },
     streams: 4096,
     trustedProxies: 0,
-    hsts: false,
+    hsts: 'off',
     appFolder: path.resolve('build/app'),
     pageRendering: true,
     payments: { kind: 'test' },
@@ -208,7 +208,7 @@ test.each([
   [{ SIGN_IN_TRIES: '-1' }, 'SIGN_IN_TRIES must be a number from 0 to 1000000, not "-1"'],
   [{ ADDRESS_TRIES: 'many' }, 'ADDRESS_TRIES must be a number from 0 to 1000000, not "many"'],
   [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a number from 0 to 10, not "11"'],
-  [{ HSTS: 'yes' }, 'HSTS must be on or off, not "yes"'],
+  [{ HSTS: 'yes' }, 'HSTS must be off or on or subdomains, not "yes"'],
   [{ METRICS_TOKEN: 'hemmeligt' }, 'METRICS_TOKEN must have at least 16 characters, and no spaces'],
   [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be on or off, not "yes"'],
   [

@@ -34,8 +34,8 @@ export interface Env {
   streams: number;
   /** How many proxies of ours stand before the service and write down where a request came from. */
   trustedProxies: number;
-  /** Whether browsers are told to come back over TLS alone: only for who serves the product behind TLS. */
-  hsts: boolean;
+  /** Whether browsers are told to come back over TLS alone, to the hosts below ours too: for who serves all behind TLS. */
+  hsts: (typeof hstsChoices)[number];
   /** What `/metrics` asks for. Undefined: it answers this machine alone. */
   metricsToken: string | undefined;
   /** Where mails go out; undefined: they are kept and shown to this machine. */
@@ -57,6 +57,7 @@ export interface Env {
   source: Source;
 }
 
+export const hstsChoices = ['off', 'on', 'subdomains'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const portNumber = makeValidator((text: string) => {
@@ -286,7 +287,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       LINKS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.attempts.links }),
       STREAMS: wholeNumber(1_000_000)({ default: limits.streams }),
       TRUSTED_PROXIES: wholeNumber(10)({ default: 0 }),
-      HSTS: oneOf(['on', 'off'])({ default: 'off' }),
+      HSTS: oneOf(hstsChoices)({ default: 'off' }),
       SMTP_URL: smtpUrl({ default: undefined }),
       MAIL_FROM: sender({ default: undefined }),
       VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
@@ -349,7 +350,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     },
     streams: values.STREAMS,
     trustedProxies: values.TRUSTED_PROXIES,
-    hsts: values.HSTS === 'on',
+    hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN,
     smtp: readSmtp(values),
     push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },

@@ -576,13 +576,7 @@ export const serviceFaults: readonly FaultyFile[] = [
     file: 'server/web/isThisMachine.ts',
     tests: ['server/test/faults.test.ts'],
     named: 'through a proxy',
-    faults: [
-      [
-        'A proxy hands out the numbers',
-        'return forwarded === undefined && loopback',
-        'return loopback',
-      ],
-    ],
+    faults: [['A proxy hands out the numbers', 'return isDirect && loopback', 'return loopback']],
   },
   {
     topic: 'access',
@@ -714,7 +708,36 @@ export const serviceFaults: readonly FaultyFile[] = [
         "ownName.test(request.headers.host ?? '')",
         'true',
       ],
+      ['Kept mails are shown where people reach the service under a name', '!isPublic &&', ''],
     ],
+  },
+  {
+    topic: 'outbox',
+    file: 'server/web/isThisMachine.ts',
+    tests: ['server/test/keptMails.test.ts'],
+    faults: [
+      ['nginx hands out kept mails', " && httpVersion !== '1.0'", ''],
+      ['A proxy that names itself alone hands out kept mails', " ?? headers['via']", ''],
+    ],
+  },
+  {
+    topic: 'access',
+    file: 'server/schema/security/steps.ts',
+    tests: ['server/test/accountSecurity.test.ts'],
+    named: 'asks who it is ten minutes after',
+    faults: [
+      [
+        'A thief of a session ends those of its owner',
+        'await provenSignedIn(context);\n  // None',
+        'await signedIn(context);\n  // None',
+      ],
+    ],
+  },
+  {
+    topic: 'access',
+    file: 'server/http/addPaymentRoutes.ts',
+    tests: ['server/test/routes.test.ts'],
+    faults: [['An event counts that nobody has signed', "outcome === 'forged'", 'false']],
   },
   {
     topic: 'push',

@@ -41,6 +41,10 @@ test.each([
   'abcd1234',
   '12341234',
   '19851985',
+  // Of our own words.
+  'Skuret2026',
+  'Boremaskine1',
+  'Værktøj123',
 ])('%s is one that everybody tries', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

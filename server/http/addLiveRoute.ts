@@ -26,6 +26,7 @@ export function addLiveRoute(
     async handler({ context }, reply) {
       const caller = await context?.caller();
       if (caller?.kind !== 'user') {
+        if (context) context.security('refused', context, { reason: 'unauthenticated' });
         throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
       }
       if (services.live.isFull(caller.user.id)) throw busy('streams of one');
@@ -36,7 +37,7 @@ export function addLiveRoute(
       for (const [name, value = ''] of Object.entries(reply.getHeaders()))
         raw.setHeader(name, value);
       raw.writeHead(200, {
-        'content-type': 'text/event-stream',
+        'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         // A proxy that gathers what it hands on would hold every event back.
         'x-accel-buffering': 'no',

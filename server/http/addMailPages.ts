@@ -12,6 +12,8 @@ interface Options {
   /** Whether mails go out: then none are kept. */
   sendsMail: boolean;
   trustedProxies: number;
+  /** Where people reach the service. Under a name they do so through a proxy, which may look like this machine. */
+  publicUrl: string | undefined;
   answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
@@ -27,8 +29,12 @@ const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 export function addMailPages(app: FastifyInstance, options: Options): void {
   const { executor } = options.services;
 
+  const isPublic =
+    options.publicUrl !== undefined && !ownName.test(new URL(options.publicUrl).host);
+
   const isOpen = (request: FastifyRequest) =>
     !options.sendsMail &&
+    !isPublic &&
     options.trustedProxies === 0 &&
     isThisMachine(request.raw) &&
     ownName.test(request.headers.host ?? '');

@@ -11,12 +11,14 @@ import type {
 import { type TestCardName, testCardNames } from '../money/testProvider/testCards';
 import { testPaymentPage, testPaymentPolicy } from '../money/testProvider/testPaymentPage';
 import { bookingOfPayment } from '../records/payments';
+import { clientAddress } from '../web/clientAddress';
 import { readBytes } from './readBody';
 import type { Timeouts } from './traffic';
 
 interface Options {
   services: Services;
   timeouts: Timeouts;
+  trustedProxies: number;
 }
 
 const bankChoices: readonly BankChoice[] = ['dispute', 'won', 'lost'];
@@ -39,7 +41,7 @@ function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
  */
 export async function addPaymentRoutes(
   app: FastifyInstance,
-  { services, timeouts }: Options,
+  { services, timeouts, trustedProxies }: Options,
 ): Promise<void> {
   const { payments, testProvider } = services;
   app.removeAllContentTypeParsers();
@@ -47,7 +49,7 @@ export async function addPaymentRoutes(
     readBytes(raw, limits.body.bytes, timeouts.body),
   );
 
-  app.post('/payment-events', async ({ body, headers }, reply) => {
+  app.post('/payment-events', async ({ body, headers, raw, id: requestId }, reply) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const given = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value?.toString()]),
@@ -55,6 +57,8 @@ export async function addPaymentRoutes(
     const outcome = await payments.receive(bytes, given);
     if (outcome === 'forged') {
       services.metrics.rejections.inc({ reason: 'forged event' });
+      const source = { address: clientAddress(raw, trustedProxies), requestId, member: null };
+      services.security('refused', source, { reason: 'forged event' });
       return reply.code(400).send('Not signed\n');
     }
     // What follows for bookings is a job by now.

@@ -41,7 +41,7 @@ export interface HttpOptions {
   pages: Pages | null;
   introspection: boolean;
   trustedProxies: number;
-  hsts: boolean;
+  hsts: 'off' | keyof typeof hstsHeader;
   metricsToken: string | undefined;
   /** Where mails go out; undefined where they are kept and shown. */
   smtp: object | undefined;
@@ -51,7 +51,7 @@ export interface HttpOptions {
   timeouts?: Partial<Timeouts>;
   /** Event streams that may be open at once. */
   streams: number;
-  /** Tests add routes of their own. */
+  /** Tests add routes of their own. Called before the service's, so that a hook of theirs hears of each. */
   addRoutes?: (app: FastifyInstance) => void;
   /** Throws when the service cannot do its work now. */
   checkReady(): Promise<void>;
@@ -78,7 +78,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   const traffic: Traffic = { requests: 0, streams: new Set(), latest: 0, isClosing: false };
   const headers = {
     ...commonHeaders,
-    ...(options.hsts ? { 'strict-transport-security': hstsHeader } : {}),
+    ...(options.hsts === 'off' ? {} : { 'strict-transport-security': hstsHeader[options.hsts] }),
   };
 
   const observe = createObserver(traffic, { services, timeouts, trustedProxies });
@@ -133,16 +133,18 @@ export function createHttpService(options: HttpOptions): HttpService {
     answerError(services, error, request, reply),
   );
   app.setNotFoundHandler(answerOther);
+  options.addRoutes?.(app);
 
   const boundUpload = createUploadBound();
   addGraphqlRoute(app, { ...options, timeouts, boundUpload });
   app.register(addUploadRoute, { services, trustedProxies, timeouts, boundUpload });
-  app.register(addPaymentRoutes, { services, timeouts });
+  app.register(addPaymentRoutes, { services, timeouts, trustedProxies });
   app.register(addUnsubscribeRoute, { services });
   addMailPages(app, {
     services,
     trustedProxies,
     sendsMail: options.smtp !== undefined,
+    publicUrl: options.publicUrl,
     answerOther,
   });
   addLiveRoute(app, { services, trustedProxies });
@@ -166,7 +168,6 @@ export function createHttpService(options: HttpOptions): HttpService {
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  options.addRoutes?.(app);
 
   metrics.gauge(
     'skuret_requests_under_way',

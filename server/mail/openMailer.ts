@@ -33,10 +33,21 @@ function meaningOf(error: unknown): unknown {
 
 const seconds = 1_000;
 
+/**
+ * Whether mails may only go after STARTTLS: else whoever is between us and a mail server elsewhere takes it out and reads
+ * links that open accounts. `?ignoreTLS=true` behind the address is for a server in a network of one's own without it.
+ */
+export function mustEncrypt(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
 /** Sends through an SMTP server, over connections that are kept for the next mail. */
 function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: mustEncrypt(url),
     pool: true,
     maxConnections: 3,
     // Together well below what a job may take.

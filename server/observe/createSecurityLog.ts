@@ -16,6 +16,9 @@ type SecurityEvent =
   | 'came back'
   | 'refused';
 
+/** With what somebody signed in: a password alone, a password and a code, or a passkey. */
+type SignInWay = 'password' | 'code' | 'passkey';
+
 /** Where an event comes from. A `RequestContext` is one. */
 interface Source {
   address: string;
@@ -28,12 +31,13 @@ interface Source {
 export type SecurityLog = (
   event: SecurityEvent,
   source: Source,
-  more?: { member?: number | null; reason?: string },
+  more?: { member?: number | null; reason?: string; by?: SignInWay },
 ) => void;
 
 /** Errors of the graph that are refusals, by what the log calls them. */
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'unauthenticated',
+  PROOF_NEEDED: 'proof needed',
   TOO_MANY_REQUESTS: 'rate limit',
 };
 

@@ -9,7 +9,7 @@ interface Place {
   /** Where people reach the service, without a slash at the end. */
   publicUrl: string | undefined;
   /** Whether the service stands behind TLS. */
-  hsts: boolean;
+  hsts: string;
 }
 
 /**
@@ -20,7 +20,7 @@ function originOf({ headers: { host = '' } }: FastifyRequest, { publicUrl, hsts 
   if (publicUrl !== undefined) return publicUrl;
   const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host) ?? [];
   const isOurs = name.toLowerCase() === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
-  return isOurs ? `${hsts ? 'https' : 'http'}://${host}` : '';
+  return isOurs ? `${hsts === 'off' ? 'http' : 'https'}://${host}` : '';
 }
 
 /** Answers with the page of an address. */

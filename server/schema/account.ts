@@ -228,7 +228,7 @@ export const account: Topic = {
           .execute((transaction) => openSession(transaction, context, session, isRemembered));
         // The password was changed in this moment, or the account deleted.
         if (token === null) return failed();
-        context.security('signed in', context, { member });
+        context.security('signed in', context, { member, by: 'password' });
         context.outbox.wake();
         await onSuccess();
         return { ...none, token, errors: [] };

@@ -215,7 +215,7 @@ export const passkeys: Topic = {
           );
         // The password was changed in this moment, or they are leaving: then the password offers to come back.
         if (token === null) return refused(notUsed);
-        context.security('signed in', context, { member: memberId });
+        context.security('signed in', context, { member: memberId, by: 'passkey' });
         context.outbox.wake();
         return { token, ticket: null, leaving: null, errors: [] };
       },

@@ -115,7 +115,7 @@ export const secondFactor: Topic = {
         });
         // In this moment the ticket was used, or the password changed.
         if (token === null) return ended;
-        context.security('signed in', context, { member: user.id });
+        context.security('signed in', context, { member: user.id, by: 'code' });
         context.outbox.wake();
         await onSuccess();
         return { ...ended, token, errors: [] };

@@ -220,7 +220,7 @@ describe('the numbers', () => {
 describe('told that it stands behind TLS and has a token for its numbers', () => {
   let behindTls: TestService;
   beforeAll(async () => {
-    behindTls = await startTestService({ hsts: true, metricsToken: 'sekstentegn-eller-flere' });
+    behindTls = await startTestService({ hsts: 'on', metricsToken: 'sekstentegn-eller-flere' });
   });
   afterAll(() => behindTls.close());
 
@@ -229,6 +229,10 @@ describe('told that it stands behind TLS and has a token for its numbers', () =>
       const { headers } = await fetch(`${behindTls.url}${address}`);
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     }
+    const whole = await startTestService({ hsts: 'subdomains' });
+    const { headers } = await fetch(`${whole.url}/nowhere`);
+    await whole.close();
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     const plain = await fetch(`${service.url}/healthz`);
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { addresses } from '../../domain/addresses';
+import { rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
 import { shell, type WrittenBuild, writeBuild } from './writeBuild';
 
@@ -119,6 +120,19 @@ describe('addresses', () => {
     }
   });
 
+  test.each([
+    ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n', '405'],
+    [
+      'a message that could end in two places',
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    ['one without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ])('%s is refused', async (_what, text, status) => {
+    const asked = await rawRequest(service.url, text);
+    expect(await asked.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
   test('HEAD is GET without a body', async () => {
     const whole = await get('/browse');
     const head = await get('/browse', {}, 'HEAD');
@@ -154,7 +168,7 @@ describe('assets', () => {
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const drawing = await get('/images/tools/default.svg');
     expect(drawing.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   test('a drawing can be had as a picture with its ground, for who shows a link to it', async () => {

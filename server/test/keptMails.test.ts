@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { insertKeptMail } from '../records/keptMails';
+import { rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
@@ -54,6 +55,7 @@ test('mails that were not sent are listed for this machine, each a page in which
 
 test.each([
   ['through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }],
+  ['through one that says so alone', { via: '1.1 varnish' }],
   ['under a foreign name that was pointed here', { host: 'evil.example' }],
 ])('for who comes %s they do not exist', async (_who, headers) => {
   for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/plain']) {
@@ -63,8 +65,17 @@ test.each([
   }
 });
 
+test('a proxy on this machine that says nothing, as nginx comes, is told by its HTTP/1.0', async () => {
+  for (const path of ['/dev/mail', '/dev/mail/1', '/metrics']) {
+    const { host } = new URL(service.url);
+    const asked = await rawRequest(service.url, `GET ${path} HTTP/1.0\r\nhost: ${host}\r\n\r\n`);
+    expect(await asked.answer).toContain(' 404 ');
+  }
+});
+
 test.each([
   ['behind proxies', { trustedProxies: 1 }],
+  ['where people reach the service under a name', { publicUrl: 'https://skuret.example' }],
   ['with a mail server', { smtp: { url: 'smtp://127.0.0.1:9', from: 'a@b.dk' } }],
 ])('%s they do not exist', async (_where, options) => {
   const other = await startTestService(options);

@@ -56,7 +56,7 @@ test('a stream says first that anything may have been missed, and is kept from p
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-accel-buffering')).toBe('no');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -36,7 +36,12 @@ beforeEach(() => {
 const events = () =>
   lines
     .filter((line) => line['log'] === 'security')
-    .map(({ event, member, reason }) => ({ event, member, ...(reason ? { reason } : {}) }));
+    .map(({ event, member, reason, by }) => ({
+      event,
+      member,
+      ...(reason ? { reason } : {}),
+      ...(by ? { by } : {}),
+    }));
 
 async function memberOf(token: string): Promise<number> {
   const { data } = await usual.graphql(documents.currentUser, {}, token);
@@ -55,7 +60,7 @@ test('tells who signs up, in and out, and of whom a password was guessed', async
     { event: 'signed up', member },
     { event: 'sign-in failed', member },
     { event: 'sign-in failed', member: null },
-    { event: 'signed in', member },
+    { event: 'signed in', member, by: 'password' },
     { event: 'signed out', member },
   ]);
 });
@@ -77,6 +82,8 @@ test('tells who is refused, and why', async () => {
   await post(200_000, 'Bearer a.b.c');
   await post(15_000_000, `Bearer ${token}`);
   await fetch(`${usual.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  await fetch(`${usual.url}/live`, { headers: { authorization: 'Bearer a.b.c' } });
+  await fetch(`${usual.url}/payment-events`, { method: 'POST', body: '{}' });
   expect(events()).toEqual([
     { event: 'sign-in failed', member: null },
     { event: 'sign-in failed', member: null },
@@ -86,7 +93,22 @@ test('tells who is refused, and why', async () => {
     { event: 'refused', member: null, reason: 'unauthenticated' },
     { event: 'refused', member, reason: 'too large' },
     { event: 'refused', member: null, reason: 'forbidden' },
+    { event: 'refused', member: null, reason: 'unauthenticated' },
+    { event: 'refused', member: null, reason: 'forged event' },
   ]);
+});
+
+test('tells of a step that was asked for without a proof of who asks', async () => {
+  const token = await usual.signUp();
+  const member = await memberOf(token);
+  await usual.executor
+    .updateTable('sessions')
+    .set({ proved_at: new Date(0) })
+    .where('member_id', '=', member)
+    .execute();
+  lines.length = 0;
+  await usual.graphql(documents.endOtherSessions, {}, token);
+  expect(events()).toEqual([{ event: 'refused', member, reason: 'proof needed' }]);
 });
 
 test('a line says from where and under which request, and nothing secret', async () => {
@@ -104,6 +126,7 @@ test('a line says from where and under which request, and nothing secret', async
     hostname: expect.any(String),
     log: 'security',
     event: 'signed in',
+    by: 'password',
     member: expect.any(Number),
     address: '127.0.0.1',
     requestId: response.headers.get('x-request-id'),

@@ -81,6 +81,8 @@ test('an uploaded picture has its address, loses its metadata, and is served in 
   expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}-960\.webp$/);
   for (const file of [url, url.replace('-960.webp', '-320.avif')]) {
     const response = await fetch(`${service.url}${file}`);
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([metadata.width, metadata.height]).toEqual([20, 40]);
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);

@@ -17,6 +17,8 @@ export function addPictures(app: FastifyInstance, store: PictureStore): void {
     reply.headers({
       'content-type': pictureType(name),
       'content-length': file.size,
+      // A name that the store has, so one of letters, digits and hyphens.
+      'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
     });
     return reply.send(file.stream());

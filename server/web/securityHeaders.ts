@@ -24,7 +24,10 @@ export const commonHeaders: Record<string, string> = {
 };
 
 /** Sent as well when the service is told that it stands behind TLS. */
-export const hstsHeader = 'max-age=63072000';
+export const hstsHeader = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+};
 
 /**
  * The policy of the page. styled-components writes its rules into an empty style element; the hash is that

@@ -56,7 +56,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
   { id },
   context,
 ) => {
-  const { user } = await signedIn(context);
+  const { user } = await provenSignedIn(context);
   // None of ours has another id, and what is no text of the database's is none.
   if (!/^[\w-]{1,100}$/.test(id)) return done;
   const session = { memberId: user.id, tokenId: id };

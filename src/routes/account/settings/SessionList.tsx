@@ -73,8 +73,9 @@ export function SessionList() {
 
   async function onEnd({ id }: Session) {
     setProblem(null);
-    const { data, error } = await endSession({ id });
-    const [refused] = error ? whyFailed(error, failed) : data;
+    const outcome = await whenItsYou(() => endSession({ id }));
+    if (outcome === null) return;
+    const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     // Its button goes with it.
     list.current?.focus();

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const read = (name: string) => readFileSync(`docs/${name}`, 'utf8');
+
+/** What ASVS 5.0 asks for on its levels 1 and 2, by section: the last numbers, of level 1 those with a `!`. */
+const asked = `
+1.1 1 2
+1.2 1! 2! 3! 4! 5! 6 7 8 9
+1.3 1! 2! 3 4 5 6 7 8 9 10 11
+1.4 1 2 3
+1.5 1! 2
+2.1 1! 2 3
+2.2 1! 2! 3
+2.3 1! 2 3 4
+2.4 1
+3.2 1! 2!
+3.3 1! 2 3 4
+3.4 1! 2! 3 4 5 6
+3.5 1! 2! 3! 4 5
+3.7 1 2
+4.1 1! 2 3
+4.2 1
+4.3 1 2
+4.4 1! 2 3 4
+5.1 1
+5.2 1! 2! 3
+5.3 1! 2!
+5.4 1 2 3
+6.1 1! 2 3
+6.2 1! 2! 3! 4! 5! 6! 7! 8! 9 10 11 12
+6.3 1! 2! 3 4
+6.4 1! 2! 3 4
+6.5 1 2 3 4 5
+6.6 1 2 3
+6.8 1 2 3 4
+7.1 1 2 3
+7.2 1! 2! 3! 4!
+7.3 1 2
+7.4 1! 2! 3 4 5
+7.5 1 2
+7.6 1 2
+8.1 1! 2
+8.2 1! 2! 3
+8.3 1!
+8.4 1
+9.1 1! 2! 3!
+9.2 1! 2 3 4
+10.1 1 2
+10.2 1 2
+10.3 1 2 3 4
+10.4 1! 2! 3! 4! 5! 6 7 8 9 10 11
+10.5 1 2 3 4 5
+10.6 1 2
+10.7 1 2 3
+11.1 1 2
+11.2 1 2 3
+11.3 1! 2! 3
+11.4 1! 2 3 4
+11.5 1
+11.6 1
+12.1 1! 2 3
+12.2 1! 2!
+12.3 1 2 3 4
+13.1 1
+13.2 1 2 3 4 5
+13.3 1 2
+13.4 1! 2 3 4 5
+14.1 1 2
+14.2 1! 2 3 4
+14.3 1! 2 3
+15.1 1! 2 3
+15.2 1! 2 3
+15.3 1! 2 3 4 5 6 7
+16.1 1
+16.2 1 2 3 4 5
+16.3 1 2 3 4
+16.4 1 2 3
+16.5 1 2 3
+17.1 1
+17.2 1 2 3 4
+17.3 1 2
+`;
+
+interface Row {
+  id: string;
+  level: string;
+  met: string;
+}
+
+function requirements(): { id: string; level: string }[] {
+  return asked
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [section = '', ...numbers] = line.split(' ');
+      return numbers.map((number) => ({
+        id: `${section}.${number.replace('!', '')}`,
+        level: number.endsWith('!') ? '1' : '2',
+      }));
+    });
+}
+
+const asvs = read('asvs.md');
+const rows: Row[] = [
+  ...asvs.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| (yes|no|n\/a) \| .+ \|$/gm),
+].map(([, id = '', level = '', met = '']) => ({ id, level, met }));
+
+it('says of every requirement of ASVS 5.0, levels 1 and 2, whether it is met', () => {
+  expect(rows.map(({ id, level }) => ({ id, level }))).toEqual(requirements());
+});
+
+it('counts what is met and what is not', () => {
+  const counted = (name: string, of: Row[]) => {
+    const met = (as: string) => of.filter((row) => row.met === as).length;
+    return `| ${name} | ${met('yes')} | ${met('no')} | ${met('n/a')} | ${of.length} |`;
+  };
+  const ofLevel = (level: string) => rows.filter((row) => row.level === level);
+  expect(asvs).toContain(counted('1', ofLevel('1')));
+  expect(asvs).toContain(counted('2 alone', ofLevel('2')));
+  expect(asvs).toContain(counted('1 and 2', rows));
+});
+
+it('says of everything that is missing what would have to be done', () => {
+  const told = [...asvs.matchAll(/^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+ \|$/gm)];
+  const missing = rows.filter(({ met }) => met === 'no').map(({ id }) => id);
+  expect(told.flatMap(([, ids = '']) => ids.split(', ')).sort()).toEqual(missing.sort());
+});
+
+it.each(['asvs.md', 'threats.md', 'access.md', 'security.md'])(
+  '%s names no file that is not there',
+  (document) => {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    }).split('\n');
+    const named = [
+      ...read(document).matchAll(/`((?!build\/)[\w./-]+\.(?:tsx?|md|json|graphql))`/g),
+    ];
+    const isThere = (name: string) =>
+      files.some((file) => file === name || file.endsWith(`/${name}`));
+    const folders = [
+      ...read(document).matchAll(/`((?:server|src|domain|scripts|e2e)\/[\w/]+\/)`/g),
+    ];
+    expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
+    const isFolder = (name: string) => files.some((file) => file.startsWith(name));
+    expect(folders.map(([, name = '']) => name).filter((name) => !isFolder(name))).toEqual([]);
+  },
+);
