@@ -15,6 +15,8 @@ export function ScreenParts({ children }: { children: ReactNode }) {
         store.dispatch(screenChanged({ path, part, value }));
       },
       subscribe: store.subscribe,
+      // The sample has the red box alone (§8).
+      saysBelow: store.getState().source === 'live',
     }),
     [store, path],
   );

@@ -14,7 +14,7 @@ interface SelectOption {
 }
 interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'>,
-    Pick<FieldProps, 'label' | 'hideLabel'> {
+    Pick<FieldProps, 'label' | 'hideLabel' | 'error'> {
   options: readonly SelectOption[];
 }
 
@@ -39,9 +39,9 @@ const Native = styled.select`
 `;
 
 /** A choice of one from a list, native: what the device offers is what people know. */
-export function Select({ label, hideLabel, options, id, ...rest }: SelectProps) {
+export function Select({ label, hideLabel, error, options, id, ...rest }: SelectProps) {
   return (
-    <FieldFrame {...{ id, label, hideLabel }} required={rest.required}>
+    <FieldFrame {...{ id, label, hideLabel, error }} required={rest.required}>
       {(control) => (
         <Box>
           <Native {...control} {...rest}>

@@ -38,6 +38,7 @@ export const choiceBox = css`
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};
+    scroll-margin-block-end: ${space[24]};
   }
   &:disabled {
     background: ${color.sunken};

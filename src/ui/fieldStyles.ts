@@ -27,8 +27,10 @@ export const fieldStyles = css`
     outline-offset: 0;
     border-color: ${color.focus};
   }
-  &[aria-invalid='true'] {
+  &&[aria-invalid='true'] {
     border-color: ${color.danger};
+    /* What has the focus because of it is not behind the form's red box, which stays in view. */
+    scroll-margin-block-end: ${space[24]};
   }
   &:disabled {
     background: ${color.sunken};

@@ -6,6 +6,8 @@ export interface ScreenParts {
   read: (part: string) => unknown;
   write: (part: string, value: unknown) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Whether a form says below each field, too, what is wrong with it. */
+  saysBelow: boolean;
 }
 
 /** Whoever has a store to keep it in says so here; without one it is kept in the component. */

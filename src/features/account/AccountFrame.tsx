@@ -28,7 +28,7 @@ const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   min-height: 36rem;
-  overflow: hidden;
+  overflow: clip;
   background: ${color.surface};
   border: ${border.line} solid ${color.line};
   border-radius: ${radius.panel};
@@ -39,6 +39,8 @@ const Sheet = styled.div`
     margin-inline: auto;
   }
   ${media.belowTablet} {
+    /* The fields reach the edge, and their focus rings beyond it. */
+    overflow: visible;
     background: none;
     border: 0;
     border-radius: 0;

@@ -23,15 +23,15 @@ const List = styled.dl`
 `;
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${space[4]};
+  gap: ${space[4]};
   dt {
+    min-width: 0;
     color: ${color.muted};
   }
   dd {
-    margin: 0 0 0 auto;
+    margin: 0;
     white-space: nowrap;
   }
 `;

@@ -18,6 +18,7 @@ import { useScreenState } from '../../ui/useScreenState';
 import { useSpoken } from '../../ui/useSpoken';
 import { FormSection } from './FormSection';
 import { dayRules, type TermName, termLabels, termOf } from './liveToolForm';
+import { sayReason } from './sayReason';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
 import { readAmount, readPrice } from './typedNumbers';
@@ -118,12 +119,16 @@ export function TermsSection({ messages, boxId }: TermsProps) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
-  const wrong = new Set(messages.map((message) => termOf(message, i18n)));
+  const wrong = new Map(messages.map((message) => [termOf(message, i18n), message]));
   const isWrong = (...names: readonly TermName[]) => names.some((name) => wrong.has(name));
   const mark = (name: TermName) => ({
     name,
     label: i18n.t(termLabels[name]),
-    ...(isWrong(name) && { 'aria-invalid': true, 'aria-describedby': boxId }),
+    ...(isWrong(name) && {
+      error: sayReason(wrong.get(name) ?? '', i18n),
+      'aria-invalid': true,
+      'aria-describedby': boxId,
+    }),
   });
   const kroner = { min: 0, step: 0.01, suffix: <span lang="da">kr.</span> };
 

@@ -7,6 +7,7 @@ interface Props {
   name: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
+  error?: string | undefined;
   label: string;
   hint?: ReactNode;
   suffix?: ReactNode;

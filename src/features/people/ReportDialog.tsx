@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ScreenLanguage } from '../../../domain/money';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { useFormProblem } from '../../ui/form/useFormProblem';
@@ -178,9 +179,9 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
               rows={4}
               required={values.reason === 'OTHER'}
             />
-            <div id={boxId}>
+            <ErrorSlot id={boxId}>
               <FormError message={message} />
-            </div>
+            </ErrorSlot>
           </Stack>
         </Dialog>
       )}

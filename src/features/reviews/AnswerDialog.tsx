@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { useFormProblem } from '../../ui/form/useFormProblem';
@@ -75,9 +76,9 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
               rows={4}
               required
             />
-            <div id={boxId}>
+            <ErrorSlot id={boxId}>
               <FormError message={message} />
-            </div>
+            </ErrorSlot>
           </Stack>
         </Dialog>
       )}

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useId, useRef } from 'react';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
 import { longestReview } from '../../../domain/reviews';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { FieldError } from '../../ui/FieldFrame';
+import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useScreenState } from '../../ui/useScreenState';
+import { ScreenPartsContext, useScreenState } from '../../ui/useScreenState';
 import { useSpoken } from '../../ui/useSpoken';
 
 /** By the language that the screen was given. */
@@ -90,6 +92,8 @@ export function ReviewDialog({
   const { i18n } = useLingui();
   const spoken = useSpoken(language);
   const word = words[language];
+  // The sample has the red box alone (§8).
+  const saysBelow = use(ScreenPartsContext)?.saysBelow === true && message === word.starsMissing;
 
   const submit = async ({ rating, comment }: ReviewValues) => {
     if (rating !== null) {
@@ -124,17 +128,20 @@ export function ReviewDialog({
         >
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
             <Text $tone="muted">{question}</Text>
-            <RatingChoice
-              label={i18n.t(word.rating)}
-              value={values.rating}
-              onChange={(rating) => {
-                setMessage(null);
-                void setFieldValue('rating', rating);
-              }}
-              optionLabel={(count) =>
-                count === 1 ? i18n.t(word.star) : i18n.t(word.stars, { count })
-              }
-            />
+            <div>
+              <RatingChoice
+                label={i18n.t(word.rating)}
+                value={values.rating}
+                onChange={(rating) => {
+                  setMessage(null);
+                  void setFieldValue('rating', rating);
+                }}
+                optionLabel={(count) =>
+                  count === 1 ? i18n.t(word.star) : i18n.t(word.stars, { count })
+                }
+              />
+              {saysBelow ? <FieldError>{i18n.t(word.starsMissing)}</FieldError> : null}
+            </div>
             <FormikTextArea
               name="comment"
               label={i18n.t(word.comment)}
@@ -150,7 +157,9 @@ export function ReviewDialog({
                 })}
               </Text>
             ) : null}
-            <FormError message={message} />
+            <ErrorSlot>
+              <FormError message={message} />
+            </ErrorSlot>
           </Stack>
         </Dialog>
       )}

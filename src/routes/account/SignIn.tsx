@@ -87,7 +87,8 @@ export function SignIn() {
     }
     const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setReason(tooMany);
-    problem.show({ field: 'password', message: signInFailed });
+    // It may as well be the e-mail: nothing is said below the password alone.
+    problem.show({ field: 'password', message: signInFailed, texts: {} });
     if (answer.error && tooMany === null) sayWhy(answer.error);
   };
 

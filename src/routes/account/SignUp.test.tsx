@@ -18,8 +18,10 @@ const failure = 'Kunne ikke oprette konto. Prøv igen.';
 async function openSignUp(
   answer: () => Record<string, unknown> | Promise<Record<string, unknown>> = () => accepted,
   path = '/signup',
+  source: 'live' | 'sample' = 'sample',
 ) {
   const rendered = await renderRoute(path, {
+    source,
     api: { ...beyond, signUpUser: answer, currentUser: () => ({ currentUser: buildUser() }) },
   });
   const name = await screen.findByRole('textbox', { name: 'Fulde navn' });
@@ -115,6 +117,38 @@ describe('what stops an account from being made (§5)', () => {
     await person.click(terms);
     await person.click(submit);
     await waitFor(() => expect(api.callsOf('signUpUser')).toHaveLength(1));
+  });
+});
+
+describe('what stops an account from being made, in live', () => {
+  const openLive = () => openSignUp(() => accepted, '/signup', 'live');
+
+  it('stands below every field too, with the box about the first', async () => {
+    const { main, name, email, password, again, terms, submit, person } = await openLive();
+    await person.type(again, 'noget');
+    await person.click(submit);
+    expect(main.getByRole('alert')).toHaveTextContent(/^Skriv dit navn$/);
+    expect(main.getAllByText('Skriv dit navn')).toHaveLength(2);
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Skriv dit navn');
+    expect(email).toHaveAccessibleDescription('Skriv din e-mail');
+    expect(password).toHaveAccessibleDescription('Vælg en adgangskode Mindst 8 tegn');
+    expect(again).toHaveAccessibleDescription('Adgangskoder er ikke ens');
+    expect(terms).toHaveAccessibleDescription(/^Du skal acceptere vilkårene/);
+    for (const field of [name, email, password, again, terms]) expect(field).toBeInvalid();
+  });
+
+  it('goes from a field that is changed, and from the box when it is about that one', async () => {
+    const { main, name, email, terms, submit, person } = await openLive();
+    await person.click(submit);
+    await person.click(terms);
+    expect(terms).toBeValid();
+    expect(main.getByRole('alert')).toHaveTextContent('Skriv dit navn');
+    await person.type(name, 'A');
+    expect(main.queryByText('Skriv dit navn')).not.toBeInTheDocument();
+    expect(main.queryByRole('alert')).not.toBeInTheDocument();
+    expect(name).toBeValid();
+    expect(email).toBeInvalid();
   });
 });
 

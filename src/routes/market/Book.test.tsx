@@ -321,6 +321,23 @@ describe('the booking page in live', () => {
     expect(submit()).toBeEnabled();
   });
 
+  it('says below the days, too, what is wrong with them, and goes there', async () => {
+    const { person } = await renderRoute('/tool/1/book?start=2026-07-04', {
+      user: buildUser(),
+      source: 'live',
+      api: {
+        tool: () => ({ tool: buildToolDetail() }),
+        member: () => ({ member: null }),
+        ownTool: () => ({ ownTool: null }),
+        paymentMethods: () => ({ paymentMethods: [visa] }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Request booking' }));
+    expect(main().getByRole('alert')).toHaveTextContent('Please select rental dates');
+    expect(main().getAllByText('Please select rental dates')).toHaveLength(2);
+    expect(main().getByRole('button', { name: /^End date/ })).toHaveFocus();
+  });
+
   const mastercard = { id: 'm2', brand: 'Mastercard', last4: '3155', isDefault: false };
   const answered = (answer: object) => ({
     requestBooking: { booking: null, stepUrl: null, errors: [], ...answer },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../ErrorBox';
+import { spokenMessage } from './spokenMessage';
 
 interface FormErrorProps {
   /** Nothing shows without a message. */
@@ -11,11 +12,9 @@ interface FormErrorProps {
 /** The one red box of a form; it stands above the submit button (§8). */
 export function FormError({ message, lang }: FormErrorProps) {
   const { i18n } = useLingui();
-  // What the service says may hold what a person wrote, and is in the screen's language already.
-  const text = message?.includes('{') ? message : i18n.t(message ?? '');
   return message ? (
     <ErrorBox key={message} lang={i18n.locale === 'asGiven' ? lang : undefined}>
-      {text}
+      {spokenMessage(message, i18n)}
     </ErrorBox>
   ) : null;
 }

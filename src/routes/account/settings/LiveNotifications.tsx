@@ -28,7 +28,7 @@ export function LiveNotifications({ settings }: { settings: OwnProfile['settings
     <SettingsSection
       id="notifications"
       text={i18n.t(
-        'Everything stands behind the bell. Choose what we send you as well. News and offers are not sent out yet; your choice is kept.',
+        'Everything stands behind the bell. Choose what we send you as well. News and offers go only to those who turn them on.',
       )}
     >
       <Stack $gap={3}>

@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import styled from 'styled-components';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextField } from '../../../ui/form/FormikTextField';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -69,9 +70,9 @@ export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
             {submitLabel}
           </SubmitButton>
         </Line>
-        <div id={boxId}>
+        <ErrorSlot id={boxId}>
           <FormError message={message} />
-        </div>
+        </ErrorSlot>
       </Stack>
     </Formik>
   );

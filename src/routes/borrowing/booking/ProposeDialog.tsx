@@ -6,6 +6,7 @@ import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
@@ -78,9 +79,9 @@ export function ProposeDialog({ open, onClose, most, other, busy, refused, onSen
             suffix={<span lang="da">kr.</span>}
             required
           />
-          <div id={boxId}>
+          <ErrorSlot id={boxId}>
             <FormError message={message ?? refused} />
-          </div>
+          </ErrorSlot>
         </Stack>
       </Dialog>
     </Formik>

@@ -5,6 +5,7 @@ import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readAmount } from '../../../features/lending/typedNumbers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
 import { FormikTextArea } from '../../../ui/form/FormikTextArea';
 import { firstProblem } from '../../../ui/form/firstProblem';
@@ -102,9 +103,9 @@ export function TextDialog({
               required
             />
           )}
-          <div id={boxId}>
+          <ErrorSlot id={boxId}>
             <FormError message={message ?? refused} />
-          </div>
+          </ErrorSlot>
         </Stack>
       </Dialog>
     </Formik>

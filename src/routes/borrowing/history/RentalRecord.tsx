@@ -35,9 +35,8 @@ const Root = styled(Card)`
 `;
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.small};
   strong {

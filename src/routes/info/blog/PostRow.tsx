@@ -68,9 +68,12 @@ export function PostRow({ post }: { post: BlogPost }) {
           <Cover to={to.blogPost(post.slug)}>{post.title}</Cover>
         </Heading>
         <Text $size="small" $tone="muted">
-          {i18n.t(post.category)} ·{' '}
-          <time dateTime={post.date}>{formatDate(post.date, language)}</time> ·{' '}
-          <Whole>{i18n.t('{readTime} min read', { readTime: post.readTime })}</Whole>
+          {i18n.t(post.category)}
+          {'\u00a0'}·{' '}
+          <Whole as="time" dateTime={post.date}>
+            {formatDate(post.date, language)}
+          </Whole>
+          {'\u00a0'}· <Whole>{i18n.t('{readTime} min read', { readTime: post.readTime })}</Whole>
         </Text>
         <Excerpt>{post.excerpt}</Excerpt>
       </Words>

@@ -139,7 +139,7 @@ export function AddToolFields(props: Props) {
         />
         {photos && <LiveSections part="terms" {...live} photos={photos} />}
       </Stack>
-      <ErrorSlot id={boxId} $kept={photos !== null}>
+      <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />
       </ErrorSlot>
       {sending && (

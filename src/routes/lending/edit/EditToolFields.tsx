@@ -97,7 +97,7 @@ export function EditToolFields(props: Props) {
           states={statesFrom[start.state]}
         />
       )}
-      <ErrorSlot id={boxId} $kept={photos !== null}>
+      <ErrorSlot id={boxId}>
         <FormProblem messages={messages} />
       </ErrorSlot>
       <FormActions

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
 import type { TakenDays } from '../../../ui/dateRange';
+import { FieldError } from '../../../ui/FieldFrame';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { useSpoken } from '../../../ui/useSpoken';
@@ -17,6 +19,8 @@ interface Props {
   withQuantity: boolean;
   disabled: boolean;
   onChoose: (changes: Partial<RentalChoice>) => void;
+  /** What is wrong with the days. */
+  error?: string | undefined;
 }
 
 const Few = styled.div`
@@ -24,11 +28,21 @@ const Few = styled.div`
 `;
 
 /** When, and how many. No date before today, no end before the start (§5). */
-export function BookingDates({ today, taken, choice, withQuantity, disabled, onChoose }: Props) {
+export function BookingDates(props: Props) {
+  const { today, taken, choice, withQuantity, disabled, onChoose, error } = props;
   const { i18n } = useLingui();
   const language = useSpoken('en');
+  const section = useRef<HTMLElement>(null);
+  const wasBusy = useRef(disabled);
+  // What was sent and is wrong gets the focus, once it can take it again.
+  useEffect(() => {
+    const hasAnswer = wasBusy.current && !disabled;
+    wasBusy.current = disabled;
+    if (!hasAnswer || !error) return;
+    section.current?.querySelectorAll('button')[choice.start === null ? 0 : 1]?.focus();
+  }, [disabled, error, choice.start]);
   return (
-    <Stack as="section" $gap={4} aria-labelledby="booking-dates">
+    <Stack as="section" ref={section} $gap={4} aria-labelledby="booking-dates">
       <Heading level={2} look="sub" id="booking-dates">
         {i18n.t('Rental dates')}
       </Heading>
@@ -42,6 +56,7 @@ export function BookingDates({ today, taken, choice, withQuantity, disabled, onC
         disabled={disabled}
         onChange={({ start, end }) => onChoose({ start, end })}
       />
+      {error ? <FieldError>{error}</FieldError> : null}
       {withQuantity ? (
         <Few>
           <QuantitySelect

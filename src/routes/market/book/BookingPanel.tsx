@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form, Formik } from 'formik';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { leaveFor } from '../../../browser/leaveFor';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
@@ -61,6 +61,22 @@ const Summary = styled(Card)`
   }
 `;
 
+/* On a phone the days are far above the button: what is said of them is in view with them. */
+const inView = css`
+  ${media.belowDesktop} {
+    position: fixed;
+    inset-inline: ${space[4]};
+    inset-block-end: ${space[4]};
+    z-index: ${theme.depth.raised};
+  }
+`;
+const BoxPlace = styled.div<{ $inView: boolean }>`
+  ${({ $inView }) => $inView && inView}
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The member whom every booking of the sample shows as its host (§2). */
 const fixedHostId = '1';
 
@@ -79,6 +95,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
   const stillHere = useStillHere();
+  // The sample has the red box alone (§8).
+  const datesWrong = isLive && problem !== null && bookingMessages.includes(problem);
 
   const severalAvailable = tool.maxAvailableCount > 1;
   const quantity = severalAvailable ? choice.quantity : 1;
@@ -146,6 +164,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   setProblem(null);
                   choose(changes);
                 }}
+                error={datesWrong ? i18n.t(problem) : undefined}
               />
               {isLive ? (
                 <LivePaymentMethod
@@ -173,7 +192,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                     days={daysOf(choice)}
                   />
                 )}
-                <FormError message={problem} />
+                <BoxPlace $inView={datesWrong}>
+                  <FormError message={problem} />
+                </BoxPlace>
                 <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
                   {instant ? i18n.t('Book now') : i18n.t('Request booking')}
                 </SubmitButton>

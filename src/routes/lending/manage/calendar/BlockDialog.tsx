@@ -12,6 +12,7 @@ import {
 import { whyFailed } from '../../../../store/whyFailed';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
+import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
 import { FormError } from '../../../../ui/form/FormError';
 import { FormikTextField } from '../../../../ui/form/FormikTextField';
 import { firstProblem } from '../../../../ui/form/firstProblem';
@@ -212,9 +213,9 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
               label={i18n.t('Note, for you alone')}
               maxLength={longestNote}
             />
-            <div id={boxId}>
+            <ErrorSlot id={boxId}>
               <FormError message={message ?? refused} />
-            </div>
+            </ErrorSlot>
           </Stack>
         )}
       </Dialog>
