@@ -7,6 +7,7 @@ export const listRows: Record<string, number> = {
   // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
   myTools: 100,
   ownTools: 100,
+  places: limits.placesSuggested,
   featuredTools: limits.lists.featured.max,
   chosenReviews: 3,
   openBookings: 100,

@@ -14,6 +14,7 @@ import { featuredTools } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import { readId } from '../validation/readId';
 import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
+import { readOrigin } from './readOrigin';
 import type { Topic } from './topic';
 
 /** As many as the home page shows (§2). */
@@ -31,14 +32,6 @@ function bounded(
   return value;
 }
 
-/** Where distances start: the signed-in user's place when they have one, else the service's origin (D12). */
-async function originOf(context: RequestContext): Promise<ToolSearch['origin']> {
-  const caller = await context.caller();
-  if (caller.kind !== 'user') return context.origin;
-  const { latitude, longitude } = caller.user;
-  return latitude === null || longitude === null ? context.origin : { latitude, longitude };
-}
-
 /** The days on which a tool has to be free (D21: with the day it is handed back). */
 function readFreeDays(args: QuerySearchToolsArgs, context: RequestContext): FreeDays | null {
   const { freeDays: bounds } = limits.search;
@@ -53,10 +46,11 @@ function readFreeDays(args: QuerySearchToolsArgs, context: RequestContext): Free
   return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };
 }
 
+/** Null where distances are to be measured from a place that nobody knows: then nothing is found. */
 async function readSearch(
   args: QuerySearchToolsArgs,
   context: RequestContext,
-): Promise<ToolSearch> {
+): Promise<ToolSearch | null> {
   const { search: bounds } = limits;
   const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
   if (lengthOf(term) > bounds.term.max) {
@@ -74,6 +68,8 @@ async function readSearch(
     : null;
   if (args.after && !after) throw badInput('after is not the searchCursor of such a search.');
   const measuresDistance = distanceKmMax !== null || order === 'DISTANCE';
+  const origin = await readOrigin(args.near, context, measuresDistance);
+  if (!origin) return null;
   return {
     term,
     categoryIds,
@@ -87,7 +83,7 @@ async function readSearch(
     first: bounded('first', args.first, bounds.first) ?? 24,
     after,
     measured: measuresDistance,
-    origin: measuresDistance ? await originOf(context) : context.origin,
+    origin,
   };
 }
 
@@ -125,6 +121,8 @@ export const catalogue: Topic = {
         priceCentsMax: Int
         """Farthest distance in kilometres, itself included, from the signed-in user's location or else the service's origin. 0 to 1000."""
         distanceMax: Int
+        """A Danish place name or postcode to measure distances from instead. At most 120 characters; nothing is near a place that \`searchOrigin\` does not know."""
+        near: String
         """Lowest average rating, 1 to 5, itself included; 0 lets tools without reviews in."""
         ratingMin: Int
         """Only tools of which a unit is free from this day on; needs \`availableTo\`. Days that have begun find nothing."""
@@ -319,6 +317,7 @@ export const catalogue: Topic = {
       categories: (_root, _args, context) => [...context.categories],
       async searchTools(_root, args, context, info) {
         const search = await readSearch(args, context);
+        if (!search) return [];
         const whole = info.fieldNodes.some(
           ({ selectionSet }) => selectionSet && !isListed(selectionSet, info.fragments),
         );

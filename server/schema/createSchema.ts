@@ -25,6 +25,7 @@ import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { passkeys } from './passkeys';
 import { people } from './people';
+import { places } from './places';
 import { push } from './push';
 import { receipts } from './receipts';
 import { reports } from './reports';
@@ -41,6 +42,7 @@ const topics: readonly Topic[] = [
   lending,
   ownTools,
   people,
+  places,
   favourites,
   bookings,
   bookingStepsTopic,

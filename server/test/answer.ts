@@ -172,6 +172,9 @@ export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
   categories: { id: number; name: string; code: string; toolCount: number }[];
   searchTools: AnsweredTool[];
+  placeNear: { name: string } | null;
+  places: string[];
+  searchOrigin: { name: string; latitude: number; longitude: number } | null;
   tool: AnsweredTool;
   myTools: AnsweredTool[];
   borrowedTools: AnsweredTool[];

@@ -74,6 +74,12 @@ export type Query = {
   memberTools: Array<Tool>;
   /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member, or they have left. */
   memberReviews: Array<Review>;
+  /** The Danish place that is nearest to a point, which is rounded to two decimals and not kept; null where none is within 100 km. */
+  placeNear: Maybe<Place>;
+  /** Names of Danish places, shortest first, or postcodes with their names, at most 8: to choose from while one is typed. */
+  places: Array<Scalars['String']['output']>;
+  /** Where `searchTools` measures distances from; null where `near` is no place that we know. */
+  searchOrigin: Maybe<Place>;
   /** The tools that the signed-in user has saved, the last saved first. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
   favouriteTools: Array<Tool>;
   /** What the signed-in user borrows, at most 500: overdue, out and to come by its first day, then what is over and what was called off, latest first. Needs a signed-in user. */
@@ -144,6 +150,7 @@ export type QuerySearchToolsArgs = {
   priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
   priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
   distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
   ratingMin?: InputMaybe<Scalars['Int']['input']>;
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   availableTo?: InputMaybe<Scalars['Date']['input']>;
@@ -204,6 +211,25 @@ export type QueryMemberToolsArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryMemberReviewsArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryPlaceNearArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryPlacesArgs = {
+  beginsWith: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchOriginArgs = {
+  near?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1525,6 +1551,16 @@ export type SaveSettingsPayload = {
   user: Maybe<User>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
+};
+
+/** A place in Denmark. */
+export type Place = {
+  /** What it is called, and found by. */
+  name: Scalars['String']['output'];
+  /** Degrees north, of its middle. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east, of its middle. */
+  longitude: Scalars['Float']['output'];
 };
 
 /** What saving and removing favourites answers. */
@@ -2869,12 +2905,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Settings: ResolverTypeWrapper<SettingsRecord>;
   Language: Language;
   Member: ResolverTypeWrapper<MemberRecord>;
@@ -2907,6 +2943,7 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: ResolverTypeWrapper<Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Place: ResolverTypeWrapper<Place>;
   FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
   DayRange: ResolverTypeWrapper<DayRange>;
   Booking: ResolverTypeWrapper<SeenBooking>;
@@ -3008,12 +3045,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   User: UserRecord;
-  Float: Scalars['Float']['output'];
   Settings: SettingsRecord;
   Member: MemberRecord;
   SignInPayload: SignInPayload;
@@ -3041,6 +3078,7 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Place: Place;
   FavouritesPayload: FavouritesChanged;
   DayRange: DayRange;
   Booking: SeenBooking;
@@ -3138,6 +3176,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId' | 'first'>>;
   memberReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryMemberReviewsArgs, 'memberId'>>;
+  placeNear?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceNearArgs, 'latitude' | 'longitude'>>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'beginsWith'>>;
+  searchOrigin?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, Partial<QuerySearchOriginArgs>>;
   favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFavouriteToolsArgs, 'first'>>;
   myBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
@@ -3441,6 +3482,12 @@ export type UpdateProfilePayloadResolvers<ContextType = RequestContext, ParentTy
 export type SaveSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FavouritesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavouritesPayload'] = ResolversParentTypes['FavouritesPayload']> = {
@@ -4023,6 +4070,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;

@@ -826,6 +826,7 @@ export type SearchToolsQueryVariables = Exact<{
   availableFrom?: string | null | undefined;
   availableTo?: string | null | undefined;
   flexDays?: number | null | undefined;
+  near?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1263,6 +1264,28 @@ export type ProfileReviewsQueryVariables = Exact<{
 
 export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
+export type PlaceNearQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type PlaceNearQuery = { placeNear: { name: string } | null };
+
+export type PlacesQueryVariables = Exact<{
+  beginsWith: string;
+}>;
+
+
+export type PlacesQuery = { places: Array<string> };
+
+export type SearchOriginQueryVariables = Exact<{
+  near?: string | null | undefined;
+}>;
+
+
+export type SearchOriginQuery = { searchOrigin: { name: string, latitude: number, longitude: number } | null };
+
 export type PushQueryVariables = Exact<{
   endpoint?: string | null | undefined;
 }>;
@@ -1533,6 +1556,7 @@ export * from './documents/money.generated';
 export * from './documents/notices.generated';
 export * from './documents/passkeys.generated';
 export * from './documents/people.generated';
+export * from './documents/places.generated';
 export * from './documents/push.generated';
 export * from './documents/receipts.generated';
 export * from './documents/reviews.generated';

@@ -18,6 +18,7 @@ const modules = [
   () => import('./noticesApi'),
   () => import('./offlineApi'),
   () => import('./passkeysApi'),
+  () => import('./placesApi'),
   () => import('./peopleApi'),
   () => import('./profileApi'),
   () => import('./pushApi'),
