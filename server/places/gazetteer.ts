@@ -218,7 +218,12 @@ export function placesBeginning(text: string, most: number): string[] {
       ? place.postcode?.startsWith(key)
       : place.key.startsWith(key) || place.plainKey.startsWith(plainKey),
   );
-  if (!isPostcode) found.sort((one, other) => one.name.length - other.name.length);
+  if (!isPostcode) {
+    // As it was spelled before as it is spelled without æ, ø and å: `aar` is Aarhus rather than Ærø.
+    const rank = (place: (typeof found)[number]) =>
+      (place.key.startsWith(key) ? 0 : 1_000) + place.name.length;
+    found.sort((one, other) => rank(one) - rank(other));
+  }
   const names = found.map(({ name, postcode }) =>
     isPostcode && postcode !== null && !name.startsWith(postcode) ? `${postcode} ${name}` : name,
   );

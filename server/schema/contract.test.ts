@@ -58,6 +58,7 @@ test('the operations of the specification are there under their names', () => {
     'tool',
     'featuredTools',
     'homeStories',
+    'searchFacets',
     'myTools',
     'borrowedTools',
     'activeLendReservations',

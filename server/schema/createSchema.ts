@@ -31,6 +31,7 @@ import { receipts } from './receipts';
 import { reports } from './reports';
 import { reviews } from './reviews';
 import { scalars } from './scalars';
+import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
 import type { Topic } from './topic';
@@ -39,6 +40,7 @@ const topics: readonly Topic[] = [
   scalars,
   account,
   catalogue,
+  searchFacets,
   lending,
   ownTools,
   people,

@@ -614,6 +614,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.comeBack': (asker) => publicAnswer(documents.comeBack, { ticket: 'x' }, tokens[asker]),
   'Query.categories': (asker) => publicAnswer(documents.categories, {}, tokens[asker]),
   'Query.searchTools': (asker) => publicAnswer(documents.searchTools, {}, tokens[asker]),
+  'Query.searchFacets': (asker) => publicAnswer(documents.searchFacets, {}, tokens[asker]),
   'Query.placeNear': (asker) =>
     publicAnswer(documents.placeNear, { latitude: 55.7, longitude: 12.6 }, tokens[asker]),
   'Query.places': (asker) =>

@@ -2,6 +2,7 @@
 import * as app from '../../src/store/api/documents.generated';
 
 export const searchTools = String(app.SearchToolsDocument);
+export const searchFacets = String(app.SearchFacetsDocument);
 export const placeNear = String(app.PlaceNearDocument);
 export const places = String(app.PlacesDocument);
 export const searchOrigin = String(app.SearchOriginDocument);

@@ -5,6 +5,7 @@ import type { CategoryRecord } from '../../records/categories';
 import type { ToolRecord } from '../../records/tools';
 import type { OwnToolRecord } from '../../records/ownTools';
 import type { ReviewRecord } from '../../records/reviews';
+import type { SearchFacetsRecord } from '../../records/searchFacets';
 import type { HomeStoriesRecord, ToolEarnedRecord } from '../../records/homeStories';
 import type { BlockedMemberRecord } from '../../records/blockedMembers';
 import type { SeenReview } from '../reviews';
@@ -54,6 +55,8 @@ export type Query = {
   featuredTools: Array<Tool>;
   /** What people say and what lending brings, for the front page; as of the last minute. */
   homeStories: HomeStories;
+  /** How many tools `searchTools` finds for the same arguments, and for each choice of a category, a rating and a band of prices. Every count is exact to 1000; 1001 stands for more. */
+  searchFacets: SearchFacets;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
@@ -171,6 +174,21 @@ export type QueryToolArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryFeaturedToolsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchFacetsArgs = {
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1295,6 +1313,44 @@ export type Review = {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** The tool that it is about; null when nobody can see it at the moment. */
   tool: Maybe<Tool>;
+};
+
+/** How many tools a search finds. */
+export type SearchFacets = {
+  /** All that it finds. */
+  total: Scalars['Int']['output'];
+  /** Each category, in a fixed order, with what the search would find in it alone. */
+  categoryCounts: Array<CategoryCount>;
+  /** Each lowest rating, 1 to 5, with what the search would find in place of its own. */
+  ratingCounts: Array<RatingCount>;
+  /** Each band of prices, cheapest first, with what the search would find in place of its own prices. */
+  priceBands: Array<PriceBand>;
+};
+
+/** How many tools of a category a search finds. */
+export type CategoryCount = {
+  /** The id of the category. */
+  categoryId: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many tools of a rating or better a search finds. */
+export type RatingCount = {
+  /** As `searchTools` takes it. */
+  ratingMin: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many tools within prices a search finds. */
+export type PriceBand = {
+  /** Lowest price per day in øre, itself included. */
+  priceCentsMin: Scalars['Int']['output'];
+  /** Highest price per day in øre, itself included. */
+  priceCentsMax: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
 };
 
 /** A tool that is promised to somebody on some days. */
@@ -2926,6 +2982,10 @@ export type ResolversTypes = {
   RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
+  SearchFacets: ResolverTypeWrapper<SearchFacetsRecord>;
+  CategoryCount: ResolverTypeWrapper<CategoryCount>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  PriceBand: ResolverTypeWrapper<PriceBand>;
   Reservation: ResolverTypeWrapper<ReservationRecord>;
   ReservationStatus: ReservationStatus;
   CreateToolInput: CreateToolInput;
@@ -3063,6 +3123,10 @@ export type ResolversParentTypes = {
   RentalRules: RentalRules;
   Specification: Specification;
   Review: ReviewRecord;
+  SearchFacets: SearchFacetsRecord;
+  CategoryCount: CategoryCount;
+  RatingCount: RatingCount;
+  PriceBand: PriceBand;
   Reservation: ReservationRecord;
   CreateToolInput: CreateToolInput;
   SpecificationInput: SpecificationInput;
@@ -3166,6 +3230,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
+  searchFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QuerySearchFacetsArgs>>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
@@ -3434,6 +3499,29 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+};
+
+export type SearchFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  ratingCounts?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  priceBands?: Resolver<Array<ResolversTypes['PriceBand']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  ratingMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceBand'] = ResolversParentTypes['PriceBand']> = {
+  priceCentsMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -4062,6 +4150,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RentalRules?: RentalRulesResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  PriceBand?: PriceBandResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   CreateToolPayload?: CreateToolPayloadResolvers<ContextType>;
   OwnTool?: OwnToolResolvers<ContextType>;

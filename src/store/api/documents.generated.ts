@@ -938,6 +938,22 @@ export type PayDebtMutationVariables = Exact<{
 
 export type PayDebtMutation = { payDebt: { stepUrl: string | null, errors: Array<string>, debt: { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> } } };
 
+export type SearchFacetsQueryVariables = Exact<{
+  searchTerm?: string | null | undefined;
+  categoryIds?: Array<number> | number | null | undefined;
+  priceCentsMin?: number | null | undefined;
+  priceCentsMax?: number | null | undefined;
+  distanceMax?: number | null | undefined;
+  near?: string | null | undefined;
+  ratingMin?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
+}>;
+
+
+export type SearchFacetsQuery = { searchFacets: { total: number, categoryCounts: Array<{ categoryId: number, count: number }>, ratingCounts: Array<{ ratingMin: number, count: number }>, priceBands: Array<{ priceCentsMin: number, priceCentsMax: number, count: number }> } };
+
 export type FavouriteToolsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -1547,6 +1563,7 @@ export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';
 export * from './documents/conversations.generated';
 export * from './documents/debts.generated';
+export * from './documents/facets.generated';
 export * from './documents/favourites.generated';
 export * from './documents/handover.generated';
 export * from './documents/home.generated';

@@ -9,6 +9,7 @@ const modules = [
   () => import('./contactApi'),
   () => import('./conversationsApi'),
   () => import('./debtsApi'),
+  () => import('./facetsApi'),
   () => import('./favouritesApi'),
   () => import('./handoverApi'),
   () => import('./homeApi'),
