@@ -28,6 +28,7 @@ describe('the state in the address (D10)', () => {
   it('is 0 to 500 kr. a day within 25 km, of any rating, where the address says nothing (§9)', () => {
     expect(readToolSearch('')).toEqual({
       searchTerm: '',
+      near: '',
       categories: [],
       priceCentsMin: 0,
       priceCentsMax: 50_000,
@@ -46,6 +47,8 @@ describe('the state in the address (D10)', () => {
     ['?category=power-tools', { categories: ['power-tools'] }],
     ['?category=Garden%20%26%20Lawn', { categories: ['Garden & Lawn'] }],
     ['?category=power-tools&category=Kitchen', { categories: ['power-tools', 'Kitchen'] }],
+    ['?near=%C3%98sterbro', { near: 'Østerbro' }],
+    ['?near=2100', { near: '2100' }],
     ['?min=20', { priceCentsMin: 2_000 }],
     ['?min=19.50', { priceCentsMin: 1_950 }],
     ['?max=50', { priceCentsMax: 5_000 }],
@@ -87,6 +90,7 @@ describe('the state in the address (D10)', () => {
     '?from=2026-02-28&to=2026-02-29',
     '?from=tomorrow&to=2026-11-29',
     '?flex=2',
+    '?near=%20',
     '?unknown=1',
   ])('%s makes no sense and counts as not given', (query) => {
     expect(readToolSearch(query)).toEqual(defaultToolSearch);
@@ -262,6 +266,28 @@ describe('the days on which it has to be free', () => {
   it('go with a flexibility that other days begin without', () => {
     expect(readToolSearch('?from=2026-11-28&to=2026-11-29&flex=3').flex).toBe(0);
     expect(toolSearchQuery({ ...readToolSearch(days), ...resetFilters })).toBe('?max=50');
+  });
+});
+
+describe('where distances are measured from', () => {
+  const search = readToolSearch('?near=%20Aarhus%20C%20&category=Kitchen');
+
+  it('is asked for in live alone, and only where the address says so', () => {
+    expect(searchVariables(allCategories, search, 'live')).toMatchObject({ near: 'Aarhus C' });
+    expect(searchVariables(allCategories, search, 'sample')).not.toHaveProperty('near');
+    expect(searchVariables(allCategories, defaultToolSearch, 'live')).not.toHaveProperty('near');
+  });
+
+  it('is a filter in live, which can be taken back and goes with a reset', () => {
+    const [first, ...others] = activeFilters(allCategories, search, 'live');
+    expect(first).toMatchObject({ kind: 'near', near: 'Aarhus C' });
+    expect(toolSearchQuery({ ...search, ...first?.without })).toBe('?category=Kitchen');
+    expect(activeFilters(allCategories, search, 'sample')).toEqual(others);
+    expect(toolSearchQuery({ ...search, ...resetFilters })).toBe('?max=50');
+  });
+
+  it('is cut at 120 characters', () => {
+    expect(readToolSearch(`?near=${'a'.repeat(121)}`).near).toHaveLength(120);
   });
 });
 

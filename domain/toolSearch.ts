@@ -24,6 +24,8 @@ export interface WantedDays {
 /** What is looked for (§7). Prices are øre per day, the distance is whole kilometres. */
 export interface ToolFilters extends WantedDays {
   searchTerm: string;
+  /** A place name or postcode that distances are measured from; '' for the account's place or the service's (D12). */
+  near: string;
   /** Names or codes, as an address may hold either (§2). */
   categories: readonly string[];
   priceCentsMin: Cents;
@@ -39,9 +41,10 @@ export interface ToolSearch extends ToolFilters {
   sort: ToolSort;
 }
 
-/** §5 and §9: the bounds of the filters. The service takes a search term of 200 characters at most. */
+/** §5 and §9: the bounds of the filters. The service takes a search term of 200 characters at most, and a place of 120. */
 export const searchLimits = {
   searchTerm: 200,
+  near: 120,
   distance: { min: 1, max: 50 },
   rating: { min: 1, max: 5 },
   days: { min: 1, max: 365 },
@@ -56,6 +59,7 @@ export const noDays: WantedDays = { from: null, to: null, flex: 0 };
 export const defaultToolSearch: ToolSearch = {
   ...noDays,
   searchTerm: '',
+  near: '',
   categories: [],
   priceCentsMin: 0,
   priceCentsMax: 500_00,
@@ -72,6 +76,7 @@ export const defaultToolSearch: ToolSearch = {
 export const resetFilters: ToolFilters = {
   ...noDays,
   searchTerm: '',
+  near: '',
   categories: [],
   priceCentsMin: 0,
   priceCentsMax: 50_00,
@@ -125,6 +130,7 @@ export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   return {
     ...daysOf(given),
     searchTerm: shortened(given.get('q') ?? '', searchLimits.searchTerm),
+    near: shortened(given.get('near') ?? '', searchLimits.near).trim(),
     categories: [...new Set(given.getAll('category').filter((category) => category.trim() !== ''))],
     priceCentsMin: Math.min(priceOf(given.get('min')) ?? none.priceCentsMin, priceCentsMax),
     priceCentsMax,
@@ -149,6 +155,7 @@ export function toolSearchParams(search: ToolSearch) {
     from: search.from,
     to: search.to,
     flex: search.flex,
+    near: search.near,
   };
 }
 
@@ -214,6 +221,7 @@ export function searchVariables(
         availableTo: filters.to,
         flexDays: filters.flex,
       }),
+    ...(source === 'live' && filters.near && { near: filters.near }),
     searchTerm: filters.searchTerm.trim(),
     categoryIds: [
       ...chosenCategories(categories, filters).map((category) => category.id),
@@ -229,6 +237,7 @@ export function searchVariables(
 /** One filter that differs from the default, and what takes it back. */
 export type ActiveFilter = { without: Partial<ToolFilters> } & (
   | { kind: 'days'; from: CalendarDate; to: CalendarDate; flex: number }
+  | { kind: 'near'; near: string }
   | { kind: 'unknownCategory'; name: string }
   | { kind: 'category'; category: SearchCategory }
   | { kind: 'price'; priceCentsMin: Cents; priceCentsMax: Cents }
@@ -238,14 +247,14 @@ export type ActiveFilter = { without: Partial<ToolFilters> } & (
 
 /**
  * What is filtered by, in the order of the sidebar; a price range is one filter. The search text is
- * not among them: its field shows it. Days and what is no category are filters in live alone. Edge: the range that a reset sets (§9) is a filter like any other.
+ * not among them: its field shows it. Days, a place and what is no category are filters in live alone. Edge: the range that a reset sets (§9) is a filter like any other.
  */
 export function activeFilters(
   categories: readonly SearchCategory[],
   filters: ToolFilters,
   source: Source,
 ): ActiveFilter[] {
-  const { from, to, flex, priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
+  const { from, to, flex, near, priceCentsMin, priceCentsMax, distanceMax, ratingMin } = filters;
   const none = defaultToolSearch;
   const active: ActiveFilter[] = chosenCategories(categories, filters).map((category) => ({
     kind: 'category',
@@ -257,6 +266,7 @@ export function activeFilters(
       const without = { categories: filters.categories.filter((given) => given !== name) };
       active.unshift({ kind: 'unknownCategory', name, without });
     }
+    if (near) active.unshift({ kind: 'near', near, without: { near: '' } });
     if (from !== null && to !== null) {
       active.unshift({ kind: 'days', from, to, flex, without: noDays });
     }

@@ -137,6 +137,7 @@ async function serviceResolvers(): Promise<string> {
         Tool: '../../records/tools#ToolRecord',
         OwnTool: '../../records/ownTools#OwnToolRecord',
         Review: '../../records/reviews#ReviewRecord',
+        SearchFacets: '../../records/searchFacets#SearchFacetsRecord',
         HomeStories: '../../records/homeStories#HomeStoriesRecord',
         ToolEarned: '../../records/homeStories#ToolEarnedRecord',
         BlockedMember: '../../records/blockedMembers#BlockedMemberRecord',

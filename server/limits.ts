@@ -127,7 +127,10 @@ export const limits = {
     flexDays: { min: 0, max: 2 },
     categories: { max: 50 },
     cursor: { max: 200 },
+    near: { max: 120 },
   },
+  /** Names of places that are suggested while one is typed. */
+  placesSuggested: 8,
   lists: {
     reviews: 50,
     tools: 500,

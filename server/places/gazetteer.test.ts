@@ -1,4 +1,4 @@
-import { findPlace, knownPostcodes } from './gazetteer';
+import { findPlace, knownPostcodes, placeNear, placesBeginning } from './gazetteer';
 
 describe('findPlace', () => {
   it.each([
@@ -118,5 +118,73 @@ describe('the tables', () => {
 
   it('find every name by itself', () => {
     for (const { name } of knownPostcodes) expect(findPlace(name)?.name).toBe(name);
+  });
+});
+
+describe('placeNear', () => {
+  it.each([
+    [55.71, 12.58, 'Østerbro'],
+    [55.68, 12.57, 'Indre By'],
+    [56.15, 10.21, 'Frederiksbjerg'],
+    [57.72, 10.58, 'Skagen'],
+    [55.1, 14.7, 'Rønne'],
+    // Skåne and Flensburg have neighbours that are in Denmark.
+    [55.6, 13, 'Dragør'],
+  ])('%d, %d is near %s', (latitude, longitude, name) => {
+    expect(placeNear({ latitude, longitude })?.name).toBe(name);
+  });
+
+  it.each([
+    [0, 0],
+    [52.52, 13.4],
+    [59.91, 10.75],
+    [90, 180],
+    [-90, -180],
+  ])('%d, %d is near no place of Denmark', (latitude, longitude) => {
+    expect(placeNear({ latitude, longitude })).toBeNull();
+  });
+
+  it('says names that mean that very place, wherever somebody stands', () => {
+    for (const { latitude, longitude } of knownPostcodes) {
+      const near = placeNear({ latitude, longitude });
+      const found = findPlace(near?.name ?? '');
+      expect([near?.name, found?.latitude, found?.longitude]).toEqual([
+        near?.name,
+        near?.latitude,
+        near?.longitude,
+      ]);
+    }
+  });
+});
+
+describe('placesBeginning', () => {
+  it.each([
+    ['skag', ['Skagen']],
+    ['SKAG', ['Skagen']],
+    ['ærøsk', ['Ærøskøbing']],
+    ['aerosk', ['Ærøskøbing']],
+    ['9990', ['9990 Skagen']],
+    ['999', ['9990 Skagen']],
+    ['', []],
+    ['  ', []],
+    ['!', []],
+    ['atlantis', []],
+    ['99999', []],
+  ])('%j', (text, names) => {
+    expect(placesBeginning(text, 8)).toEqual(names);
+  });
+
+  it('has the shortest first, at most so many, and each of them is found again', () => {
+    const names = placesBeginning('a', 8);
+    expect(names).toHaveLength(8);
+    expect(names.toSorted((one, other) => one.length - other.length)).toEqual(names);
+    for (const first of 'abcdefghijklmnoprstuvyæøå12345678') {
+      for (const name of placesBeginning(first, 1_000)) expect(findPlace(name)).not.toBeNull();
+    }
+  });
+
+  it('has towns by their own name before their parts', () => {
+    expect(placesBeginning('aarhus', 8)[0]).toBe('Aarhus');
+    expect(placesBeginning('århus', 8)[0]).toBe('Aarhus');
   });
 });

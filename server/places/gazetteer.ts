@@ -127,8 +127,13 @@ function candidates(text: string): readonly Place[] {
   return byKey.get(key) ?? byPlainKey.get(plainKeyOf(key)) ?? [];
 }
 
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
 /** Distance squared, in degrees of latitude: enough to say which of two is nearer in Denmark. */
-function squaredDistance(one: Place, other: Place): number {
+function squaredDistance(one: Point, other: Point): number {
   const perLongitude = 0.56;
   return (
     (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * perLongitude) ** 2
@@ -158,3 +163,69 @@ export function findPlace(text: string): Place | null {
 
 /** Every postcode from 2000 on that the gazetteer knows, in order. */
 export const knownPostcodes = postcodePlaces;
+
+/** What each place is called so that `findPlace` finds it again, and no namesake. Places for which there is no such name are left out. */
+const nameOf = new Map<Place, string>();
+for (const place of [...otherPlaces, ...innerCity, ...postcodePlaces]) {
+  const { name, postcode } = place;
+  const names = postcode === null ? [name] : [name, `${postcode} ${name}`];
+  const found = names.find((each) => findPlace(each) === place);
+  if (found !== undefined) nameOf.set(place, found);
+}
+
+/** A place by the name that `findPlace` finds it by. */
+export interface NamedPlace extends Point {
+  name: string;
+}
+
+/** About 100 km in degrees of latitude: who is further from every place is not in Denmark. */
+const tooFar = 0.9;
+
+/** The nearest place to a point, or null when none is within 100 km. */
+export function placeNear(point: Point): NamedPlace | null {
+  let nearest: NamedPlace | null = null;
+  let least = tooFar ** 2;
+  for (const [place, name] of nameOf) {
+    const distance = squaredDistance(place, point);
+    if (distance < least) {
+      least = distance;
+      nearest = { name, latitude: place.latitude, longitude: place.longitude };
+    }
+  }
+  return nearest;
+}
+
+/** `Place.name`s by what they are found by, in the order in which they are suggested. */
+const suggestions = [...nameOf].map(([place, name]) => ({
+  name,
+  postcode: place.postcode,
+  key: keyOf(place.name),
+  plainKey: plainKeyOf(keyOf(place.name)),
+}));
+suggestions.sort((one, other) => one.name.localeCompare(other.name, 'da'));
+
+/**
+ * Names of places that begin with what was typed, or have the postcode that it begins, at most so many. The
+ * shortest come first: `Aarhus C` before `Aarhus N`, both before `Aarhus N forstad`. Edge: nothing typed begins nothing.
+ */
+export function placesBeginning(text: string, most: number): string[] {
+  const key = keyOf(text);
+  if (key === '') return [];
+  const isPostcode = /^\d{1,4}$/.test(key);
+  const plainKey = plainKeyOf(key);
+  const found = suggestions.filter((place) =>
+    isPostcode
+      ? place.postcode?.startsWith(key)
+      : place.key.startsWith(key) || place.plainKey.startsWith(plainKey),
+  );
+  if (!isPostcode) {
+    // As it was spelled before as it is spelled without æ, ø and å: `aar` is Aarhus rather than Ærø.
+    const rank = (place: (typeof found)[number]) =>
+      (place.key.startsWith(key) ? 0 : 1_000) + place.name.length;
+    found.sort((one, other) => rank(one) - rank(other));
+  }
+  const names = found.map(({ name, postcode }) =>
+    isPostcode && postcode !== null && !name.startsWith(postcode) ? `${postcode} ${name}` : name,
+  );
+  return [...new Set(names)].slice(0, most);
+}

@@ -18,7 +18,8 @@ export interface FreeDays {
   today: CalendarDate;
 }
 
-export interface ToolSearch {
+/** What is looked for, in whatever order. */
+export interface ToolFilters {
   /** Blank searches for no word. */
   term: string;
   categoryIds: readonly number[];
@@ -26,16 +27,19 @@ export interface ToolSearch {
   priceCentsMax: number | null;
   distanceKmMax: number | null;
   ratingMin: number | null;
+  /** Days on which a unit has to be free; null for any. */
+  free: FreeDays | null;
+  /** Where distances are measured from (D12). */
+  origin: { latitude: number; longitude: number };
+}
+
+export interface ToolSearch extends ToolFilters {
   order: SearchOrder;
   direction: SearchDirection;
   first: number;
   after: SearchPosition | null;
-  /** Days on which a unit has to be free; null for any. */
-  free: FreeDays | null;
   /** Whether distances are part of the question, and so of the answer. */
   measured: boolean;
-  /** Where distances are measured from (D12). */
-  origin: { latitude: number; longitude: number };
 }
 
 /** A fixed text: compiling it for each search takes time (docs/performance.md). */
@@ -51,6 +55,26 @@ const statements = {
   listed: statement(columnTexts.listed),
   whole: statement(columnTexts.whole),
 };
+
+/** The first thirteen arguments of `find_tools` and `search_facets`. */
+export function filterValues(filters: ToolFilters): unknown[] {
+  const { origin, distanceKmMax, ratingMin, free } = filters;
+  return [
+    filters.term,
+    limits.search.words,
+    filters.categoryIds,
+    filters.priceCentsMin,
+    filters.priceCentsMax,
+    ratingMin === null ? null : ratingMin * 1000,
+    distanceKmMax === null ? null : distanceKmMax * 1000,
+    origin.latitude,
+    origin.longitude,
+    free?.startDate ?? null,
+    free?.endDate ?? null,
+    free?.flexDays ?? 0,
+    free?.today ?? null,
+  ];
+}
 
 /** The direction an order has when none is asked for. */
 export function usualDirection(order: SearchOrder): SearchDirection {
@@ -69,22 +93,10 @@ export async function searchTools(
   search: ToolSearch,
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
-  const { origin, order, direction, distanceKmMax, ratingMin, free } = search;
+  const { order, direction } = search;
   const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? statements.whole : statements.listed, [
-      search.term,
-      limits.search.words,
-      search.categoryIds,
-      search.priceCentsMin,
-      search.priceCentsMax,
-      ratingMin === null ? null : ratingMin * 1000,
-      distanceKmMax === null ? null : distanceKmMax * 1000,
-      origin.latitude,
-      origin.longitude,
-      free?.startDate ?? null,
-      free?.endDate ?? null,
-      free?.flexDays ?? 0,
-      free?.today ?? null,
+      ...filterValues(search),
       order,
       direction === 'DESC',
       search.first,

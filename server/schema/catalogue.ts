@@ -1,93 +1,37 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { copenhagenDateOf, daysBetween } from '../../domain/days';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
 import { decodeCursor } from '../records/searchPosition';
-import {
-  type FreeDays,
-  searchTools,
-  type ToolSearch,
-  usualDirection,
-} from '../records/searchTools';
+import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { featuredTools } from '../records/tools';
-import { cleanLine, lengthOf } from '../validation/cleanText';
 import { readId } from '../validation/readId';
 import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
+import { bounded, readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
 /** As many as the home page shows (§2). */
 const usualFeatured = 6;
 
-function bounded(
-  name: string,
-  value: number | null | undefined,
-  bound: { min: number; max: number },
-) {
-  if (value === null || value === undefined) return null;
-  if (value < bound.min || value > bound.max) {
-    throw badInput(`${name} must be ${bound.min} to ${bound.max}.`);
-  }
-  return value;
-}
-
-/** Where distances start: the signed-in user's place when they have one, else the service's origin (D12). */
-async function originOf(context: RequestContext): Promise<ToolSearch['origin']> {
-  const caller = await context.caller();
-  if (caller.kind !== 'user') return context.origin;
-  const { latitude, longitude } = caller.user;
-  return latitude === null || longitude === null ? context.origin : { latitude, longitude };
-}
-
-/** The days on which a tool has to be free (D21: with the day it is handed back). */
-function readFreeDays(args: QuerySearchToolsArgs, context: RequestContext): FreeDays | null {
-  const { freeDays: bounds } = limits.search;
-  const { availableFrom: startDate, availableTo: endDate } = args;
-  const flexDays = bounded('flexDays', args.flexDays, limits.search.flexDays) ?? 0;
-  if (!startDate && !endDate) return null;
-  if (!startDate || !endDate) throw badInput('availableFrom and availableTo go together.');
-  const days = daysBetween(startDate, endDate);
-  if (days < bounds.min || days > bounds.max) {
-    throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
-  }
-  return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };
-}
-
 async function readSearch(
   args: QuerySearchToolsArgs,
   context: RequestContext,
-): Promise<ToolSearch> {
-  const { search: bounds } = limits;
-  const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
-  if (lengthOf(term) > bounds.term.max) {
-    throw badInput(`searchTerm may be at most ${bounds.term.max} characters.`);
-  }
-  const categoryIds = args.categoryIds ?? [];
-  if (categoryIds.length > bounds.categories.max) {
-    throw badInput(`categoryIds may be at most ${bounds.categories.max}.`);
-  }
+): Promise<ToolSearch | null> {
   const order = args.orderBy ?? 'RELEVANCE';
+  const filters = await readToolFilters(args, context, order === 'DISTANCE');
+  if (!filters) return null;
   const direction = args.orderDirection ?? usualDirection(order);
-  const distanceKmMax = bounded('distanceMax', args.distanceMax, bounds.distanceKm);
   const after = args.after
-    ? decodeCursor(args.after, { order, direction, hasTerm: term !== '' })
+    ? decodeCursor(args.after, { order, direction, hasTerm: filters.term !== '' })
     : null;
   if (args.after && !after) throw badInput('after is not the searchCursor of such a search.');
-  const measuresDistance = distanceKmMax !== null || order === 'DISTANCE';
   return {
-    term,
-    categoryIds,
-    priceCentsMin: args.priceCentsMin ?? null,
-    priceCentsMax: args.priceCentsMax ?? null,
-    distanceKmMax,
-    ratingMin: bounded('ratingMin', args.ratingMin, bounds.rating),
-    free: readFreeDays(args, context),
+    ...filters,
     order,
     direction,
-    first: bounded('first', args.first, bounds.first) ?? 24,
+    first: bounded('first', args.first, limits.search.first) ?? 24,
     after,
-    measured: measuresDistance,
-    origin: measuresDistance ? await originOf(context) : context.origin,
+    measured: filters.distanceKmMax !== null || order === 'DISTANCE',
   };
 }
 
@@ -125,6 +69,8 @@ export const catalogue: Topic = {
         priceCentsMax: Int
         """Farthest distance in kilometres, itself included, from the signed-in user's location or else the service's origin. 0 to 1000."""
         distanceMax: Int
+        """A Danish place name or postcode to measure distances from instead. At most 120 characters; nothing is near a place that \`searchOrigin\` does not know."""
+        near: String
         """Lowest average rating, 1 to 5, itself included; 0 lets tools without reviews in."""
         ratingMin: Int
         """Only tools of which a unit is free from this day on; needs \`availableTo\`. Days that have begun find nothing."""
@@ -319,6 +265,7 @@ export const catalogue: Topic = {
       categories: (_root, _args, context) => [...context.categories],
       async searchTools(_root, args, context, info) {
         const search = await readSearch(args, context);
+        if (!search) return [];
         const whole = info.fieldNodes.some(
           ({ selectionSet }) => selectionSet && !isListed(selectionSet, info.fragments),
         );

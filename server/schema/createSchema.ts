@@ -25,11 +25,13 @@ import { notices } from './notices';
 import { ownTools } from './ownTools';
 import { passkeys } from './passkeys';
 import { people } from './people';
+import { places } from './places';
 import { push } from './push';
 import { receipts } from './receipts';
 import { reports } from './reports';
 import { reviews } from './reviews';
 import { scalars } from './scalars';
+import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
 import type { Topic } from './topic';
@@ -38,9 +40,11 @@ const topics: readonly Topic[] = [
   scalars,
   account,
   catalogue,
+  searchFacets,
   lending,
   ownTools,
   people,
+  places,
   favourites,
   bookings,
   bookingStepsTopic,

@@ -614,6 +614,12 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.comeBack': (asker) => publicAnswer(documents.comeBack, { ticket: 'x' }, tokens[asker]),
   'Query.categories': (asker) => publicAnswer(documents.categories, {}, tokens[asker]),
   'Query.searchTools': (asker) => publicAnswer(documents.searchTools, {}, tokens[asker]),
+  'Query.searchFacets': (asker) => publicAnswer(documents.searchFacets, {}, tokens[asker]),
+  'Query.placeNear': (asker) =>
+    publicAnswer(documents.placeNear, { latitude: 55.7, longitude: 12.6 }, tokens[asker]),
+  'Query.places': (asker) =>
+    publicAnswer(documents.places, { beginsWith: 'aarhus' }, tokens[asker]),
+  'Query.searchOrigin': (asker) => publicAnswer(documents.searchOrigin, {}, tokens[asker]),
   'Query.tool': (asker) => publicAnswer(documents.tool, { id: ownTool }, tokens[asker]),
   'Query.featuredTools': (asker) => publicAnswer(documents.featuredTools, {}, tokens[asker]),
   'Query.homeStories': (asker) => publicAnswer(documents.homeStories, {}, tokens[asker]),

@@ -172,6 +172,15 @@ export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
   categories: { id: number; name: string; code: string; toolCount: number }[];
   searchTools: AnsweredTool[];
+  searchFacets: {
+    total: number;
+    categoryCounts: { categoryId: number; count: number }[];
+    ratingCounts: { ratingMin: number; count: number }[];
+    priceBands: { priceCentsMin: number; priceCentsMax: number; count: number }[];
+  };
+  placeNear: { name: string } | null;
+  places: string[];
+  searchOrigin: { name: string; latitude: number; longitude: number } | null;
   tool: AnsweredTool;
   myTools: AnsweredTool[];
   borrowedTools: AnsweredTool[];

@@ -2,6 +2,10 @@
 import * as app from '../../src/store/api/documents.generated';
 
 export const searchTools = String(app.SearchToolsDocument);
+export const searchFacets = String(app.SearchFacetsDocument);
+export const placeNear = String(app.PlaceNearDocument);
+export const places = String(app.PlacesDocument);
+export const searchOrigin = String(app.SearchOriginDocument);
 export const tool = String(app.ToolDocument);
 export const currentUser = String(app.CurrentUserDocument);
 export const categories = String(app.CategoriesDocument);

@@ -3,6 +3,8 @@ import { loadBookings } from '../../bench/loadBookings';
 import { loadTools } from '../../bench/loadTools';
 import { makeTools, seededRandom } from '../../bench/makeTools';
 import { addDays } from '../../domain/days';
+import { facetRatings, priceBands } from '../../domain/facets';
+import { searchFacets } from '../records/searchFacets';
 import { cursorHead } from '../records/searchPosition';
 import { searchTools, type ToolSearch, usualDirection } from '../records/searchTools';
 import { naiveSearch } from './naiveSearch';
@@ -50,6 +52,12 @@ beforeAll(async () => {
   );
 });
 afterAll(() => service.close());
+
+async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) {
+  const made: Made[] = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+}
 
 const terms = [
   ...[
@@ -155,6 +163,39 @@ test.each([1, 2, 3, 4, 5, 6])('searches at random (%i) answer what they should',
     } catch (error) {
       throw new Error(`${JSON.stringify(search)}: ${String(error)}`);
     }
+  }
+});
+
+/** Every count as a plain statement gives it. */
+async function countsOf(search: ToolSearch, most: number) {
+  const count = async (changed: Partial<ToolSearch>) =>
+    Math.min(most, (await naiveSearch(service.executor, { ...search, ...changed })).length);
+  const { rows } = await sql<{ id: number }>`select id from categories order by id`.execute(
+    service.executor,
+  );
+  return {
+    total: await count({}),
+    categories: await inTurn(rows, async ({ id }) => ({
+      categoryId: id,
+      count: await count({ categoryIds: [id] }),
+    })),
+    ratings: await inTurn(facetRatings, async (ratingMin) => ({
+      ratingMin,
+      count: await count({ ratingMin }),
+    })),
+    priceBands: await inTurn(priceBands, async (band) => ({ ...band, count: await count(band) })),
+  };
+}
+
+test.each([11, 12, 13])('counts at random (%i) are what the choices find', async (seed) => {
+  const random = seededRandom(seed);
+  for (let done = 0; done < 8; done += 1) {
+    const search = randomSearch(random);
+    // Of a look that sees them all, one that sees some, and one that sees hardly any; exact, and ended early.
+    const looked = [20_000, 1_000, 20][done % 3] ?? 1_000;
+    const most = random() < 0.5 ? 1_001 : 30;
+    const counted = await searchFacets(service.executor, search, { most, looked });
+    expect({ search, ...counted }).toEqual({ search, ...(await countsOf(search, most)) });
   }
 });
 

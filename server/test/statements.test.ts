@@ -33,6 +33,11 @@ test.each([
     { searchTerm: 'sav', ...searchAll },
   ],
   ['a search by distance is one', 1, documents.searchToolsFirst, { distanceMax: 25, ...searchAll }],
+  ['a search from a place is one', 1, documents.searchToolsFirst, { near: '8000', ...searchAll }],
+  ['all counts of a search are one', 1, documents.searchFacets, { distanceMax: 25 }],
+  ['places come from memory', 0, documents.places, { beginsWith: 'aar' }],
+  ['so does the one near a point', 0, documents.placeNear, { latitude: 56, longitude: 10 }],
+  ['and where a visitor measures from', 0, documents.searchOrigin, {}],
   [
     'the owners of 100 tools are one more',
     2,

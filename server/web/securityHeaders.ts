@@ -19,8 +19,9 @@ export const commonHeaders: Record<string, string> = {
   'cross-origin-embedder-policy': 'require-corp',
   'origin-agent-cluster': '?1',
   'x-permitted-cross-domain-policies': 'none',
+  // Where somebody is, our own pages may ask, which they do when told to alone (`Brug min placering`).
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()',
 };
 
 /** Sent as well when the service is told that it stands behind TLS. */

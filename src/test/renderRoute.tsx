@@ -82,6 +82,9 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
     availability: () => ({ availability: [] }),
+    searchOrigin: () => ({
+      searchOrigin: { name: 'København', latitude: 55.676, longitude: 12.568 },
+    }),
     homeStories: () => ({ homeStories: { chosenReviews: [], earned: null } }),
     handover: () => ({ handover: null }),
     mySessions: () => ({ mySessions: [] }),

@@ -531,3 +531,114 @@ as $$
   select * from find_tools(term, word_limit, category_ids, price_min, price_max, rating_min, reach_metres,
     origin_latitude, origin_longitude, null, null, 0, null, ordering, descending, page_size, after)
 $$;
+
+-- How many tools of a search there are in all, in each category, with each average rating and in each band of prices; each of
+-- the last three as if the search had no filter of its kind. Counts end at `most`. One look at so many tools that meet what
+-- is no such filter (`looks`) is mostly enough: it saw them all, or met `most` of a kind. The kinds left over are rarer, and
+-- counted one by one. `ratings` are lowest ones in thousandths, `band_mins` and `band_maxs` prices, themselves included.
+create or replace function search_facets(
+  term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
+  rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
+  first_day date, last_day date, flex_days integer, today date,
+  ratings integer[], band_mins integer[], band_maxs integer[], most integer, looks integer
+) returns table (facet text, place integer, amount integer)
+language plpgsql stable parallel safe rows 22
+set plan_cache_mode = force_generic_plan
+set jit = off
+set max_parallel_workers_per_gather = 0
+set random_page_cost = 1.1
+set cpu_index_tuple_cost = 0.02
+set work_mem = '32MB'
+as $$
+declare
+  -- A region with fewer tools is gathered whole, from its points on.
+  few constant integer := 2000;
+  in_category constant text := case when cardinality(category_ids) > 0
+    then format(' and tool.category_ids && %L::integer[]', category_ids) else '' end;
+  in_price constant text := concat(
+    ' and tool.price_per_day_cents >= ' || price_min, ' and tool.price_per_day_cents <= ' || price_max);
+  in_rating constant text := coalesce(' and tool.rating_thousandths >= ' || rating_min, '');
+  is_free constant text := search_free(first_day, last_day, flex_days, today);
+  source text := 'tools as tool';
+  in_reach text := '';
+  common text := '';
+  queries record;
+  margin double precision;
+  south double precision;
+  west double precision;
+  reached integer;
+  kinds text[];
+  places integer[];
+  conditions text[];
+  amounts integer[];
+  seen integer;
+begin
+  select array_agg(given.kind), array_agg(given.place_of), array_agg(given.condition) into kinds, places, conditions from (
+    select 'total' as kind, 0 as place_of, in_category || in_price || in_rating as condition
+    union all
+    select 'category', categories.id, format(' and tool.category_ids && ''{%s}''', categories.id) || in_price || in_rating
+    from categories
+    union all
+    select 'rating', rating.number, ' and tool.rating_thousandths >= ' || rating.lowest || in_category || in_price
+    from unnest(ratings) with ordinality as rating(lowest, number)
+    union all
+    select 'price', band.number, format(' and tool.price_per_day_cents between %s and %s', band.lowest, band.highest)
+      || in_category || in_rating
+    from unnest(band_mins, band_maxs) with ordinality as band(lowest, highest, number)
+  ) as given;
+  if term <> '' then
+    queries := search_queries(term, word_limit);
+    if queries.plain is null then
+      return query select counted.kind, counted.place_of, 0 from unnest(kinds, places) as counted(kind, place_of);
+      return;
+    end if;
+    common := format(' and tool.document @@ %L::tsquery', queries.loose);
+  end if;
+  if reach_metres is not null then
+    margin := reach_metres / 111190.0 * 1.01 + 0.001;
+    south := origin_latitude - margin;
+    west := origin_longitude - margin / greatest(0.01, cos(radians(origin_latitude)));
+    in_reach := format(
+      ' and tool.latitude between %L and %L and tool.longitude between %L and %L'
+      ' and distance_metres(tool.latitude, tool.longitude, %L, %L) <= %s',
+      south, 2 * origin_latitude - south, west, 2 * origin_longitude - west,
+      origin_latitude, origin_longitude, reach_metres);
+    select count(*) into reached from (
+      select from tool_points as point
+      join tools on tools.listed and tools.latitude = point.latitude and tools.longitude = point.longitude
+      where point.latitude between south and 2 * origin_latitude - south
+        and point.longitude between west and 2 * origin_longitude - west
+        and distance_metres(point.latitude, point.longitude, origin_latitude, origin_longitude) <= reach_metres
+      limit few
+    ) as counted;
+    if reached < few then
+      source := 'tool_points as point join tools as tool on tool.latitude = point.latitude and tool.longitude = point.longitude';
+      in_reach := replace(in_reach, 'tool.', 'point.');
+    end if;
+  end if;
+  common := common || in_reach;
+
+  execute format(
+    'with looked as materialized (
+      select tool.id, tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths, tool.max_available_count,
+        tool.shortest_days, tool.longest_days, tool.notice_days, tool.horizon_days, tool.buffer_days
+      from %s where tool.listed %s limit %s
+    )
+    select (select count(*) from looked), array[%s] from looked as tool where true %s',
+    source, common, looks,
+    (select string_agg(format('count(*) filter (where true %s)', condition), ', ' order by number)
+      from unnest(conditions) with ordinality as given(condition, number)),
+    is_free) into seen, amounts;
+  for number in 1 .. cardinality(kinds) loop
+    amount := amounts[number];
+    if seen >= looks and amount < most then
+      execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
+        source, common, conditions[number], is_free, most) into amount;
+    end if;
+    facet := kinds[number];
+    place := places[number];
+    amount := least(amount, most);
+    return next;
+  end loop;
+end
+$$;

@@ -5,6 +5,7 @@ import type { CategoryRecord } from '../../records/categories';
 import type { ToolRecord } from '../../records/tools';
 import type { OwnToolRecord } from '../../records/ownTools';
 import type { ReviewRecord } from '../../records/reviews';
+import type { SearchFacetsRecord } from '../../records/searchFacets';
 import type { HomeStoriesRecord, ToolEarnedRecord } from '../../records/homeStories';
 import type { BlockedMemberRecord } from '../../records/blockedMembers';
 import type { SeenReview } from '../reviews';
@@ -54,6 +55,8 @@ export type Query = {
   featuredTools: Array<Tool>;
   /** What people say and what lending brings, for the front page; as of the last minute. */
   homeStories: HomeStories;
+  /** How many tools `searchTools` finds for the same arguments, and for each choice of a category, a rating and a band of prices. Every count is exact to 1000; 1001 stands for more. */
+  searchFacets: SearchFacets;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
@@ -74,6 +77,12 @@ export type Query = {
   memberTools: Array<Tool>;
   /** What others wrote about the tools of a member, newest first, at most 50. Empty when there is no such member, or they have left. */
   memberReviews: Array<Review>;
+  /** The Danish place that is nearest to a point, which is rounded to two decimals and not kept; null where none is within 100 km. */
+  placeNear: Maybe<Place>;
+  /** Names of Danish places, shortest first, or postcodes with their names, at most 8: to choose from while one is typed. */
+  places: Array<Scalars['String']['output']>;
+  /** Where `searchTools` measures distances from; null where `near` is no place that we know. */
+  searchOrigin: Maybe<Place>;
   /** The tools that the signed-in user has saved, the last saved first. A tool that nobody can see at the moment is left out and stays saved. Needs a signed-in user. */
   favouriteTools: Array<Tool>;
   /** What the signed-in user borrows, at most 500: overdue, out and to come by its first day, then what is over and what was called off, latest first. Needs a signed-in user. */
@@ -144,6 +153,7 @@ export type QuerySearchToolsArgs = {
   priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
   priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
   distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
   ratingMin?: InputMaybe<Scalars['Int']['input']>;
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   availableTo?: InputMaybe<Scalars['Date']['input']>;
@@ -164,6 +174,21 @@ export type QueryToolArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryFeaturedToolsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchFacetsArgs = {
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -204,6 +229,25 @@ export type QueryMemberToolsArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryMemberReviewsArgs = {
   memberId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryPlaceNearArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryPlacesArgs = {
+  beginsWith: Scalars['String']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchOriginArgs = {
+  near?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1271,6 +1315,44 @@ export type Review = {
   tool: Maybe<Tool>;
 };
 
+/** How many tools a search finds. */
+export type SearchFacets = {
+  /** All that it finds. */
+  total: Scalars['Int']['output'];
+  /** Each category, in a fixed order, with what the search would find in it alone. */
+  categoryCounts: Array<CategoryCount>;
+  /** Each lowest rating, 1 to 5, with what the search would find in place of its own. */
+  ratingCounts: Array<RatingCount>;
+  /** Each band of prices, cheapest first, with what the search would find in place of its own prices. */
+  priceBands: Array<PriceBand>;
+};
+
+/** How many tools of a category a search finds. */
+export type CategoryCount = {
+  /** The id of the category. */
+  categoryId: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many tools of a rating or better a search finds. */
+export type RatingCount = {
+  /** As `searchTools` takes it. */
+  ratingMin: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many tools within prices a search finds. */
+export type PriceBand = {
+  /** Lowest price per day in øre, itself included. */
+  priceCentsMin: Scalars['Int']['output'];
+  /** Highest price per day in øre, itself included. */
+  priceCentsMax: Scalars['Int']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
 /** A tool that is promised to somebody on some days. */
 export type Reservation = {
   /** Never changes. */
@@ -1525,6 +1607,16 @@ export type SaveSettingsPayload = {
   user: Maybe<User>;
   /** What a person can read; empty when it went well. */
   errors: Array<Scalars['String']['output']>;
+};
+
+/** A place in Denmark. */
+export type Place = {
+  /** What it is called, and found by. */
+  name: Scalars['String']['output'];
+  /** Degrees north, of its middle. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east, of its middle. */
+  longitude: Scalars['Float']['output'];
 };
 
 /** What saving and removing favourites answers. */
@@ -2869,12 +2961,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Settings: ResolverTypeWrapper<SettingsRecord>;
   Language: Language;
   Member: ResolverTypeWrapper<MemberRecord>;
@@ -2890,6 +2982,10 @@ export type ResolversTypes = {
   RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
+  SearchFacets: ResolverTypeWrapper<SearchFacetsRecord>;
+  CategoryCount: ResolverTypeWrapper<CategoryCount>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  PriceBand: ResolverTypeWrapper<PriceBand>;
   Reservation: ResolverTypeWrapper<ReservationRecord>;
   ReservationStatus: ReservationStatus;
   CreateToolInput: CreateToolInput;
@@ -2907,6 +3003,7 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: ResolverTypeWrapper<Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Place: ResolverTypeWrapper<Place>;
   FavouritesPayload: ResolverTypeWrapper<FavouritesChanged>;
   DayRange: ResolverTypeWrapper<DayRange>;
   Booking: ResolverTypeWrapper<SeenBooking>;
@@ -3008,12 +3105,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   User: UserRecord;
-  Float: Scalars['Float']['output'];
   Settings: SettingsRecord;
   Member: MemberRecord;
   SignInPayload: SignInPayload;
@@ -3026,6 +3123,10 @@ export type ResolversParentTypes = {
   RentalRules: RentalRules;
   Specification: Specification;
   Review: ReviewRecord;
+  SearchFacets: SearchFacetsRecord;
+  CategoryCount: CategoryCount;
+  RatingCount: RatingCount;
+  PriceBand: PriceBand;
   Reservation: ReservationRecord;
   CreateToolInput: CreateToolInput;
   SpecificationInput: SpecificationInput;
@@ -3041,6 +3142,7 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSettingsInput: SaveSettingsInput;
   SaveSettingsPayload: Omit<SaveSettingsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Place: Place;
   FavouritesPayload: FavouritesChanged;
   DayRange: DayRange;
   Booking: SeenBooking;
@@ -3128,6 +3230,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
+  searchFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QuerySearchFacetsArgs>>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
@@ -3138,6 +3241,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMemberToolsArgs, 'memberId' | 'first'>>;
   memberReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryMemberReviewsArgs, 'memberId'>>;
+  placeNear?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceNearArgs, 'latitude' | 'longitude'>>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'beginsWith'>>;
+  searchOrigin?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, Partial<QuerySearchOriginArgs>>;
   favouriteTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFavouriteToolsArgs, 'first'>>;
   myBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   lendBookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
@@ -3395,6 +3501,29 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
 };
 
+export type SearchFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  ratingCounts?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  priceBands?: Resolver<Array<ResolversTypes['PriceBand']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  ratingMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceBand'] = ResolversParentTypes['PriceBand']> = {
+  priceCentsMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3441,6 +3570,12 @@ export type UpdateProfilePayloadResolvers<ContextType = RequestContext, ParentTy
 export type SaveSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FavouritesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavouritesPayload'] = ResolversParentTypes['FavouritesPayload']> = {
@@ -4015,6 +4150,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RentalRules?: RentalRulesResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  PriceBand?: PriceBandResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   CreateToolPayload?: CreateToolPayloadResolvers<ContextType>;
   OwnTool?: OwnToolResolvers<ContextType>;
@@ -4023,6 +4162,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   FavouritesPayload?: FavouritesPayloadResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;

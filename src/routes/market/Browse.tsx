@@ -21,6 +21,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
+import { LivePartsContext, useLiveParts } from './browse/LivePart';
 import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
@@ -56,6 +57,8 @@ export function Browse() {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const liveParts = useLiveParts(source === 'live' && results.count !== null);
+
   const active = categories ? activeFilters(categories, search, source) : [];
   const reset = () => change(resetFilters);
   const resetFromNothing = () => {
@@ -72,32 +75,36 @@ export function Browse() {
         {i18n.t('Find værktøj')}
       </Heading>
       <SearchBar value={search.searchTerm} change={change} />
-      <Columns>
-        <FilterSidebar {...filters} onReset={reset} />
-        <Found aria-label={i18n.t('Resultater')}>
-          <ResultBar
-            search={search}
-            change={change}
-            count={results.count}
-            hasMore={results.hasMore}
-          >
-            <FilterMenu
-              {...filters}
-              activeCount={active.length}
+      <LivePartsContext value={liveParts}>
+        <Columns>
+          <FilterSidebar {...filters} onReset={reset} />
+          <Found aria-label={i18n.t('Resultater')}>
+            <ResultBar
+              search={search}
+              change={change}
               count={results.count}
-              onReset={reset}
+              hasMore={results.hasMore}
+            >
+              <FilterMenu
+                {...filters}
+                activeCount={active.length}
+                count={results.count}
+                onReset={reset}
+              />
+              {source === 'live' && (
+                <FreeDaysButton days={search} today={today} onChoose={change} />
+              )}
+            </ResultBar>
+            <ActiveFilters active={active} change={change} />
+            <Results
+              results={results}
+              view={settled.view}
+              onDays={source === 'live' && settled.from !== null}
+              onReset={resetFromNothing}
             />
-            {source === 'live' && <FreeDaysButton days={search} today={today} onChoose={change} />}
-          </ResultBar>
-          <ActiveFilters active={active} change={change} />
-          <Results
-            results={results}
-            view={settled.view}
-            onDays={source === 'live' && settled.from !== null}
-            onReset={resetFromNothing}
-          />
-        </Found>
-      </Columns>
+          </Found>
+        </Columns>
+      </LivePartsContext>
     </PageContainer>
   );
 }

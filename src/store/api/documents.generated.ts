@@ -826,6 +826,7 @@ export type SearchToolsQueryVariables = Exact<{
   availableFrom?: string | null | undefined;
   availableTo?: string | null | undefined;
   flexDays?: number | null | undefined;
+  near?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -936,6 +937,22 @@ export type PayDebtMutationVariables = Exact<{
 
 
 export type PayDebtMutation = { payDebt: { stepUrl: string | null, errors: Array<string>, debt: { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> } } };
+
+export type SearchFacetsQueryVariables = Exact<{
+  searchTerm?: string | null | undefined;
+  categoryIds?: Array<number> | number | null | undefined;
+  priceCentsMin?: number | null | undefined;
+  priceCentsMax?: number | null | undefined;
+  distanceMax?: number | null | undefined;
+  near?: string | null | undefined;
+  ratingMin?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
+}>;
+
+
+export type SearchFacetsQuery = { searchFacets: { total: number, categoryCounts: Array<{ categoryId: number, count: number }>, ratingCounts: Array<{ ratingMin: number, count: number }>, priceBands: Array<{ priceCentsMin: number, priceCentsMax: number, count: number }> } };
 
 export type FavouriteToolsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1263,6 +1280,28 @@ export type ProfileReviewsQueryVariables = Exact<{
 
 export type ProfileReviewsQuery = { memberReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> };
 
+export type PlaceNearQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type PlaceNearQuery = { placeNear: { name: string } | null };
+
+export type PlacesQueryVariables = Exact<{
+  beginsWith: string;
+}>;
+
+
+export type PlacesQuery = { places: Array<string> };
+
+export type SearchOriginQueryVariables = Exact<{
+  near?: string | null | undefined;
+}>;
+
+
+export type SearchOriginQuery = { searchOrigin: { name: string, latitude: number, longitude: number } | null };
+
 export type PushQueryVariables = Exact<{
   endpoint?: string | null | undefined;
 }>;
@@ -1524,6 +1563,7 @@ export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';
 export * from './documents/conversations.generated';
 export * from './documents/debts.generated';
+export * from './documents/facets.generated';
 export * from './documents/favourites.generated';
 export * from './documents/handover.generated';
 export * from './documents/home.generated';
@@ -1533,6 +1573,7 @@ export * from './documents/money.generated';
 export * from './documents/notices.generated';
 export * from './documents/passkeys.generated';
 export * from './documents/people.generated';
+export * from './documents/places.generated';
 export * from './documents/push.generated';
 export * from './documents/receipts.generated';
 export * from './documents/reviews.generated';

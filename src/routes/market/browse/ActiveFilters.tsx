@@ -9,6 +9,7 @@ import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { RemovableChip } from '../../../ui/RemovableChip';
 import { useSpoken } from '../../../ui/useSpoken';
+import { LivePart } from './LivePart';
 
 const Chips = styled.ul`
   display: flex;
@@ -33,6 +34,16 @@ function wordsOf(
       const period = formatPeriod(filter.from, filter.to, language);
       const name = filter.flex > 0 ? i18n.t('{period}, fleksibelt', { period }) : period;
       return { key: 'days', content: name, name };
+    }
+    case 'near': {
+      const { near } = filter;
+      const name = i18n.t('Nær {near}', { near });
+      const content = (
+        <LivePart of="NearName" near={near}>
+          {name}
+        </LivePart>
+      );
+      return { key: 'near', content, name };
     }
     case 'unknownCategory': {
       const name = i18n.t('Ukendt kategori: {name}', { name: filter.name });

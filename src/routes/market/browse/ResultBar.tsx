@@ -10,6 +10,7 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
+import { LivePart } from './LivePart';
 
 const { color, space } = theme;
 
@@ -19,7 +20,10 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[3]};
 `;
-const Count = styled.p`
+const Count = styled.div`
+  display: flex;
+  column-gap: ${space[3]};
+  align-items: baseline;
   flex: 1 0 100%;
   order: 1;
   min-height: 1.55em;
@@ -33,7 +37,9 @@ const Count = styled.p`
   /* One row, so that the first picture is higher; on a phone the number stands below it. */
   [data-source='live'] > & {
     ${media.tablet} {
-      flex: 1 0 auto;
+      display: block;
+      flex: 1 0 8rem;
+      min-width: 0;
       order: 0;
     }
   }
@@ -119,7 +125,10 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
   };
   return (
     <Bar data-source={source}>
-      <Count role="status">{count === null ? '' : countLine(count)}</Count>
+      <Count>
+        <p role="status">{count === null ? '' : countLine(count)}</p>
+        <LivePart of="OriginLine" change={change} />
+      </Count>
       <Pair>
         {children}
         {/* Does nothing, as given, and says so (D14); where nothing is for show, it is left out. */}

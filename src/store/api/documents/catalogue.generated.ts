@@ -13,7 +13,7 @@ export const CategoriesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const SearchToolsDocument = new TypedDocumentString(`
-    query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $availableFrom: Date, $availableTo: Date, $flexDays: Int, $after: String) {
+    query searchTools($searchTerm: String, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $ratingMin: Int, $orderBy: ToolOrder, $orderDirection: OrderDirection, $availableFrom: Date, $availableTo: Date, $flexDays: Int, $near: String, $after: String) {
   searchTools(
     searchTerm: $searchTerm
     categoryIds: $categoryIds
@@ -26,6 +26,7 @@ export const SearchToolsDocument = new TypedDocumentString(`
     availableFrom: $availableFrom
     availableTo: $availableTo
     flexDays: $flexDays
+    near: $near
     after: $after
   ) {
     ...ToolListFields

@@ -1,0 +1,70 @@
+import { copenhagenDateOf, daysBetween } from '../../domain/days';
+import type { RequestContext } from '../context';
+import { badInput } from '../errors';
+import { limits } from '../limits';
+import type { FreeDays, ToolFilters } from '../records/searchTools';
+import { cleanLine, lengthOf } from '../validation/cleanText';
+import type { QuerySearchFacetsArgs } from './generated/resolvers.generated';
+import { readOrigin } from './readOrigin';
+
+/** A number that was given, within its bounds; null for none. Throws for one beyond them. */
+export function bounded(
+  name: string,
+  value: number | null | undefined,
+  bound: { min: number; max: number },
+) {
+  if (value === null || value === undefined) return null;
+  if (value < bound.min || value > bound.max) {
+    throw badInput(`${name} must be ${bound.min} to ${bound.max}.`);
+  }
+  return value;
+}
+
+/** The days on which a tool has to be free (D21: with the day it is handed back). */
+function readFreeDays(args: QuerySearchFacetsArgs, context: RequestContext): FreeDays | null {
+  const { freeDays: bounds } = limits.search;
+  const { availableFrom: startDate, availableTo: endDate } = args;
+  const flexDays = bounded('flexDays', args.flexDays, limits.search.flexDays) ?? 0;
+  if (!startDate && !endDate) return null;
+  if (!startDate || !endDate) throw badInput('availableFrom and availableTo go together.');
+  const days = daysBetween(startDate, endDate);
+  if (days < bounds.min || days > bounds.max) {
+    throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
+  }
+  return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };
+}
+
+/**
+ * What a search looks for, checked. Null where distances are to be measured from a place that nobody knows: then nothing is
+ * found. `measured`: whether distances matter even without a farthest one.
+ */
+export async function readToolFilters(
+  args: QuerySearchFacetsArgs,
+  context: RequestContext,
+  measured: boolean,
+): Promise<ToolFilters | null> {
+  const { search: bounds } = limits;
+  const term = args.searchTerm ? cleanLine(args.searchTerm) : '';
+  if (lengthOf(term) > bounds.term.max) {
+    throw badInput(`searchTerm may be at most ${bounds.term.max} characters.`);
+  }
+  const categoryIds = args.categoryIds ?? [];
+  if (categoryIds.length > bounds.categories.max) {
+    throw badInput(`categoryIds may be at most ${bounds.categories.max}.`);
+  }
+  const distanceKmMax = bounded('distanceMax', args.distanceMax, bounds.distanceKm);
+  const ratingMin = bounded('ratingMin', args.ratingMin, bounds.rating);
+  const free = readFreeDays(args, context);
+  const origin = await readOrigin(args.near, context, measured || distanceKmMax !== null);
+  if (!origin) return null;
+  return {
+    term,
+    categoryIds,
+    priceCentsMin: args.priceCentsMin ?? null,
+    priceCentsMax: args.priceCentsMax ?? null,
+    distanceKmMax,
+    ratingMin,
+    free,
+    origin,
+  };
+}
