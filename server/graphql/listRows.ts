@@ -8,6 +8,8 @@ export const listRows: Record<string, number> = {
   myTools: 100,
   ownTools: 100,
   featuredTools: limits.lists.featured.max,
+  similarTools: limits.lists.similar.max,
+  listedTools: limits.lists.seen,
   chosenReviews: 3,
   openBookings: 100,
   borrowedTools: 100,

@@ -32,12 +32,16 @@ import { reviews } from './reviews';
 import { scalars } from './scalars';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
+import { similarTopic } from './similar';
+import { suggestionsTopic } from './suggestions';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
   scalars,
   account,
   catalogue,
+  similarTopic,
+  suggestionsTopic,
   lending,
   ownTools,
   people,

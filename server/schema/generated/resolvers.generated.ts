@@ -54,6 +54,12 @@ export type Query = {
   featuredTools: Array<Tool>;
   /** What people say and what lending brings, for the front page; as of the last minute. */
   homeStories: HomeStories;
+  /** Tools that can stand in for one: of its categories, of other owners, alike, well rated and near ones first. Empty when nobody can find it. */
+  similarTools: Array<Tool>;
+  /** Those of these tools that can be found, in their order. */
+  listedTools: Array<Tool>;
+  /** What somebody who types this may look for. From two letters on. */
+  searchSuggestions: SearchSuggestions;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
@@ -164,6 +170,25 @@ export type QueryToolArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryFeaturedToolsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySimilarToolsArgs = {
+  toolId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryListedToolsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchSuggestionsArgs = {
+  term: Scalars['String']['input'];
 };
 
 
@@ -1269,6 +1294,16 @@ export type Review = {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** The tool that it is about; null when nobody can see it at the moment. */
   tool: Maybe<Tool>;
+};
+
+/** What somebody may look for. */
+export type SearchSuggestions = {
+  /** The first that `searchTools` finds, at most five. */
+  tools: Array<Tool>;
+  /** Those that are called so, and those that tools found are of; at most three. */
+  categories: Array<Category>;
+  /** The term with the words that no tool has replaced by the nearest ones that some have; null where there is nothing to replace. */
+  didYouMean: Maybe<Scalars['String']['output']>;
 };
 
 /** A tool that is promised to somebody on some days. */
@@ -2890,6 +2925,7 @@ export type ResolversTypes = {
   RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'tools' | 'categories'> & { tools: Array<ResolversTypes['Tool']>, categories: Array<ResolversTypes['Category']> }>;
   Reservation: ResolverTypeWrapper<ReservationRecord>;
   ReservationStatus: ReservationStatus;
   CreateToolInput: CreateToolInput;
@@ -3026,6 +3062,7 @@ export type ResolversParentTypes = {
   RentalRules: RentalRules;
   Specification: Specification;
   Review: ReviewRecord;
+  SearchSuggestions: Omit<SearchSuggestions, 'tools' | 'categories'> & { tools: Array<ResolversParentTypes['Tool']>, categories: Array<ResolversParentTypes['Category']> };
   Reservation: ReservationRecord;
   CreateToolInput: CreateToolInput;
   SpecificationInput: SpecificationInput;
@@ -3128,6 +3165,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
+  similarTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySimilarToolsArgs, 'toolId' | 'first'>>;
+  listedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryListedToolsArgs, 'ids'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'term'>>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
@@ -3393,6 +3433,12 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -4015,6 +4061,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RentalRules?: RentalRulesResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   CreateToolPayload?: CreateToolPayloadResolvers<ContextType>;
   OwnTool?: OwnToolResolvers<ContextType>;

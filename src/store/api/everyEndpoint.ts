@@ -12,6 +12,7 @@ const modules = [
   () => import('./favouritesApi'),
   () => import('./handoverApi'),
   () => import('./homeApi'),
+  () => import('./latelyApi'),
   () => import('./leavingApi'),
   () => import('./lendingApi'),
   () => import('./moneyApi'),
@@ -27,6 +28,8 @@ const modules = [
   () => import('./reviewsApi'),
   () => import('./safetyApi'),
   () => import('./signInApi'),
+  () => import('./similarApi'),
+  () => import('./suggestionsApi'),
   () => import('./toolApi'),
 ];
 
