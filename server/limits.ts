@@ -1,3 +1,4 @@
+import { mostSeen } from '../domain/lately';
 import { longestReview } from '../domain/reviews';
 
 /** Every bound of the service in one table (D19). Lengths count characters, not bytes; money is whole øre. */
@@ -128,6 +129,8 @@ export const limits = {
     categories: { max: 50 },
     cursor: { max: 200 },
     near: { max: 120 },
+    /** While somebody types: letters from which on, and how many of each. */
+    suggestions: { from: 2, tools: 5, categories: 3, looked: 24 },
   },
   /** Names of places that are suggested while one is typed. */
   placesSuggested: 8,
@@ -140,6 +143,9 @@ export const limits = {
     /** Of a year of one person: thousands of bookings. */
     statementPostings: 2_000,
     featured: { min: 1, max: 24 },
+    similar: { min: 1, max: 24, usual: 8 },
+    /** Tools that a browser says it has shown lately. */
+    seen: mostSeen,
     notices: { min: 1, max: 50, usual: 20 },
   },
   document: {
@@ -176,6 +182,13 @@ export const limits = {
     /** How long a page is answered again without being rendered, and how many bytes are kept for it. */
     keptMs: 5_000,
     keptBytes: 32_000_000,
+  },
+  /** What search engines are told of. */
+  sitemap: {
+    /** In one file, as their standard has it. */
+    addresses: 50_000,
+    keptSeconds: 3_600,
+    keptFiles: 8,
   },
   connections: 2_048,
   /** Of one address (of an IPv6 network of 64 bits): many people may share one. */

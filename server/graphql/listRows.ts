@@ -12,6 +12,8 @@ export const listRows: Record<string, number> = {
   ratingCounts: limits.search.rating.max,
   priceBands: 5,
   featuredTools: limits.lists.featured.max,
+  similarTools: limits.lists.similar.max,
+  listedTools: limits.lists.seen,
   chosenReviews: 3,
   openBookings: 100,
   borrowedTools: 100,

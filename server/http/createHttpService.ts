@@ -24,6 +24,7 @@ import { addLeavingRoutes } from './addLeavingRoutes';
 import { addLiveRoute } from './addLiveRoute';
 import { addMailPages } from './addMailPages';
 import { addPaymentRoutes } from './addPaymentRoutes';
+import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
 import { addUploadRoute } from './addUploadRoute';
 import { answerError } from './answerError';
@@ -149,6 +150,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   });
   addLiveRoute(app, { services, trustedProxies });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
+  addSitemap(app, { services, appFolder: options.appFolder, place: options });
   addPictures(app, services.pictures.store);
   app.register(appFiles, { folder: options.appFolder });
   app.register(sharedPictures, { folder: options.appFolder });

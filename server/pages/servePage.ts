@@ -5,7 +5,7 @@ import { readLanguage } from '../../domain/language';
 import { acceptedEncodings } from '../web/encodings';
 import type { PageCache } from './createPageCache';
 
-interface Place {
+export interface Place {
   /** Where people reach the service, without a slash at the end. */
   publicUrl: string | undefined;
   /** Whether the service stands behind TLS. */
@@ -16,7 +16,10 @@ interface Place {
  * What whole addresses in a page begin with. A `Host` that names this machine or an IP address is believed; any
  * other name may be forged and would be kept with the page, so that without `PUBLIC_URL` addresses stay relative.
  */
-function originOf({ headers: { host = '' } }: FastifyRequest, { publicUrl, hsts }: Place): string {
+export function originOf(
+  { headers: { host = '' } }: FastifyRequest,
+  { publicUrl, hsts }: Place,
+): string {
   if (publicUrl !== undefined) return publicUrl;
   const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host) ?? [];
   const isOurs = name.toLowerCase() === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;

@@ -34,6 +34,8 @@ import { scalars } from './scalars';
 import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
+import { similarTopic } from './similar';
+import { suggestionsTopic } from './suggestions';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
@@ -41,6 +43,8 @@ const topics: readonly Topic[] = [
   account,
   catalogue,
   searchFacets,
+  similarTopic,
+  suggestionsTopic,
   lending,
   ownTools,
   people,

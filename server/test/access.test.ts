@@ -622,6 +622,12 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.searchOrigin': (asker) => publicAnswer(documents.searchOrigin, {}, tokens[asker]),
   'Query.tool': (asker) => publicAnswer(documents.tool, { id: ownTool }, tokens[asker]),
   'Query.featuredTools': (asker) => publicAnswer(documents.featuredTools, {}, tokens[asker]),
+  'Query.similarTools': (asker) =>
+    publicAnswer(documents.similarTools, { toolId: ownTool }, tokens[asker]),
+  'Query.searchSuggestions': (asker) =>
+    publicAnswer(documents.searchSuggestions, { term: 'have' }, tokens[asker]),
+  'Query.listedTools': (asker) =>
+    publicAnswer(documents.listedTools, { ids: [ownTool] }, tokens[asker]),
   'Query.homeStories': (asker) => publicAnswer(documents.homeStories, {}, tokens[asker]),
   'Query.ownTool': async (asker) => {
     const answer = await service.graphql(documents.ownTool, { id: ownTool }, tokens[asker]);
@@ -1201,6 +1207,9 @@ test.each(['visitor', 'other'] as const)(
       // With what others wrote of a borrower and who they are it would cost too much.
       booking: `{ booking(id: "1") ${booking} }`,
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
+      similarTools: `{ similarTools(toolId: "${ownTool}") { id name owner ${member} } }`,
+      searchSuggestions: `{ searchSuggestions(term: "have") { tools { id name owner ${member} } categories { name } didYouMean } }`,
+      listedTools: `{ listedTools(ids: ["${ownTool}"]) { id name owner ${member} } }`,
       conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
       conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
       receipt: `{ receipt(bookingId: "${await ownBooking()}") { number tool { id name } owner ${member} borrower ${member} } }`,

@@ -188,6 +188,13 @@ export interface AnsweredFields {
   completedLendReservations: AnsweredReservation[];
   createTool: { tool: AnsweredTool; errors: string[] };
   featuredTools: AnsweredTool[];
+  similarTools: AnsweredTool[];
+  listedTools: AnsweredTool[];
+  searchSuggestions: {
+    tools: AnsweredTool[];
+    categories: { code: string }[];
+    didYouMean: string | null;
+  };
   homeStories: {
     chosenReviews: {
       id: string;

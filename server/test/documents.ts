@@ -213,6 +213,9 @@ export const countView =
   'mutation countView($toolId: ID!) { countView(toolId: $toolId) { counted } }';
 export const featuredTools =
   'query featuredTools($first: Int) { featuredTools(first: $first) { id name } }';
+export const similarTools = String(app.SimilarToolsDocument);
+export const searchSuggestions = String(app.SearchSuggestionsDocument);
+export const listedTools = String(app.ListedToolsDocument);
 export const homeStories = `query homeStories {
   homeStories {
     chosenReviews { id rating comment createdByUser { id name avatarImageUrl } tool { id name } }

@@ -69,6 +69,9 @@ test.each([
     { id: '1' },
   ],
   ['the whole page of a tool is five', 5, documents.tool, { id: '1' }],
+  ['similar ones are one', 1, documents.similarTools, { toolId: '1' }],
+  ['suggestions are two', 2, documents.searchSuggestions, { term: 'bor' }],
+  ['those seen lately are one', 1, documents.listedTools, { ids: ['1', '2'] }],
   ['featured tools are one', 1, documents.featuredTools, {}],
   ['and with their owners two', 2, '{ featuredTools { id owner { name } } }', {}],
   [

@@ -29,14 +29,17 @@ const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': 
 /** One file: its bytes as they are, and as the build has packed them. */
 type AppFile = Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
 
-/** By address. Left out: the template of the pages, and source maps. */
+/** Answered by routes of their own. */
+const others = ['/index.html', '/robots.txt'];
+
+/** By address. Left out: those, and source maps. */
 async function readFiles(folder: string): Promise<Map<string, AppFile>> {
   const files = new Map<string, AppFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const [, name = '', extension] = /^(.*?)(\.br|\.gz)?$/.exec(entry.name) ?? [];
     const plain = path.join(entry.parentPath, name);
     const address = `/${path.relative(folder, plain).split(path.sep).join('/')}`;
-    if (!entry.isFile() || address === '/index.html' || name.endsWith('.map')) continue;
+    if (!entry.isFile() || others.includes(address) || name.endsWith('.map')) continue;
     const bytes = await readFile(path.join(entry.parentPath, entry.name));
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     const encoding = extension === '.br' ? 'br' : extension === '.gz' ? 'gzip' : 'identity';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { browserAddresses } from '../../domain/addresses';
+import { canonicalSearch } from '../../domain/canonical';
 import { spokenLanguage } from '../../domain/language';
 import type { PageRenderer } from '../../domain/renderedPage';
 import { readToolSearch, searchVariables } from '../../domain/toolSearch';
@@ -76,7 +77,7 @@ const renderPage: PageRenderer['renderPage'] = async (
         name={screen?.name}
         i18n={i18n}
         lang={spokenLanguage(language, screen?.lang ?? 'da')}
-        url={origin + pathname}
+        url={origin + pathname + (screen?.name === 'browse' ? canonicalSearch(search) : '')}
         origin={origin}
         tool={
           screen?.name === 'tool'

@@ -57,6 +57,12 @@ export type Query = {
   homeStories: HomeStories;
   /** How many tools `searchTools` finds for the same arguments, and for each choice of a category, a rating and a band of prices. Every count is exact to 1000; 1001 stands for more. */
   searchFacets: SearchFacets;
+  /** Tools that can stand in for one: of its categories, of other owners, alike, well rated and near ones first. Empty when nobody can find it. */
+  similarTools: Array<Tool>;
+  /** Those of these tools that can be found, in their order. */
+  listedTools: Array<Tool>;
+  /** What somebody who types this may look for. From two letters on. */
+  searchSuggestions: SearchSuggestions;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;
   /** The tools the signed-in user has borrowed or reserved, latest first, at most 500. Needs a signed-in user. */
@@ -189,6 +195,25 @@ export type QuerySearchFacetsArgs = {
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   availableTo?: InputMaybe<Scalars['Date']['input']>;
   flexDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySimilarToolsArgs = {
+  toolId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryListedToolsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QuerySearchSuggestionsArgs = {
+  term: Scalars['String']['input'];
 };
 
 
@@ -1351,6 +1376,16 @@ export type PriceBand = {
   priceCentsMax: Scalars['Int']['output'];
   /** How many there are. */
   count: Scalars['Int']['output'];
+};
+
+/** What somebody may look for. */
+export type SearchSuggestions = {
+  /** The first that `searchTools` finds, at most five. */
+  tools: Array<Tool>;
+  /** Those that are called so, and those that tools found are of; at most three. */
+  categories: Array<Category>;
+  /** The term with the words that no tool has replaced by the nearest ones that some have; null where there is nothing to replace. */
+  didYouMean: Maybe<Scalars['String']['output']>;
 };
 
 /** A tool that is promised to somebody on some days. */
@@ -2986,6 +3021,7 @@ export type ResolversTypes = {
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   PriceBand: ResolverTypeWrapper<PriceBand>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'tools' | 'categories'> & { tools: Array<ResolversTypes['Tool']>, categories: Array<ResolversTypes['Category']> }>;
   Reservation: ResolverTypeWrapper<ReservationRecord>;
   ReservationStatus: ReservationStatus;
   CreateToolInput: CreateToolInput;
@@ -3127,6 +3163,7 @@ export type ResolversParentTypes = {
   CategoryCount: CategoryCount;
   RatingCount: RatingCount;
   PriceBand: PriceBand;
+  SearchSuggestions: Omit<SearchSuggestions, 'tools' | 'categories'> & { tools: Array<ResolversParentTypes['Tool']>, categories: Array<ResolversParentTypes['Category']> };
   Reservation: ReservationRecord;
   CreateToolInput: CreateToolInput;
   SpecificationInput: SpecificationInput;
@@ -3231,6 +3268,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
   searchFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QuerySearchFacetsArgs>>;
+  similarTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySimilarToolsArgs, 'toolId' | 'first'>>;
+  listedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryListedToolsArgs, 'ids'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'term'>>;
   myTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMyToolsArgs, 'first'>>;
   borrowedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   activeLendReservations?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
@@ -3522,6 +3562,12 @@ export type PriceBandResolvers<ContextType = RequestContext, ParentType extends 
   priceCentsMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceCentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -4154,6 +4200,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryCount?: CategoryCountResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   PriceBand?: PriceBandResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   CreateToolPayload?: CreateToolPayloadResolvers<ContextType>;
   OwnTool?: OwnToolResolvers<ContextType>;

@@ -1540,6 +1540,34 @@ export type SignUpUserMutationVariables = Exact<{
 
 export type SignUpUserMutation = { signUpUser: { token: string | null, errors: Array<string> } };
 
+export type SimilarToolsQueryVariables = Exact<{
+  toolId: string;
+}>;
+
+
+export type SimilarToolsQuery = { similarTools: Array<{ ratingAverage: number | null, reviewCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+
+export type OwnerToolsQueryVariables = Exact<{
+  memberId: string;
+}>;
+
+
+export type OwnerToolsQuery = { memberTools: Array<{ ratingAverage: number | null, reviewCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+
+export type ListedToolsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ListedToolsQuery = { listedTools: Array<{ ratingAverage: number | null, reviewCount: number, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { didYouMean: string | null, tools: Array<{ id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }>, categories: Array<{ name: string, code: string }> } };
+
 export type ToolQueryVariables = Exact<{
   id: string;
 }>;
@@ -1581,4 +1609,6 @@ export * from './documents/safety.generated';
 export * from './documents/secondFactor.generated';
 export * from './documents/security.generated';
 export * from './documents/signIn.generated';
+export * from './documents/similar.generated';
+export * from './documents/suggestions.generated';
 export * from './documents/tool.generated';

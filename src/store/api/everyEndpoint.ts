@@ -13,6 +13,7 @@ const modules = [
   () => import('./favouritesApi'),
   () => import('./handoverApi'),
   () => import('./homeApi'),
+  () => import('./latelyApi'),
   () => import('./leavingApi'),
   () => import('./lendingApi'),
   () => import('./moneyApi'),
@@ -29,6 +30,8 @@ const modules = [
   () => import('./reviewsApi'),
   () => import('./safetyApi'),
   () => import('./signInApi'),
+  () => import('./similarApi'),
+  () => import('./suggestionsApi'),
   () => import('./toolApi'),
 ];
 

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { forgetLately } from '../../browser/latelyStorage';
 import type { AppDispatch } from '../hooks';
 import { listener } from '../listener';
 import { isTokenChange, signedOut, tokenChangedElsewhere } from '../slices/authSlice';
@@ -40,6 +41,7 @@ startListening({
   effect: () => {
     forgetPending();
     keptPresses.forget();
+    forgetLately();
   },
 });
 

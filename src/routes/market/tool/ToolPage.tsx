@@ -13,11 +13,13 @@ import { useTakenDays } from '../../../store/useTakenDays';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
+import { latePart } from '../../../ui/latePart';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useInView } from '../../../ui/useInView';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { useScreenState } from '../../../ui/useScreenState';
+import { WhenNear } from '../../../ui/WhenNear';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { OwnerCard } from './OwnerCard';
@@ -30,6 +32,9 @@ import { ToolLayout } from './ToolLayout';
 import { ToolOnItsWay } from './ToolOnItsWay';
 import { ToolTabs, toolTabs } from './ToolTabs';
 import { useCountView } from './useCountView';
+import { useNoteSeen } from './useNoteSeen';
+
+const NextTools = latePart(async () => (await import('./NextTools')).NextTools);
 
 const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),
@@ -46,6 +51,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const { user } = useViewer();
   const own = source === 'live' && user?.id === tool.owner.id;
   useCountView(tool);
+  useNoteSeen(tool);
   const saved = useIsFavourite(tool.id);
   const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
@@ -100,6 +106,11 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
           aside={isLive ? about : <Grid $tabletColumns={2}>{about}</Grid>}
         />
+        {isLive && (
+          <WhenNear name="next tools near" distance={200}>
+            <NextTools tool={tool} own={own} />
+          </WhenNear>
+        )}
       </PageContainer>
       {own ? null : (
         <BookingBar

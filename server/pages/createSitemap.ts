@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import { addresses, to } from '../../domain/addresses';
+import type { Executor } from '../database/openDatabase';
+import { keepForSeconds } from '../keepForSeconds';
+import { limits } from '../limits';
+import { partsOfTools, toolPlaces } from '../records/sitemap';
+
+/** What a visitor may look for beside tools and categories. */
+const pages = [
+  ...[addresses.home, addresses.browse, addresses.categories, addresses.howItWorks],
+  ...[addresses.pricing, addresses.about, addresses.blog, addresses.careers, addresses.contact],
+  ...[addresses.help, addresses.safety, addresses.terms, addresses.privacy, addresses.insurance],
+];
+
+interface Options {
+  executor: Executor;
+  categories: readonly { code: string }[];
+  now(): Date;
+  /** Addresses in one file, at most. */
+  most?: number;
+}
+
+export interface Sitemap {
+  /** All of it, or where its parts are. */
+  whole(origin: string): Promise<string>;
+  /** One part, by the name that `whole` gives it; null for any other name. */
+  part(origin: string, name: string): Promise<string | null>;
+}
+
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * What search engines are told that there is: tools that can be found, categories, and pages. Where that is more than
+ * one file may hold, an index names the parts. Each part is asked for once an hour at most, and a name that the index
+ * does not have asks for nothing, so nobody can make the database read more.
+ */
+export function createSitemap({
+  executor,
+  categories,
+  now,
+  most = limits.sitemap.addresses,
+}: Options): Sitemap {
+  const { keptSeconds, keptFiles } = limits.sitemap;
+  const files = new LRUCache<string, Promise<string>>({ max: keptFiles, ttl: keptSeconds * 1_000 });
+  const firsts = keepForSeconds(() => partsOfTools(executor, most), keptSeconds, now);
+  const fixed = [...pages, ...categories.map(({ code }) => to.browse({ category: code }))];
+
+  const kept = (key: string, make: () => Promise<string>) => {
+    const known = files.get(key);
+    if (known) return known;
+    const made = make();
+    files.set(key, made);
+    made.catch(() => files.delete(key));
+    return made;
+  };
+  const urlset = (lines: readonly string[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schema}>\n${lines.join('\n')}\n</urlset>\n`;
+  const line = (address: string, lastChanged: string | null = null) =>
+    `<url><loc>${escaped(address)}</loc>${lastChanged === null ? '' : `<lastmod>${lastChanged}</lastmod>`}</url>`;
+  const fixedLines = (origin: string) => fixed.map((path) => line(origin + path));
+  const toolLines = async (origin: string, from: number) =>
+    (await toolPlaces(executor, from, most)).map(({ id, lastChanged }) =>
+      line(origin + to.tool(String(id)), lastChanged),
+    );
+
+  return {
+    async whole(origin) {
+      const parts = await firsts();
+      return kept(`${origin} whole`, async () => {
+        if (parts.length <= 1) {
+          const tools = parts[0] === undefined ? [] : await toolLines(origin, parts[0]);
+          if (tools.length + fixed.length <= most) return urlset([...fixedLines(origin), ...tools]);
+        }
+        const names = ['pages', ...parts.map((first) => `tools-${first}`)];
+        const places = names.map(
+          (name) => `<sitemap><loc>${escaped(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`,
+        );
+        return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${schema}>\n${places.join('\n')}\n</sitemapindex>\n`;
+      });
+    },
+    async part(origin, name) {
+      if (name === 'pages') return urlset(fixedLines(origin));
+      const first = Number(/^tools-([1-9]\d{0,14})$/.exec(name)?.[1]);
+      if (!(await firsts()).includes(first)) return null;
+      return kept(`${origin} ${first}`, async () => urlset(await toolLines(origin, first)));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ToolListing } from '../../../domain/tool';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
+import { ToolGrid } from './ToolGrid';
+import { ToolGridSkeleton } from './ToolGridSkeleton';
+
+const { space } = theme;
+
+/** On a wide screen one row; narrower a row that goes on to the side, with a part of the next card to show it. */
+const Shelf = styled.div`
+  && [data-columns] {
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      > :nth-child(n + 5) {
+        display: none;
+      }
+    }
+    ${media.belowDesktop} {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: min(15rem, 44%);
+      margin-inline: calc(-1 * ${space[4]});
+      padding: 0 ${space[4]} ${space[2]};
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-padding-inline: ${space[4]};
+      scroll-snap-type: x proximity;
+      > * {
+        scroll-snap-align: start;
+      }
+    }
+  }
+`;
+
+interface Props {
+  /** Of the heading, by which the section is named. */
+  id: string;
+  heading: string;
+  /** Undefined while they are on their way. */
+  tools: readonly ToolListing[] | undefined;
+  /** Said while they are. */
+  waitingLabel: string;
+  /** Beside the heading: a way to more, or to none. */
+  more?: ReactNode;
+  renderHeart: (tool: ToolListing) => ReactNode;
+}
+
+/** A few tools under a heading of their own. Nothing where there are none. */
+export function ToolShelf({ id, heading, tools, waitingLabel, more, renderHeart }: Props) {
+  if (tools?.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Row $justify="space-between" $align="baseline" $gap={4}>
+        <Heading level={2} look="sub" id={id}>
+          {heading}
+        </Heading>
+        {tools ? more : null}
+      </Row>
+      <Shelf>
+        {tools ? (
+          <ToolGrid tools={tools} label={heading} renderHeart={renderHeart} />
+        ) : (
+          <ToolGridSkeleton count={4} label={waitingLabel} />
+        )}
+      </Shelf>
+    </section>
+  );
+}

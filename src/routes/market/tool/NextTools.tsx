@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import type { ToolListing } from '../../../../domain/tool';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { ToolShelf } from '../../../features/tools/ToolShelf';
+import { useOwnerToolsQuery, useSimilarToolsQuery } from '../../../store/api/similarApi';
+import type { ToolDetail } from '../../../store/api/toolApi';
+import { useHeart } from '../../../store/useFavourites';
+import { useSeenTools } from '../../../store/useSeenTools';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { TextLink } from '../../../ui/TextLink';
+
+const { border, color, space } = theme;
+
+const Shelves = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  min-width: 0;
+  > * {
+    display: grid;
+    gap: ${space[4]};
+    min-width: 0;
+  }
+  &:not(:empty) {
+    margin-block-start: ${space[10]};
+    padding-block-start: ${space[10]};
+    border-block-start: ${border.line} solid ${color.line};
+  }
+`;
+
+/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
+function SavedHeart({ tool }: { tool: ToolListing }) {
+  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
+}
+const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
+
+const most = 8;
+
+interface Props {
+  tool: Pick<ToolDetail, 'id' | 'owner'>;
+  /** The person's own: they know what else they lend. */
+  own: boolean;
+}
+
+/** Where to go on from a tool: to what can stand in for it, what else its owner lends, and what was looked at before. */
+export function NextTools({ tool: { id, owner }, own }: Props) {
+  const { i18n } = useLingui();
+  const { currentData: similar } = useSimilarToolsQuery(id);
+  const { currentData: ofOwner } = useOwnerToolsQuery(owner.id, { skip: own });
+  const seen = useSeenTools(id);
+  const others = ofOwner?.filter((tool) => tool.id !== id);
+  const [firstName = owner.name] = owner.name.split(' ');
+  return (
+    <Shelves>
+      <ToolShelf
+        id="similar-tools"
+        heading={i18n.t('Lignende værktøj')}
+        // What failed is null: the page is whole without it.
+        tools={similar === null ? [] : similar}
+        waitingLabel={i18n.t('Henter lignende værktøj')}
+        renderHeart={renderHeart}
+      />
+      <ToolShelf
+        id="owner-tools"
+        heading={i18n.t('Mere fra {firstName}', { firstName })}
+        tools={own || ofOwner === null ? [] : others?.slice(0, most)}
+        waitingLabel={i18n.t('Henter mere fra {firstName}', { firstName })}
+        more={
+          <TextLink look="standalone" to={to.publicProfile(owner.id)}>
+            {i18n.t('Se profilen')}
+          </TextLink>
+        }
+        renderHeart={renderHeart}
+      />
+      <ToolShelf
+        id="seen-tools"
+        heading={i18n.t('Set for nylig')}
+        tools={seen.tools?.slice(0, most)}
+        waitingLabel={i18n.t('Henter det, du har set for nylig')}
+        more={
+          <Button variant="quiet" size="small" onClick={seen.clear}>
+            {i18n.t('Ryd listen')}
+          </Button>
+        }
+        renderHeart={renderHeart}
+      />
+    </Shelves>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApiError, GraphqlCall } from './baseApi';
+
+interface Answer {
+  data?: unknown;
+  error?: ApiError | undefined;
+}
+
+/** Asks for what a screen can do without: a failure is null, and has no toast (`listener.ts`). */
+export async function quietly<T>(
+  ask: (call: GraphqlCall) => Answer | PromiseLike<Answer>,
+  call: GraphqlCall,
+  read: (data: unknown) => T,
+): Promise<{ data: T | null }> {
+  const { data, error } = await ask(call);
+  return { data: error ? null : read(data) };
+}
