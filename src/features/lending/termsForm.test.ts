@@ -53,7 +53,7 @@ it.each<[keyof ToolFormValues, string, string | null]>([
 
 it('compares notice with the days ahead', () => {
   const problem = problemOf({ noticeDays: '10', horizonDays: '9' });
-  expect(problem).toEqual({
+  expect(problem).toMatchObject({
     field: 'noticeDays',
     message: 'Days of notice may not be more than the days ahead.',
   });

@@ -26,6 +26,7 @@ async function openForm(answer: () => Record<string, unknown> = () => made) {
   const { person } = rendered;
   await screen.findByRole('button', { name: 'Garden & Lawn' });
   await screen.findByRole('heading', { name: 'Visibility' });
+  await screen.findByRole('heading', { name: 'Preview' });
   const main = within(screen.getByRole('main'));
   const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Photos Choose/);
   const submit = () => main.getByRole('button', { name: 'Add Tool' });

@@ -335,7 +335,8 @@ describe('the booking page in live', () => {
     await person.click(await screen.findByRole('button', { name: 'Request booking' }));
     expect(main().getByRole('alert')).toHaveTextContent('Please select rental dates');
     expect(main().getAllByText('Please select rental dates')).toHaveLength(2);
-    expect(main().getByRole('button', { name: /^End date/ })).toHaveFocus();
+    const end = main().getByRole('button', { name: /^End date/ });
+    await waitFor(() => expect(end).toHaveFocus());
   });
 
   const mastercard = { id: 'm2', brand: 'Mastercard', last4: '3155', isDefault: false };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { addresses } from '../../../../domain/addresses';
 import { formCategoryNames } from '../../../../domain/categories';
 import { CancelLink } from '../../../features/lending/CancelLink';
@@ -24,11 +24,16 @@ import type { usePicture } from '../../../features/lending/usePicture';
 import type { Category } from '../../../store/api/catalogueApi';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
-import { CardPreview } from './CardPreview';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
+
+// Live alone has it, as the sections of the same chunk.
+const CardPreview = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "liveListing" */ './CardPreview')).CardPreview,
+}));
 
 /** A new tool is shown at once, or waits. */
 const newStates = ['PUBLISHED', 'DRAFT'] as const;
@@ -121,7 +126,9 @@ export function AddToolFields(props: Props) {
         {photos && (
           <>
             <LiveSections part="photos" {...live} photos={photos} />
-            <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
+            <Suspense fallback={<Skeleton $height="26rem" $shape="box" />}>
+              <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
+            </Suspense>
           </>
         )}
         <ToolFormSections

@@ -67,7 +67,8 @@ export function AddToolForm({ ownerId }: Props) {
     const found = isLive
       ? await liveFormProblem(values)
       : firstProblem(toolFormSchema, values, toolFormMessages);
-    problem.show(found);
+    // Below the fields it stands in their own words.
+    problem.show(found && { ...found, texts: {} });
     if (found) return;
     setSending(true);
     await photos.tray.settled();

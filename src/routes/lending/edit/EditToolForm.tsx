@@ -87,7 +87,8 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     const found = isLive
       ? await liveFormProblem(typed)
       : firstProblem(toolFormSchema, typed, toolFormMessages);
-    problem.show(found);
+    // Below the fields it stands in their own words.
+    problem.show(found && { ...found, texts: {} });
     if (found) return;
     let values = typed;
     try {

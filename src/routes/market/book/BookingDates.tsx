@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';
@@ -21,6 +21,8 @@ interface Props {
   onChoose: (changes: Partial<RentalChoice>) => void;
   /** What is wrong with the days. */
   error?: string | undefined;
+  /** True when the day that is wrong has to get the focus. */
+  goThere: RefObject<boolean>;
 }
 
 const Few = styled.div`
@@ -29,18 +31,16 @@ const Few = styled.div`
 
 /** When, and how many. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
-  const { today, taken, choice, withQuantity, disabled, onChoose, error } = props;
+  const { today, taken, choice, withQuantity, disabled, onChoose, error, goThere } = props;
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const section = useRef<HTMLElement>(null);
-  const wasBusy = useRef(disabled);
-  // What was sent and is wrong gets the focus, once it can take it again.
+  // They cannot have the focus while the form is being sent.
   useEffect(() => {
-    const hasAnswer = wasBusy.current && !disabled;
-    wasBusy.current = disabled;
-    if (!hasAnswer || !error) return;
+    if (!goThere.current || !error || disabled) return;
+    goThere.current = false;
     section.current?.querySelectorAll('button')[choice.start === null ? 0 : 1]?.focus();
-  }, [disabled, error, choice.start]);
+  });
   return (
     <Stack as="section" ref={section} $gap={4} aria-labelledby="booking-dates">
       <Heading level={2} look="sub" id="booking-dates">

@@ -95,6 +95,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
   const stillHere = useStillHere();
+  const goToDays = useRef(false);
   // The sample has the red box alone (§8).
   const datesWrong = isLive && problem !== null && bookingMessages.includes(problem);
 
@@ -110,6 +111,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   async function onSubmit(values: BookingValues) {
     const found = firstProblem(bookingSchema(today), values, bookingMessages);
     setProblem(found?.message ?? null);
+    goToDays.current = isLive && found !== null;
     if (found || values.start === null || values.end === null) return;
     const { start: startDate, end: endDate } = values;
     const asked = { toolId: tool.id, startDate, endDate, units: quantity };
@@ -165,6 +167,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   choose(changes);
                 }}
                 error={datesWrong ? i18n.t(problem) : undefined}
+                goThere={goToDays}
               />
               {isLive ? (
                 <LivePaymentMethod
