@@ -98,6 +98,8 @@ test('the operations of the specification are there under their names', () => {
     'secondFactor',
     'passkeys',
     'calendarFeed',
+    'savedSearches',
+    'dayWatches',
   ]);
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
     'signInUser',
@@ -185,5 +187,9 @@ test('the operations of the specification are there under their names', () => {
     'removeCalendarFeed',
     'deleteAccount',
     'comeBack',
+    'saveSearch',
+    'removeSavedSearch',
+    'watchDays',
+    'unwatchDays',
   ]);
 });

@@ -32,6 +32,7 @@ import { reviews } from './reviews';
 import { scalars } from './scalars';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
+import { toldWhen } from './toldWhen';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
@@ -61,6 +62,7 @@ const topics: readonly Topic[] = [
   secondFactor,
   passkeys,
   leaving,
+  toldWhen,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

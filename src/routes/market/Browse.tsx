@@ -16,6 +16,7 @@ import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { ActiveFilters } from './browse/ActiveFilters';
@@ -25,6 +26,13 @@ import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
 import { useToolResults } from './browse/useToolResults';
+
+// Comes once there is something to save.
+const { Dialog: SaveSearch } = lazyDialog(
+  async () => (await import('./browse/SaveSearch')).SaveSearch,
+);
+
+const stay = () => undefined;
 
 const { space } = theme;
 
@@ -71,6 +79,12 @@ export function Browse() {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
+      <SaveSearch
+        open={source === 'live' && results.count !== null}
+        onClose={stay}
+        search={settled}
+        categories={categories}
+      />
       <SearchBar value={search.searchTerm} change={change} />
       <Columns>
         <FilterSidebar {...filters} onReset={reset} />

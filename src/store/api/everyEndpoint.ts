@@ -27,6 +27,7 @@ const modules = [
   () => import('./reviewsApi'),
   () => import('./safetyApi'),
   () => import('./signInApi'),
+  () => import('./toldWhenApi'),
   () => import('./toolApi'),
 ];
 

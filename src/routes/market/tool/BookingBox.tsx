@@ -16,19 +16,20 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
-import type { TakenDays } from '../../../ui/dateRange';
+import type { TakenDays as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
+import { TakenDays } from './TakenDays';
 
 interface Props {
-  tool: Pick<ToolDetail, 'pricePerDayCents' | 'maxAvailableCount'>;
+  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
   /** Days that somebody else has. */
-  taken: readonly TakenDays[];
+  taken: readonly TakenRange[];
   rental: Rental;
   /** What the service says that it costs; null in the sample, which works it out itself. */
   quoted: QuoteState | null;
@@ -105,6 +106,9 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
             failed={quoted.failed}
             onRetry={quoted.retry}
           />
+        ) : null}
+        {quoted ? (
+          <TakenDays toolId={tool.id} {...{ today, taken, quoted, onChoose }} choice={choice} />
         ) : null}
         {ready && !quoted ? (
           <CostLines
