@@ -34,6 +34,12 @@ const freeNow = said('These days are free now, so you can book them.');
 const watchesOf = (context: RequestContext, memberId: number, toolId: number | null) =>
   dayWatchesOf(context.executor, memberId, { toolId, today: copenhagenDateOf(context.now()) });
 
+/** Both are there for their own member alone. */
+async function wantsMail(context: RequestContext): Promise<boolean> {
+  const { user } = await signedIn(context);
+  return user.emailNotices;
+}
+
 export const toldWhen: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
@@ -119,6 +125,8 @@ export const toldWhen: Topic = {
       toldAt: DateTime
       """Whether its days have passed: then nothing is looked for any more."""
       isOver: Boolean!
+      """Whether the user is told by mail too, as their settings are now."""
+      byMail: Boolean!
     }
 
     """Days of a tool that a user waits for."""
@@ -139,6 +147,8 @@ export const toldWhen: Topic = {
       createdAt: DateTime!
       """When the user was told that the days are free; null while they wait."""
       toldAt: DateTime
+      """Whether the user is told by mail too, as their settings are now."""
+      byMail: Boolean!
     }
 
     """What saving a search answers."""
@@ -261,6 +271,7 @@ export const toldWhen: Topic = {
       },
     },
     SavedSearch: {
+      byMail: (_search, _args, context) => wantsMail(context),
       searchTerm: ({ filters }) => filters.searchTerm,
       categoryIds: ({ filters }) => [...filters.categoryIds],
       priceCentsMin: ({ filters }) => filters.priceCentsMin,
@@ -274,6 +285,7 @@ export const toldWhen: Topic = {
         isSearchOver(filters, copenhagenDateOf(context.now())),
     },
     DayWatch: {
+      byMail: (_watch, _args, context) => wantsMail(context),
       async tool({ toolId }, _args, context) {
         const tool = await context.loaders.tool.load(toolId);
         return tool?.isListed ? tool : null;

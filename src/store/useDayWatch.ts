@@ -25,7 +25,7 @@ export function useDayWatch({ toolId, start, end, units, problem, taken, retry }
   const isTaken =
     isTried &&
     taken.some((days) => start < days.endDate && days.startDate < addDays(end, longestBuffer));
-  const { signedIn, byMail, watches, busy, watch, unwatch } = useDayWatches(toolId, {
+  const { signedIn, watches, busy, watch, unwatch } = useDayWatches(toolId, {
     skip: !isTaken,
   });
   if (!isTaken) return null;
@@ -42,7 +42,7 @@ export function useDayWatch({ toolId, start, end, units, problem, taken, retry }
     watching: signedIn
       ? {
           waits: same !== undefined,
-          ...{ byMail, busy },
+          ...{ byMail: same?.byMail === true, busy },
           onWatch: async () => {
             // They have come free meanwhile, and have a price.
             if ((await watch({ toolId, start, end, units })) === 'free') retry();

@@ -1,11 +1,10 @@
 import type { CalendarDate } from '../../domain/days';
-import { useOwnProfileQuery } from './api/profileApi';
 import {
   type DayWatch,
   useDayWatchesQuery,
   useUnwatchDaysMutation,
   useWatchDaysMutation,
-} from './api/toldWhenApi';
+} from './api/dayWatchesApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 import { useSource } from './useSource';
@@ -23,8 +22,6 @@ export interface WatchedDays {
 
 export interface DayWatching {
   signedIn: boolean;
-  /** Whether mails go out to the person as well. */
-  byMail: boolean;
   /** What is waited for; undefined until it is known. */
   watches: readonly DayWatch[] | undefined;
   failed: boolean;
@@ -44,7 +41,6 @@ export function useDayWatches(
   const isLive = useSource() === 'live';
   const { signedIn } = useViewer();
   const isIdle = skip || !isLive || !signedIn;
-  const { currentData: profile } = useOwnProfileQuery(undefined, { skip: isIdle });
   const query = useDayWatchesQuery({ toolId }, { skip: isIdle, refetchOnMountOrArgChange: true });
   const [watchThem, watching] = useWatchDaysMutation();
   const [leaveThem, leaving] = useUnwatchDaysMutation();
@@ -53,7 +49,6 @@ export function useDayWatches(
 
   return {
     signedIn,
-    byMail: profile?.settings.emailNotices === true,
     watches: query.currentData,
     failed: query.isError && !query.isFetching,
     retry: () => void query.refetch(),

@@ -1,10 +1,9 @@
 import { isSameSearch, type SavedFilters } from '../../domain/savedSearch';
-import { profileApi } from './api/profileApi';
 import {
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,
   useSaveSearchMutation,
-} from './api/toldWhenApi';
+} from './api/savedSearchesApi';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 import { useViewer } from './useViewer';
@@ -35,10 +34,7 @@ export function useSavedSearches() {
       refuse(problem);
       return;
     }
-    const profile = await dispatch(
-      profileApi.endpoints.ownProfile.initiate(undefined, { subscribe: false }),
-    );
-    const text = profile.data?.settings.emailNotices
+    const text = data?.search?.byMail
       ? /*i18n*/ 'Søgningen er gemt. Når der kommer noget nyt, siger vi til her og på e-mail, højst én gang i døgnet.'
       : /*i18n*/ 'Søgningen er gemt. Når der kommer noget nyt, siger vi til her, højst én gang i døgnet. E-mail har du slået fra.';
     dispatch(toastShown({ tone: 'success', text, lang: 'da', way }));

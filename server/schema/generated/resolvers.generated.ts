@@ -2904,6 +2904,8 @@ export type SavedSearch = {
   toldAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether its days have passed: then nothing is looked for any more. */
   isOver: Scalars['Boolean']['output'];
+  /** Whether the user is told by mail too, as their settings are now. */
+  byMail: Scalars['Boolean']['output'];
 };
 
 /** Days of a tool that a user waits for. */
@@ -2924,6 +2926,8 @@ export type DayWatch = {
   createdAt: Scalars['DateTime']['output'];
   /** When the user was told that the days are free; null while they wait. */
   toldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the user is told by mail too, as their settings are now. */
+  byMail: Scalars['Boolean']['output'];
 };
 
 /** What saving a search answers. */
@@ -4197,6 +4201,7 @@ export type SavedSearchResolvers<ContextType = RequestContext, ParentType extend
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DayWatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayWatch'] = ResolversParentTypes['DayWatch']> = {
@@ -4208,6 +4213,7 @@ export type DayWatchResolvers<ContextType = RequestContext, ParentType extends R
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveSearchPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveSearchPayload'] = ResolversParentTypes['SaveSearchPayload']> = {

@@ -27,7 +27,6 @@ import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
 import { useToolResults } from './browse/useToolResults';
 
-// Comes once there is something to save.
 const { Dialog: SaveSearch } = lazyDialog(
   async () => (await import('./browse/SaveSearch')).SaveSearch,
 );
@@ -79,12 +78,7 @@ export function Browse() {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
-      <SaveSearch
-        open={source === 'live' && results.count !== null}
-        onClose={stay}
-        search={settled}
-        categories={categories}
-      />
+      {source === 'live' && <SaveSearch {...filters} open onClose={stay} />}
       <SearchBar value={search.searchTerm} change={change} />
       <Columns>
         <FilterSidebar {...filters} onReset={reset} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DayWatch, SavedSearch } from '../../store/api/toldWhenApi';
-import { buildFoundTool, buildOwnProfile, buildToolDetail, buildUser } from '../../test/builders';
+import type { DayWatch } from '../../store/api/dayWatchesApi';
+import type { SavedSearch } from '../../store/api/savedSearchesApi';
+import { buildFoundTool, buildToolDetail, buildUser } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -14,12 +15,18 @@ const mette = buildUser({ name: 'Mette Holm' });
 const buildSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...{ id: '1', searchTerm: 'motorsav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
   ...{ distanceMax: 10, ratingMin: null, availableFrom: '2026-10-12', availableTo: '2026-10-18' },
-  ...{ flexDays: 0, createdAt: '2026-06-30T10:00:00.000Z', toldAt: null, isOver: false },
+  ...{
+    flexDays: 0,
+    createdAt: '2026-06-30T10:00:00.000Z',
+    toldAt: null,
+    isOver: false,
+    byMail: true,
+  },
   ...more,
 });
 const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
   ...{ id: '7', toolName: 'Stiksav', startDate: '2026-07-10', endDate: '2026-07-13', units: 1 },
-  ...{ createdAt: '2026-06-30T10:00:00.000Z', toldAt: null },
+  ...{ createdAt: '2026-06-30T10:00:00.000Z', toldAt: null, byMail: true },
   tool: {
     ...{ id: '3', imageUrl: '/images/tools/saw.svg' },
     categories: [{ id: 1, name: 'Power Tools', code: 'power-tools' }],
@@ -162,13 +169,12 @@ describe('saving a search (live)', () => {
   });
 
   it('promises no mail to who wants none', async () => {
-    const profile = buildOwnProfile(mette);
-    const settings = { ...profile.settings, emailNotices: false };
     const { person } = await open('/browse', {
       api: {
         ...found,
-        ownProfile: () => ({ currentUser: { ...profile, settings } }),
-        saveSearch: () => ({ saveSearch: { search: buildSearch(), errors: [] } }),
+        saveSearch: () => ({
+          saveSearch: { search: buildSearch({ byMail: false }), errors: [] },
+        }),
       },
     });
     await person.click(await button());
@@ -290,13 +296,12 @@ describe('days that are taken (live)', () => {
     expect(screen.queryByText('Sig til, når dagene bliver ledige')).not.toBeInTheDocument();
   });
 
-  it('can be chosen in a calendar of their own', async () => {
+  it('can be chosen once one says so', async () => {
     const { person, address } = await open('/tool/1', { api: taken });
     await person.click(await main().findByRole('button', { name: 'Er dine dage optaget?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hvilke dage vil du have?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Vælg startdato/ }));
     await person.click(dialog.getByRole('button', { name: /11\. juli/ }));
     await person.click(dialog.getByRole('button', { name: /12\. juli/ }));
-    await person.click(dialog.getByRole('button', { name: 'Vælg dagene' }));
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-11&end=2026-07-12'));
     expect(await ask()).toBeInTheDocument();
   });

@@ -949,6 +949,32 @@ export type TypingMutationVariables = Exact<{
 
 export type TypingMutation = { typing: { errors: Array<string> } };
 
+export type DayWatchFieldsFragment = { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null };
+
+export type DayWatchesQueryVariables = Exact<{
+  toolId?: string | null | undefined;
+}>;
+
+
+export type DayWatchesQuery = { dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> };
+
+export type WatchDaysMutationVariables = Exact<{
+  toolId: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+}>;
+
+
+export type WatchDaysMutation = { watchDays: { isFree: boolean, errors: Array<string>, watch: { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null } | null } };
+
+export type UnwatchDaysMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnwatchDaysMutation = { unwatchDays: { errors: Array<string>, dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> } };
+
 export type DebtFieldsFragment = { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> };
 
 export type DebtQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1400,6 +1426,27 @@ export type ReportMutationVariables = Exact<{
 
 export type ReportMutation = { report: { errors: Array<string> } };
 
+export type SavedSearchFieldsFragment = { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  search: SavedSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { errors: Array<string>, search: { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean } | null } };
+
+export type RemoveSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSavedSearchMutation = { removeSavedSearch: { errors: Array<string>, savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> } };
+
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1527,53 +1574,6 @@ export type SignUpUserMutationVariables = Exact<{
 
 export type SignUpUserMutation = { signUpUser: { token: string | null, errors: Array<string> } };
 
-export type SavedSearchFieldsFragment = { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean };
-
-export type DayWatchFieldsFragment = { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null };
-
-export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedSearchesQuery = { savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean }> };
-
-export type SaveSearchMutationVariables = Exact<{
-  search: SavedSearchInput;
-}>;
-
-
-export type SaveSearchMutation = { saveSearch: { errors: Array<string>, search: { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean } | null } };
-
-export type RemoveSavedSearchMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveSavedSearchMutation = { removeSavedSearch: { errors: Array<string>, savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean }> } };
-
-export type DayWatchesQueryVariables = Exact<{
-  toolId?: string | null | undefined;
-}>;
-
-
-export type DayWatchesQuery = { dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> };
-
-export type WatchDaysMutationVariables = Exact<{
-  toolId: string;
-  startDate: string;
-  endDate: string;
-  units: number;
-}>;
-
-
-export type WatchDaysMutation = { watchDays: { isFree: boolean, errors: Array<string>, watch: { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null } | null } };
-
-export type UnwatchDaysMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UnwatchDaysMutation = { unwatchDays: { errors: Array<string>, dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> } };
-
 export type ToolQueryVariables = Exact<{
   id: string;
 }>;
@@ -1596,6 +1596,7 @@ export * from './documents/calendar.generated';
 export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';
 export * from './documents/conversations.generated';
+export * from './documents/dayWatches.generated';
 export * from './documents/debts.generated';
 export * from './documents/favourites.generated';
 export * from './documents/handover.generated';
@@ -1610,8 +1611,8 @@ export * from './documents/push.generated';
 export * from './documents/receipts.generated';
 export * from './documents/reviews.generated';
 export * from './documents/safety.generated';
+export * from './documents/savedSearches.generated';
 export * from './documents/secondFactor.generated';
 export * from './documents/security.generated';
 export * from './documents/signIn.generated';
-export * from './documents/toldWhen.generated';
 export * from './documents/tool.generated';

@@ -8,6 +8,7 @@ const modules = [
   () => import('./catalogueApi'),
   () => import('./contactApi'),
   () => import('./conversationsApi'),
+  () => import('./dayWatchesApi'),
   () => import('./debtsApi'),
   () => import('./favouritesApi'),
   () => import('./handoverApi'),
@@ -26,8 +27,8 @@ const modules = [
   () => import('./securityApi'),
   () => import('./reviewsApi'),
   () => import('./safetyApi'),
+  () => import('./savedSearchesApi'),
   () => import('./signInApi'),
-  () => import('./toldWhenApi'),
   () => import('./toolApi'),
 ];
 

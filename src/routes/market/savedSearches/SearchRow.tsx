@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { formatMessageTime } from '../../../../domain/messageTime';
 import { savedSearchParams } from '../../../../domain/savedSearch';
-import type { SavedSearch } from '../../../store/api/toldWhenApi';
+import type { SavedSearch } from '../../../store/api/savedSearchesApi';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';

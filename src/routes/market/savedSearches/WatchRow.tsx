@@ -5,7 +5,7 @@ import { to } from '../../../../domain/addresses';
 import { formatMessageTime } from '../../../../domain/messageTime';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
-import type { DayWatch } from '../../../store/api/toldWhenApi';
+import type { DayWatch } from '../../../store/api/dayWatchesApi';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';

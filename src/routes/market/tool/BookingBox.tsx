@@ -23,7 +23,7 @@ import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
-import { TakenDays } from './TakenDays';
+import { TakenDays, useAnyDays } from './TakenDays';
 
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
@@ -60,6 +60,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const hintId = useId();
+  const [anyDays] = useAnyDays();
   const { choice, days, ready, costs } = rental;
   const daysText = formatDays(days ?? 0, language);
   const total = formatMoney(costs.totalCents, language);
@@ -73,7 +74,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
           startLabel={i18n.t('Startdato')}
           endLabel={i18n.t('Slutdato')}
           today={today}
-          taken={taken}
+          taken={anyDays ? [] : taken}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}
         />
@@ -107,9 +108,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
             onRetry={quoted.retry}
           />
         ) : null}
-        {quoted ? (
-          <TakenDays toolId={tool.id} {...{ today, taken, quoted, onChoose }} choice={choice} />
-        ) : null}
+        {quoted ? <TakenDays toolId={tool.id} {...{ choice, taken, quoted }} /> : null}
         {ready && !quoted ? (
           <CostLines
             lines={[
