@@ -96,7 +96,8 @@ test('who waits for taken days is told when the booking is cancelled, and books 
   });
 
   await test.step('the booking is cancelled', async () => {
-    const id = booked.data?.['requestBooking']?.booking?.id;
+    const made = booked.data?.['requestBooking'] as unknown as { booking: { id: string } };
+    const { id } = made.booking;
     const cancelled = await ask(
       service.url,
       'mutation ($id: ID!) { cancelBooking(id: $id) { booking { id state } errors } }',
