@@ -1180,12 +1180,14 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'Booking.pickupAddress',
     // Paths, not of people.
     'CalendarFeed.address',
+    'DayWatch.byMail',
     'ExportPayload.address',
     'LeavingReason.address',
     'Member.emailConfirmed',
     'Notice.address',
     'Notice.email',
     'OwnTool.pickupAddress',
+    'SavedSearch.byMail',
     // For the app of who has just shown that it is them.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
@@ -1194,7 +1196,8 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'User.emailConfirmed',
     'User.pendingEmail',
   ]);
-  for (const name of ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed']) {
+  const yesOrNo = ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed'];
+  for (const name of [...yesOrNo, 'DayWatch.byMail', 'SavedSearch.byMail']) {
     const [type, field = ''] = name.split('.');
     const found = objects.find((object) => object.name === type)?.getFields()[field];
     expect(String(found?.type)).toBe('Boolean!');
