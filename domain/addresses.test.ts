@@ -26,8 +26,8 @@ describe('addresses (§2)', () => {
     expect(isKnownPath('/tool/7/book/')).toBe(true);
   });
 
-  it('guards the ten screens of D7, the booking’s, the two papers of money, and not the favourites', () => {
-    expect(guardedAddresses).toHaveLength(13);
+  it('guards the ten screens of D7, the booking’s, the two papers of money, what is waited for, and not the favourites', () => {
+    expect(guardedAddresses).toHaveLength(14);
     expect(guardedAddresses).not.toContain('favorites');
   });
 

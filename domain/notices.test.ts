@@ -20,6 +20,11 @@ const notices: Record<NoticeOf['kind'], NoticeOf> = {
     params: { tool: 'Slagbor', reason: 'Billedet viser en anden maskine' },
   },
   tool_shown: { kind: 'tool_shown', params: { tool: 'Slagbor' } },
+  search_found: {
+    kind: 'search_found',
+    params: { tools: [{ id: 7, name: 'Motorsav' }], count: 1 },
+  },
+  days_free: { kind: 'days_free', params: booking },
   email_refused: { kind: 'email_refused', params: { email: 'a@b.dk' } },
 };
 
@@ -31,6 +36,8 @@ test.each([
   ['booking_instant', 1, 'Jonas har booket Slagbor 4.–7. juli 2026.'],
   ['booking_moved', 1, 'Mette har sagt ja: Du kan låne Slagbor 4.–7. juli 2026.'],
   ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
+  ['search_found', 1, 'Nyt til dine gemte søgninger: Motorsav.'],
+  ['days_free', 1, 'Slagbor er blevet ledig 4.–7. juli 2026.'],
   ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
 ] as const)('%s, %i of them, is said in Danish', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'da').line).toBe(line);
@@ -44,6 +51,8 @@ test.each([
   ['booking_instant', 1, 'Jonas has booked Slagbor, 4–7 July 2026.'],
   ['booking_moved', 1, 'Mette has said yes: you can borrow Slagbor, 4–7 July 2026.'],
   ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
+  ['search_found', 1, 'New for your saved searches: Motorsav.'],
+  ['days_free', 1, 'Slagbor is free again, 4–7 July 2026.'],
   ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
 ] as const)('%s, %i of them, is said in English', (kind, count, line) => {
   expect(noticeWords(notices[kind], count, 'en').line).toBe(line);
@@ -62,4 +71,16 @@ test.each(Object.values(notices))('$kind has words for each way that it goes', (
     expect([line, title, action]).not.toContain('');
     expect(paragraphs.length > 0).toBe(mailAfterMinutes !== null);
   }
+});
+
+test.each([
+  [['A', 'B'], 2, 'A og B'],
+  [['A', 'B', 'C'], 3, 'A, B og C'],
+  [['A', 'B', 'C'], 12, 'A, B, C og 9 mere'],
+] as const)('of what was found %j are named, of %i', (names, count, said) => {
+  const tools = names.map((name, index) => ({ id: index + 1, name }));
+  const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, 'da');
+  expect(words.line).toBe(`Nyt til dine gemte søgninger: ${said}.`);
+  expect(words.title).toBe(`${count} nye værktøjer passer til dine søgninger`);
+  expect(words.links?.map(({ address }) => address)).toEqual(tools.map(({ id }) => `/tool/${id}`));
 });

@@ -1,3 +1,4 @@
+import { to } from './addresses';
 import { type BookingEvent, bookingNews } from './bookingNews';
 import type { ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
@@ -22,6 +23,10 @@ export interface NoticeParams {
   /** Support has taken a tool of theirs out of sight, or shows it again. */
   tool_hidden: { tool: string; reason: string };
   tool_shown: { tool: string };
+  /** Something new for what they have saved; a few of the tools are named. */
+  search_found: { tools: { id: number; name: string }[]; count: number };
+  /** Days that they waited for are free. */
+  days_free: { tool: string; start: string; end: string };
   email_refused: { email: string };
 }
 export type NoticeKind = keyof NoticeParams;
@@ -39,6 +44,8 @@ export interface NoticeWords {
   title: string;
   /** What the mail says beyond the title. */
   paragraphs: string[];
+  /** What the mail leads to beside that, by name. */
+  links?: { label: string; address: string }[];
   /** The button that leads to what it is about. */
   action: string;
 }
@@ -61,6 +68,9 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   review_received: { mailAfterMinutes: 0, push: true },
   tool_hidden: { mailAfterMinutes: 0, push: true },
   tool_shown: { mailAfterMinutes: 0, push: true },
+  // It may be found at any hour, and can wait until somebody looks.
+  search_found: { mailAfterMinutes: 0, push: false },
+  days_free: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
 };
 
@@ -80,6 +90,19 @@ function moved(
   const action = language === 'da' ? 'Se bookingen' : 'See the booking';
   return { line, title, paragraphs: [line], action };
 }
+
+/** `One, another and 3 more`. */
+function namesOf({ tools, count }: NoticeParams['search_found'], language: ScreenLanguage) {
+  const and = language === 'da' ? 'og' : 'and';
+  const names = tools.map(({ name }) => name);
+  const more = count - names.length;
+  if (more > 0) return `${names.join(', ')} ${and} ${more} ${language === 'da' ? 'mere' : 'more'}`;
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+const linksOf = ({ tools }: NoticeParams['search_found']) =>
+  tools.map(({ id, name }) => ({ label: name, address: to.tool(String(id)) }));
 
 const danish: Sayings = {
   message_received({ member, tool }, count) {
@@ -163,6 +186,34 @@ const danish: Sayings = {
   tool_shown({ tool }) {
     const line = `${tool} er ikke skjult længere.`;
     return { line, title: `Vi viser ${tool} igen`, paragraphs: [line], action: 'Se dit værktøj' };
+  },
+  search_found(found) {
+    const { count } = found;
+    return {
+      line: `Nyt til dine gemte søgninger: ${namesOf(found, 'da')}.`,
+      title:
+        count === 1
+          ? `${namesOf(found, 'da')} passer til din søgning`
+          : `${count} nye værktøjer passer til dine søgninger`,
+      paragraphs: [
+        count === 1
+          ? 'Der er kommet et værktøj, som du har bedt os holde øje med:'
+          : 'Der er kommet værktøj, som du har bedt os holde øje med:',
+      ],
+      links: linksOf(found),
+      action: 'Se dine gemte søgninger',
+    };
+  },
+  days_free({ tool, start, end }) {
+    const days = formatPeriod(start, end, 'da');
+    return {
+      line: `${tool} er blevet ledig ${days}.`,
+      title: `${tool} er blevet ledig`,
+      paragraphs: [
+        `${tool} er blevet ledig ${days}, som du har ventet på. Alle, der venter på dagene, får besked samtidig, og dagene er ikke holdt til nogen.`,
+      ],
+      action: 'Se prisen og book',
+    };
   },
   email_refused({ email }) {
     return {
@@ -256,6 +307,34 @@ const english: Sayings = {
   tool_shown({ tool }) {
     const line = `${tool} is no longer hidden.`;
     return { line, title: `We show ${tool} again`, paragraphs: [line], action: 'See your tools' };
+  },
+  search_found(found) {
+    const { count } = found;
+    return {
+      line: `New for your saved searches: ${namesOf(found, 'en')}.`,
+      title:
+        count === 1
+          ? `${namesOf(found, 'en')} matches your search`
+          : `${count} new tools match your searches`,
+      paragraphs: [
+        count === 1
+          ? 'There is a tool that you asked us to look out for:'
+          : 'There are tools that you asked us to look out for:',
+      ],
+      links: linksOf(found),
+      action: 'See your saved searches',
+    };
+  },
+  days_free({ tool, start, end }) {
+    const days = formatPeriod(start, end, 'en');
+    return {
+      line: `${tool} is free again, ${days}.`,
+      title: `${tool} is free again`,
+      paragraphs: [
+        `${tool} is free again for the days you were waiting for, ${days}. Everybody who waits for them is told at the same time, and they are held for nobody.`,
+      ],
+      action: 'See the price and book',
+    };
   },
   email_refused({ email }) {
     return {

@@ -141,6 +141,8 @@ async function serviceResolvers(): Promise<string> {
         HomeStories: '../../records/homeStories#HomeStoriesRecord',
         ToolEarned: '../../records/homeStories#ToolEarnedRecord',
         BlockedMember: '../../records/blockedMembers#BlockedMemberRecord',
+        SavedSearch: '../../records/savedSearches#SavedSearchRecord',
+        DayWatch: '../../records/dayWatches#DayWatchRecord',
         BookingReview: '../reviews#SeenReview',
         Reservation: '../../records/bookings#ReservationRecord',
         Passkey: '../../records/passkeys#PasskeyRecord',

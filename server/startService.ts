@@ -27,6 +27,7 @@ import { openProvider } from './money/openProvider';
 import { createPayments } from './money/payments';
 import { reconcile } from './money/reconcile';
 import { noticesStored } from './notices/noticesStored';
+import { tellOfFoundTools } from './notices/tellOfFoundTools';
 import { createMetrics } from './observe/createMetrics';
 import { createReadyCheck } from './observe/createReadyCheck';
 import { createSecurityLog } from './observe/createSecurityLog';
@@ -53,6 +54,7 @@ import { startSweeps } from './sweeps/startSweeps';
 import { sweepAccounts } from './sweeps/sweepAccounts';
 import { sweepOutbox } from './sweeps/sweepOutbox';
 import { sweepPictures } from './sweeps/sweepPictures';
+import { sweepToldWhen } from './sweeps/sweepToldWhen';
 import { sweepViewers } from './sweeps/sweepViewers';
 import { createViews } from './views/createViews';
 
@@ -222,6 +224,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
     // Known once the service listens: before that nothing is sent.
     let localUrl = '';
     let pages: Pages | null = null;
+    const toldOf = (memberIds: readonly number[]) => {
+      if (told.live && told.outbox) {
+        noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
+      }
+    };
     const { notice_push, ...handlers } = createHandlers({
       executor: database.executor,
       mailer,
@@ -238,6 +245,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
           told.live.announce(memberIds, ['Bookings']);
         }
       },
+      told: toldOf,
       left: () => pages?.forget(),
       pusher,
     });
@@ -358,6 +366,9 @@ export async function startService(options: StartOptions): Promise<RunningServic
         outbox.wake();
       },
       () => bookings.sweep(),
+      tellOfFoundTools({
+        ...{ executor: database.executor, now, origin: options.origin, told: toldOf },
+      }),
     ];
     toPutAway.push(
       startSweeps(
@@ -371,6 +382,10 @@ export async function startService(options: StartOptions): Promise<RunningServic
           () => sweepViewers(database.executor, copenhagenDateOf(now())),
           () => sweepOutbox(database.executor, now()),
           () => sweepAccounts(database.executor, now()),
+          () =>
+            sweepToldWhen(database.executor, copenhagenDateOf(now()), (toolId) =>
+              handlers.days_freed({ toolId }, { once: '' }),
+            ),
           () => payments.payOutDue(copenhagenDateOf(now())),
           checkMoney,
           () => deleteOldKeptMails(database.executor, keptMails),

@@ -6,6 +6,7 @@ import { ruleFaults } from './ruleFaults';
 import { secondFactorFaults } from './secondFactorFaults';
 import { serviceFaults } from './serviceFaults';
 import { talkFaults } from './talkFaults';
+import { toldWhenFaults } from './toldWhenFaults';
 
 /** One deliberate fault: a text of a file, which it has once, and what takes its place. */
 export interface Fault extends Omit<FaultyFile, 'faults'> {
@@ -23,6 +24,7 @@ export const faults: readonly Fault[] = [
   ...appFaults,
   ...leavingFaults,
   ...secondFactorFaults,
+  ...toldWhenFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({

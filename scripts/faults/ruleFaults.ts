@@ -135,7 +135,11 @@ export const ruleFaults: readonly FaultyFile[] = [
     tests: ['domain/addresses.test.ts', 'domain/rules.test.ts'],
     faults: [
       ['Signing in leads to another host', '(?![/\\\\])', ''],
-      ['The settings are open to visitors', "  'settings',\n  'receipt',", "  'receipt',"],
+      [
+        'The settings are open to visitors',
+        "  'settings',\n  'savedSearches',",
+        "  'savedSearches',",
+      ],
       ['A tool without an id answers 200', "? segments[index] !== ''", '? true'],
       [
         'An id is put into a path as it is',

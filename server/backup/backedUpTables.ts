@@ -13,6 +13,7 @@ export interface BackedUpTable {
 /**
  * What a backup leaves out: the migrations are in its head; what signs and ends tokens and what counts
  * attempts and who has a stream open and when somebody swept belongs to one installation; who has looked at a tool today is forgotten tomorrow;
+ * what searches may find anew is written again as the tools are;
  * mails that were only shown may hold links that let somebody in, links that were sent are worth nothing without the
  * keys, and tickets are over within minutes. So a backup holds nothing to forge a token with, and after a
  * restore everybody signs in again.
@@ -28,6 +29,7 @@ const leftOut = [
   'attempts',
   'tool_viewers',
   'view_salts',
+  'tool_news',
   'kept_mails',
   'live_processes',
   'live_people',

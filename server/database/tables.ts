@@ -7,6 +7,7 @@ import type { Language } from '../../domain/language';
 import type { MailLinkPurpose } from '../../domain/mailLinks';
 import type { PaymentState, PayoutState } from '../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../domain/postings';
+import type { SavedFilters } from '../../domain/savedSearch';
 import type { SecurityEventKind } from '../../domain/securityEvents';
 
 /** Dates with a time come as Date, calendar dates as `YYYY-MM-DD`, whole numbers of every size as number. */
@@ -702,6 +703,38 @@ export interface BlockedMembersTable {
   created_at: Written<Date>;
 }
 
+/** What a member wants to be told of when it is found. */
+export interface SavedSearchesTable {
+  id: Generated<number>;
+  member_id: number;
+  /** JSON goes in as text and comes out read. */
+  filters: ColumnType<SavedFilters, string, string>;
+  created_at: Date;
+  looked_at: Date;
+  told_at: Written<Date | null>;
+  known: number[];
+  known_from: number;
+}
+
+/** Days of a tool that a member waits for. */
+export interface DayWatchesTable {
+  id: Generated<number>;
+  member_id: number;
+  tool_id: number;
+  start_date: string;
+  end_date: string;
+  units: number;
+  created_at: Date;
+  told_at: Written<Date | null>;
+}
+
+/** What searches may find anew; written by triggers. */
+export interface ToolNewsTable {
+  id: Generated<number>;
+  tool_id: number;
+  at: Written<Date>;
+}
+
 export interface ConversationReadsTable {
   conversation_id: number;
   user_id: number;
@@ -778,6 +811,9 @@ export interface Tables {
   conversation_reads: ConversationReadsTable;
   reports: ReportsTable;
   blocked_members: BlockedMembersTable;
+  saved_searches: SavedSearchesTable;
+  day_watches: DayWatchesTable;
+  tool_news: ToolNewsTable;
   live_processes: LiveProcessesTable;
   live_people: LivePeopleTable;
 }

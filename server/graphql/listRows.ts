@@ -1,4 +1,5 @@
 import { mostPasskeys } from '../../domain/passkeys';
+import { mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
 import { limits } from '../limits';
 
 /** How many rows a list may have, by the name of its field: what a document may cost counts them. */
@@ -53,6 +54,9 @@ export const listRows: Record<string, number> = {
   reasons: limits.leavingReasons + 4,
   securityEvents: limits.securityEvents,
   notices: limits.lists.notices.max,
+  savedSearches: mostSavedSearches,
+  dayWatches: mostDayWatches,
+  foundNames: 3,
   messages: limits.talk.messages,
   participants: 2,
   categories: limits.tool.categories.max,

@@ -11,6 +11,8 @@ export interface MailContent {
    */
   name: string | null;
   paragraphs: readonly string[];
+  /** What else it leads to, by name: whole addresses. */
+  links?: readonly { label: string; href: string }[];
   /** Where it leads to: a whole address. A link in a mail signs nobody in. */
   button: { label: string; href: string } | null;
   /** Why they get it, where it is not that they have an account. */
@@ -62,8 +64,15 @@ function paragraph(text: string): Html {
   return html`<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.5; color: #1D1B18">${text}</p>`;
 }
 
+function list(links: NonNullable<MailContent['links']>): Html {
+  return html`<ul class="ink" style="margin: 0 0 16px; padding: 0 0 0 20px; font-size: 16px; line-height: 1.5; color: #1D1B18">${links.map(
+    ({ label, href }) =>
+      html`<li style="margin: 0 0 8px"><a class="brand" href="${href}" style="color: #1E4D3B; font-weight: 600">${label}</a></li>`,
+  )}</ul>`;
+}
+
 function markupOf(content: MailContent): Html {
-  const { language, subject, name, paragraphs, button, unsubscribe } = content;
+  const { language, subject, name, paragraphs, links = [], button, unsubscribe } = content;
   const { hello, instead, stop, tagline } = words[language];
   const why = content.why ?? words[language].why;
   return html`<!doctype html>
@@ -87,6 +96,7 @@ function markupOf(content: MailContent): Html {
 <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
 ${paragraph(hello(name))}
 ${paragraphs.map(paragraph)}
+${links.length > 0 ? list(links) : ''}
 ${
   button
     ? html`<p style="margin: 24px 0"><a class="button" href="${button.href}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1E4D3B; color: #FFFFFF; font-size: 16px; font-weight: 600; text-decoration: none">${button.label}</a></p>
@@ -107,12 +117,13 @@ ${unsubscribe ? html`<br><a class="muted" href="${unsubscribe}" style="color: #5
 }
 
 function plainOf(content: MailContent): string {
-  const { language, name, paragraphs, button, unsubscribe } = content;
+  const { language, name, paragraphs, links = [], button, unsubscribe } = content;
   const { hello, stop } = words[language];
   const why = content.why ?? words[language].why;
   return `${[
     hello(name),
     ...paragraphs,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     '-- \nSkuret',
     why,

@@ -30,12 +30,13 @@ export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
     const { memberId, name, email, address } = notice;
     // Mails are given Danish (D24).
     const language = spokenLanguage(notice.language, 'da');
-    const { title, paragraphs, action } = noticeWords(notice, notice.count, language);
+    const { title, paragraphs, links = [], action } = noticeWords(notice, notice.count, language);
     const mail = renderMail({
       language,
       subject: title,
       name,
       paragraphs,
+      links: links.map(({ label, address: path }) => ({ label, href: base() + path })),
       button: { label: action, href: base() + (address ?? addresses.dashboard) },
       unsubscribe: `${base()}/unsubscribe/${await unsubscribing.sign(memberId)}`,
     });

@@ -6,6 +6,7 @@ import { type AccountMailing, mailLink } from '../notices/mailLink';
 import { mailNotice } from '../notices/mailNotice';
 import { mailSecurity } from '../notices/mailSecurity';
 import { pushNotice } from '../notices/pushNotice';
+import { tellOfFreeDays } from '../notices/tellOfFreeDays';
 import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
 
@@ -14,6 +15,7 @@ export function createHandlers({
   payments,
   bookings,
   reminded,
+  told,
   left,
   pusher,
   ...mail
@@ -23,6 +25,8 @@ export function createHandlers({
     bookings: BookingService;
     /** Tells open screens of a reminder. */
     reminded: (memberIds: readonly number[]) => void;
+    /** Whom was told that days are free. */
+    told: (memberIds: readonly number[]) => void;
     /** Somebody has left for good. */
     left: () => void;
     pusher: Pusher;
@@ -39,6 +43,7 @@ export function createHandlers({
     booking_money: ({ bookingId }) => bookings.look(bookingId),
     booking_reminder: async (reminder) =>
       reminded(await remind(mail.executor, reminder, mail.now())),
+    days_freed: tellOfFreeDays({ executor: mail.executor, now: mail.now, told }),
     leave: leaveForGood({ executor: mail.executor, now: mail.now, left }),
   };
 }

@@ -19,6 +19,8 @@ export interface OutboxPayloads {
   booking_money: { bookingId: number };
   /** Reminds the two of a booking, if it is still so on the day. */
   booking_reminder: { bookingId: number; what: Reminder };
+  /** Tells who waits for days of a tool, if they are free. Stored by triggers of the database. */
+  days_freed: { toolId: number };
   /** Deletes what is personal of a member whose time to come back is over. */
   leave: { memberId: number };
 }

@@ -310,8 +310,13 @@ const personal = [
   ['calendar_feeds', 'member_id'],
   ['account_tickets', 'member_id'],
   ['blocked_members', 'member_id'],
+  ['saved_searches', 'member_id'],
+  ['day_watches', 'member_id'],
   ['blocked_members', 'blocked_id'],
 ] as const;
 
 /** What hangs on their tools and says nothing to anybody else. */
-const ofTools = ['blocks', 'favourites', 'tool_views', 'tool_viewers'] as const;
+const ofTools = [
+  ...(['blocks', 'favourites', 'tool_views', 'tool_viewers'] as const),
+  ...(['day_watches', 'tool_news'] as const),
+];

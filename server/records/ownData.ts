@@ -95,6 +95,23 @@ export const ownParts: readonly OwnPart[] = [
       from favourites join tools as tool on tool.id = favourites.tool_id where favourites.user_id = ${id}`,
   },
   {
+    name: 'savedSearches',
+    key: 'bigint',
+    rows: (id) => sql`
+      select saved.id as key, json_build_object('search', filters, 'savedAt', ${at('saved.created_at')},
+        'toldAt', ${at('told_at')}) as value
+      from saved_searches as saved where member_id = ${id}`,
+  },
+  {
+    name: 'daysWaitedFor',
+    key: 'bigint',
+    rows: (id) => sql`
+      select watch.id as key, json_build_object('toolId', tool.id, 'tool', case when tool.listed then tool.name end,
+        'startDate', start_date, 'endDate', end_date, 'units', units, 'since', ${at('watch.created_at')},
+        'toldAt', ${at('told_at')}) as value
+      from day_watches as watch join tools as tool on tool.id = watch.tool_id where member_id = ${id}`,
+  },
+  {
     name: 'bookings',
     key: 'bigint',
     rows: (id) => sql`

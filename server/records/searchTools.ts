@@ -42,13 +42,15 @@ export interface ToolSearch extends ToolFilters {
   measured: boolean;
 }
 
+const found = `find_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
+    $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date, $14, $15, $16, $17::bigint[]
+  )`;
+
 /** A fixed text: compiling it for each search takes time (docs/performance.md). */
 const statement = (columns: string) => `
   select ${columns}, $18::text || array_to_string(found.keys, ',') as "searchCursor",
     case when $19::boolean then distance_metres(tool.latitude, tool.longitude, $8, $9) end as "distanceMetres"
-  from find_tools($1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer,
-    $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date, $14, $15, $16, $17::bigint[]
-  ) with ordinality as found(tool_id, keys, place)
+  from ${found} with ordinality as found(tool_id, keys, place)
   join tools as tool on tool.id = found.tool_id
   order by found.place`;
 const statements = {
@@ -81,6 +83,30 @@ export function usualDirection(order: SearchOrder): SearchDirection {
   return order === 'PRICE' || order === 'DISTANCE' ? 'ASC' : 'DESC';
 }
 
+/** What `find_tools` takes. */
+function argumentsOf(search: ToolSearch): unknown[] {
+  const { origin, order, direction, distanceKmMax, ratingMin, free } = search;
+  return [
+    search.term,
+    limits.search.words,
+    search.categoryIds,
+    search.priceCentsMin,
+    search.priceCentsMax,
+    ratingMin === null ? null : ratingMin * 1000,
+    distanceKmMax === null ? null : distanceKmMax * 1000,
+    origin.latitude,
+    origin.longitude,
+    free?.startDate ?? null,
+    free?.endDate ?? null,
+    free?.flexDays ?? 0,
+    free?.today ?? null,
+    order,
+    direction === 'DESC',
+    search.first,
+    search.after?.keys ?? null,
+  ];
+}
+
 /**
  * The tools that match everything asked for, in one statement. In the name a term counts before in the
  * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
@@ -102,8 +128,22 @@ export async function searchTools(
       search.first,
       search.after?.keys ?? null,
       cursorHead(order, direction),
+  const { rows } = await executor.executeQuery<ToolRecord>(
+    CompiledQuery.raw(whole ? statements.whole : statements.listed, [
+      ...argumentsOf(search),
+      cursorHead(search.order, search.direction),
       search.measured,
     ]),
   );
   return rows;
+}
+
+const idsStatement = `select tool_id as id from ${found} with ordinality as found(tool_id, keys, place) order by place`;
+
+/** The same answer as `searchTools`, by ids alone. */
+export async function findToolIds(executor: Executor, search: ToolSearch): Promise<number[]> {
+  const { rows } = await executor.executeQuery<{ id: number }>(
+    CompiledQuery.raw(idsStatement, argumentsOf(search)),
+  );
+  return rows.map(({ id }) => id);
 }

@@ -301,7 +301,11 @@ export const blocks: Topic = {
           await lockTool(transaction, seen.toolId);
           return deleteBlock(transaction, seen, today);
         });
-        if (removed) context.live.announce([user.id], ['Reservations']);
+        if (removed) {
+          context.live.announce([user.id], ['Reservations']);
+          // Somebody may wait for the days.
+          context.outbox.wake();
+        }
         return { removed };
       },
     },

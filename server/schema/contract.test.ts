@@ -105,6 +105,8 @@ test('the operations of the specification are there under their names', () => {
     'secondFactor',
     'passkeys',
     'calendarFeed',
+    'savedSearches',
+    'dayWatches',
   ]);
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
     'signInUser',
@@ -192,5 +194,9 @@ test('the operations of the specification are there under their names', () => {
     'removeCalendarFeed',
     'deleteAccount',
     'comeBack',
+    'saveSearch',
+    'removeSavedSearch',
+    'watchDays',
+    'unwatchDays',
   ]);
 });

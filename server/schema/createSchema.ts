@@ -36,6 +36,7 @@ import { secondFactor } from './secondFactor';
 import { security } from './security';
 import { similarTopic } from './similar';
 import { suggestionsTopic } from './suggestions';
+import { toldWhen } from './toldWhen';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
@@ -69,6 +70,7 @@ const topics: readonly Topic[] = [
   secondFactor,
   passkeys,
   leaving,
+  toldWhen,
 ];
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;

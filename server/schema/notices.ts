@@ -69,6 +69,10 @@ export const notices: Topic = {
       reason: String
       """What happened to a booking: a step, as the table of steps calls it, or a reminder."""
       event: String
+      """The names of some of the tools that were found, as they were."""
+      foundNames: [String!]
+      """How many tools were found."""
+      foundCount: Int
     }
 
     """What a user can be told."""
@@ -87,6 +91,10 @@ export const notices: Topic = {
       BOOKING_MOVED
       """The member reviewed the user's tool."""
       REVIEW_RECEIVED
+      """Tools have come that a saved search of the user finds."""
+      SEARCH_FOUND
+      """Days of the tool that the user waited for are free."""
+      DAYS_FREE
       """Mail to the user's address is refused for good."""
       EMAIL_REFUSED
       """Whoever runs the place has taken the tool of the user out of sight."""
@@ -145,6 +153,8 @@ export const notices: Topic = {
       endDate: ({ params }) => ('end' in params ? params.end : null),
       rating: ({ params }) => ('rating' in params ? params.rating : null),
       reason: ({ params }) => ('reason' in params ? params.reason : null),
+      foundNames: ({ params }) => ('tools' in params ? params.tools.map(({ name }) => name) : null),
+      foundCount: ({ params }) => ('tools' in params ? params.count : null),
       email: ({ params }) => ('email' in params ? params.email : null),
     },
   },

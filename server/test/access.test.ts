@@ -143,7 +143,9 @@ type Counted =
   | 'contact_messages'
   | 'newsletter_subscriptions'
   | 'push_subscriptions'
-  | 'reports';
+  | 'reports'
+  | 'saved_searches'
+  | 'day_watches';
 const countOf = async (name: Counted) => {
   const { rows } = await service.database.pool.query(`select count(*) as count from ${name}`);
   return rows[0].count as number;
@@ -388,6 +390,19 @@ async function blocking(
   await service.executor.deleteFrom('blocked_members').execute();
   if (answer.errors.length > 0) return before === after ? refusal(answer) : 'touched';
   return before === after ? 'none' : 'own';
+}
+
+/** Days that the owner waits for, of a tool of somebody else's or their own. */
+async function ownWatch(): Promise<number> {
+  const { id } = await service.executor
+    .insertInto('day_watches')
+    .values({
+      ...{ member_id: Number(ownId), tool_id: Number(ownTool), units: 1, created_at: new Date() },
+      ...{ start_date: '2040-01-01', end_date: '2040-01-03' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function ownBlock(): Promise<string> {
@@ -876,6 +891,61 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.blockMember': (asker) => blocking('blockMember', asker, asker),
   // Of whom somebody else has blocked nothing changes.
   'Mutation.unblockMember': (asker) => blocking('unblockMember', asker, 'owner'),
+  'Query.savedSearches': async (asker) => {
+    await service.graphql(documents.saveSearch, { search: { searchTerm: 'sav' } }, tokens.owner);
+    const found = await ownLists('savedSearches', tokens[asker]);
+    await service.executor.deleteFrom('saved_searches').execute();
+    return found;
+  },
+  'Query.dayWatches': async (asker) => {
+    await ownWatch();
+    const found = await ownLists('dayWatches', tokens[asker]);
+    await service.executor.deleteFrom('day_watches').execute();
+    return found;
+  },
+  'Mutation.saveSearch': async (asker) => {
+    const search = { searchTerm: 'sav' };
+    const answer = await service.graphql(documents.saveSearch, { search }, tokens[asker]);
+    const kept = await countOf('saved_searches');
+    await service.executor.deleteFrom('saved_searches').execute();
+    if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
+    return kept === 1 ? 'own' : 'none';
+  },
+  // Of somebody else’s id nothing is removed.
+  'Mutation.removeSavedSearch': async (asker) => {
+    const search = { searchTerm: 'sav' };
+    const { data } = await service.graphql(documents.saveSearch, { search }, tokens.owner);
+    const id = data.saveSearch.search?.id;
+    const answer = await service.graphql(documents.removeSavedSearch, { id }, tokens[asker]);
+    const left = await countOf('saved_searches');
+    await service.executor.deleteFrom('saved_searches').execute();
+    if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
+    return left === 1 ? 'none' : 'own';
+  },
+  // Whose tool it is waits for none of its days.
+  'Mutation.watchDays': async (asker) => {
+    const startDate = addDays(copenhagenDateOf(new Date()), 200);
+    const days = { startDate, endDate: addDays(startDate, 2) };
+    const id = await insertBookingRow(service.executor, {
+      ...{ toolId: ownTool, borrowerId: thirdId, ...days },
+    });
+    const variables = { toolId: ownTool, units: 1, ...days };
+    const answer = await service.graphql(documents.watchDays, variables, tokens[asker]);
+    const kept = await countOf('day_watches');
+    await service.executor.deleteFrom('day_watches').execute();
+    await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
+    if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
+    if (kept === 1) return 'own';
+    return answer.data.watchDays.errors.length > 0 ? 'refused' : 'none';
+  },
+  'Mutation.unwatchDays': async (asker) => {
+    const id = String(await ownWatch());
+    const answer = await service.graphql(documents.unwatchDays, { id }, tokens[asker]);
+    const left = await countOf('day_watches');
+    await service.executor.deleteFrom('day_watches').execute();
+    if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
+    return left === 1 ? 'none' : 'own';
+  },
   'Mutation.report': async (asker) => {
     const before = await countOf('reports');
     const variables = { kind: 'TOOL', id: ownTool, reason: 'FRAUD', text: '' };
@@ -1122,12 +1192,14 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'Booking.pickupAddress',
     // Paths, not of people.
     'CalendarFeed.address',
+    'DayWatch.byMail',
     'ExportPayload.address',
     'LeavingReason.address',
     'Member.emailConfirmed',
     'Notice.address',
     'Notice.email',
     'OwnTool.pickupAddress',
+    'SavedSearch.byMail',
     // For the app of who has just shown that it is them.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
@@ -1136,7 +1208,8 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'User.emailConfirmed',
     'User.pendingEmail',
   ]);
-  for (const name of ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed']) {
+  const yesOrNo = ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed'];
+  for (const name of [...yesOrNo, 'DayWatch.byMail', 'SavedSearch.byMail']) {
     const [type, field = ''] = name.split('.');
     const found = objects.find((object) => object.name === type)?.getFields()[field];
     expect(String(found?.type)).toBe('Boolean!');

@@ -167,6 +167,28 @@ interface AnsweredLine {
   amountCents: number;
 }
 
+interface AnsweredSearch {
+  id: string;
+  searchTerm: string;
+  categoryIds: number[];
+  distanceMax: number | null;
+  availableFrom: string | null;
+  createdAt: string;
+  toldAt: string | null;
+  isOver: boolean;
+}
+
+interface AnsweredWatch {
+  id: string;
+  toolName: string;
+  tool: { id: string } | null;
+  startDate: string;
+  endDate: string;
+  units: number;
+  createdAt: string;
+  toldAt: string | null;
+}
+
 /** What the operations answer, as far as tests look into it by name. What was not asked for is not there. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
@@ -359,6 +381,12 @@ export interface AnsweredFields {
   blockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
   unblockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
   report: { errors: string[] };
+  savedSearches: AnsweredSearch[];
+  saveSearch: { search: AnsweredSearch | null; errors: string[] };
+  removeSavedSearch: { savedSearches: AnsweredSearch[]; errors: string[] };
+  dayWatches: AnsweredWatch[];
+  watchDays: { watch: AnsweredWatch | null; isFree: boolean; errors: string[] };
+  unwatchDays: { dayWatches: AnsweredWatch[]; errors: string[] };
   handoverCode: { code: string; errors: string[] };
   handover: AnsweredHandover | null;
   tickItem: { handover: AnsweredHandover; errors: string[] };

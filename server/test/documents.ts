@@ -127,6 +127,13 @@ export const removeCalendarFeed = String(app.RemoveCalendarFeedDocument);
 export const deleteAccount = String(app.DeleteAccountDocument);
 export const comeBack = String(app.ComeBackDocument);
 
+export const savedSearches = String(app.SavedSearchesDocument);
+export const saveSearch = String(app.SaveSearchDocument);
+export const removeSavedSearch = String(app.RemoveSavedSearchDocument);
+export const dayWatches = String(app.DayWatchesDocument);
+export const watchDays = String(app.WatchDaysDocument);
+export const unwatchDays = String(app.UnwatchDaysDocument);
+
 /** Those that need a signed-in person. */
 export const guarded: Record<string, string> = {
   favouriteTools: `{ favouriteTools ${ofTool} }`,
@@ -151,6 +158,8 @@ export const guarded: Record<string, string> = {
   debt,
   bookingAmounts: String(app.BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
+  savedSearches,
+  dayWatches,
   conversations: String(app.ConversationsDocument),
   unreadMessages: String(app.UnreadMessagesDocument),
   myTools: String(app.MyToolsDocument),

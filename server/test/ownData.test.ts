@@ -59,6 +59,8 @@ const tables: Record<string, string | { not: string }> = {
   tool_views: 'tools',
   support_log: 'tools',
   favourites: 'favourites',
+  saved_searches: 'savedSearches',
+  day_watches: 'daysWaitedFor',
   bookings: 'bookings',
   booking_history: 'bookings',
   booking_changes: 'bookings',
@@ -110,6 +112,7 @@ const tables: Record<string, string | { not: string }> = {
   push_keys: { not: 'of the installation' },
   sweeps: { not: 'of the installation' },
   schema_migrations: { not: 'of the installation' },
+  tool_news: { not: 'which tools have changed, for two days' },
   search_words: { not: 'words of all tools' },
   tool_points: { not: 'places of all tools' },
 };

@@ -55,6 +55,14 @@ export const fromEnglish = {
     'Koden er ikke rigtig. Brug den nyeste i din app, og se efter, at telefonens ur går rigtigt.',
   'This code was used already. Wait for the next one.':
     'Koden er brugt allerede. Vent på den næste.',
+  // What somebody waits for
+  'You have saved {most} searches, and more are not possible. Please remove one first.':
+    'Du har gemt {most} søgninger, og flere er der ikke plads til. Fjern en først.',
+  'The days of this search have passed. Please choose days from today on.':
+    'Dagene i søgningen er gået. Vælg dage fra i dag og frem.',
+  'You wait for {most} periods, and more are not possible. Please take one back first.':
+    'Du venter på {most} perioder, og flere er der ikke plads til. Fortryd en først.',
+  'These days are free now, so you can book them.': 'Dagene er ledige nu, så du kan booke dem.',
   'The passkey could not be used. Please try again.': 'Adgangsnøglen kunne ikke bruges. Prøv igen.',
   'This passkey is not known here any more. Remove it from your device, and sign in with your password.':
     'Adgangsnøglen kendes ikke længere her. Fjern den fra din enhed, og log ind med din adgangskode.',

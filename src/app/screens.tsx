@@ -25,6 +25,7 @@ const danishScreens: readonly AddressName[] = [
   'signUp',
   'receipt',
   'statement',
+  'savedSearches',
 ];
 
 /** Each chunk is called as its address, so that the build can say what every address costs. */
@@ -52,6 +53,10 @@ const loaders: Record<AddressName, Loader> = {
   favorites: () =>
     import(/* webpackChunkName: "favorites" */ '../routes/market/Favorites').then((m) => ({
       default: m.Favorites,
+    })),
+  savedSearches: () =>
+    import(/* webpackChunkName: "savedSearches" */ '../routes/market/SavedSearches').then((m) => ({
+      default: m.SavedSearches,
     })),
   signIn: () =>
     import(/* webpackChunkName: "signIn" */ '../routes/account/SignIn').then((m) => ({

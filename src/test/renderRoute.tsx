@@ -93,6 +93,8 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),
     securityEvents: () => ({ securityEvents: [] }),
+    savedSearches: () => ({ savedSearches: [] }),
+    dayWatches: () => ({ dayWatches: [] }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });

@@ -8,6 +8,8 @@ import type { ReviewRecord } from '../../records/reviews';
 import type { SearchFacetsRecord } from '../../records/searchFacets';
 import type { HomeStoriesRecord, ToolEarnedRecord } from '../../records/homeStories';
 import type { BlockedMemberRecord } from '../../records/blockedMembers';
+import type { SavedSearchRecord } from '../../records/savedSearches';
+import type { DayWatchRecord } from '../../records/dayWatches';
 import type { SeenReview } from '../reviews';
 import type { ReservationRecord, SeenBooking, HistoryRecord } from '../../records/bookings';
 import type { PasskeyRecord } from '../../records/passkeys';
@@ -149,6 +151,10 @@ export type Query = {
   passkeys: Array<Passkey>;
   /** The address under which calendars read the signed-in user's bookings; null where there is none. Needs a signed-in user. */
   calendarFeed: Maybe<CalendarFeed>;
+  /** What the signed-in user has asked to be told of, the latest first, at most 20. Needs a signed-in user. */
+  savedSearches: Array<SavedSearch>;
+  /** The days that the signed-in user waits for or was told of, as long as they can come, the first first. Needs a signed-in user. */
+  dayWatches: Array<DayWatch>;
 };
 
 
@@ -373,6 +379,12 @@ export type QueryPushArgs = {
   endpoint?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryDayWatchesArgs = {
+  toolId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What changes something. A request may hold one of these fields. */
 export type Mutation = {
   /** Signs in. The token lasts 12 hours, 30 days with `rememberMe`. */
@@ -585,6 +597,17 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Comes back within the 14 days: everything is as it was before the account was deleted. Signs nobody in. */
   comeBack: SecurityPayload;
+  /**
+   * Saves a search: the user is told when a tool comes that it finds and did not find before, at most once in 24 hours for
+   * all their searches. The same search is one. Needs a signed-in user.
+   */
+  saveSearch: SaveSearchPayload;
+  /** Removes a saved search. Needs a signed-in user. */
+  removeSavedSearch: SavedSearchesPayload;
+  /** Waits for days on which a tool is taken: the user is told once, when all of them are free. Needs a signed-in user. */
+  watchDays: WatchDaysPayload;
+  /** Waits for days no longer. Needs a signed-in user. */
+  unwatchDays: DayWatchesPayload;
 };
 
 
@@ -1077,6 +1100,33 @@ export type MutationConfirmIdentityByPasskeyArgs = {
 /** What changes something. A request may hold one of these fields. */
 export type MutationComeBackArgs = {
   ticket: Scalars['String']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationSaveSearchArgs = {
+  search: SavedSearchInput;
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationRemoveSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationWatchDaysArgs = {
+  toolId: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+  units?: Scalars['Int']['input'];
+};
+
+
+/** What changes something. A request may hold one of these fields. */
+export type MutationUnwatchDaysArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The signed-in user, as only that user sees it. */
@@ -2650,6 +2700,10 @@ export type Notice = {
   reason: Maybe<Scalars['String']['output']>;
   /** What happened to a booking: a step, as the table of steps calls it, or a reminder. */
   event: Maybe<Scalars['String']['output']>;
+  /** The names of some of the tools that were found, as they were. */
+  foundNames: Maybe<Array<Scalars['String']['output']>>;
+  /** How many tools were found. */
+  foundCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a user can be told. */
@@ -2668,6 +2722,10 @@ export type NoticeKind =
   | 'BOOKING_MOVED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
+  /** Tools have come that a saved search of the user finds. */
+  | 'SEARCH_FOUND'
+  /** Days of the tool that the user waited for are free. */
+  | 'DAYS_FREE'
   /** Mail to the user's address is refused for good. */
   | 'EMAIL_REFUSED'
   /** Whoever runs the place has taken the tool of the user out of sight. */
@@ -2923,6 +2981,116 @@ export type Leaving = {
   until: Scalars['DateTime']['output'];
 };
 
+/** What is looked for, as `searchTools` takes it. */
+export type SavedSearchInput = {
+  /** At most 200 characters. */
+  searchTerm?: Scalars['String']['input'];
+  /** Tools in any of these categories; all when empty. */
+  categoryIds?: Array<Scalars['Int']['input']>;
+  /** Lowest price per day in øre. */
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest price per day in øre. */
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Farthest distance in kilometres from where the user lives, or else the service's origin; 0 to 1000. */
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest average rating, 1 to 5; 0 lets tools without reviews in. */
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Only tools of which a unit is free from this day on; needs `availableTo`. */
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The day on which it is handed back, 1 to 365 days later. */
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  /** By how many days that may move, 0 to 2. */
+  flexDays?: Scalars['Int']['input'];
+};
+
+/** A search that its user is told of. */
+export type SavedSearch = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** What its text is; empty for any. */
+  searchTerm: Scalars['String']['output'];
+  /** Its categories; empty for any. */
+  categoryIds: Array<Scalars['Int']['output']>;
+  /** Lowest price per day in øre. */
+  priceCentsMin: Maybe<Scalars['Int']['output']>;
+  /** Highest price per day in øre. */
+  priceCentsMax: Maybe<Scalars['Int']['output']>;
+  /** Farthest distance in kilometres. */
+  distanceMax: Maybe<Scalars['Int']['output']>;
+  /** Lowest average rating. */
+  ratingMin: Maybe<Scalars['Int']['output']>;
+  /** From when on a unit has to be free. */
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  /** When it is handed back. */
+  availableTo: Maybe<Scalars['Date']['output']>;
+  /** By how many days that may move. */
+  flexDays: Scalars['Int']['output'];
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the user was last told of something that it found. */
+  toldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its days have passed: then nothing is looked for any more. */
+  isOver: Scalars['Boolean']['output'];
+  /** Whether the user is told by mail too, as their settings are now. */
+  byMail: Scalars['Boolean']['output'];
+};
+
+/** Days of a tool that a user waits for. */
+export type DayWatch = {
+  /** Never changes. */
+  id: Scalars['ID']['output'];
+  /** The tool; null while nobody can see it. */
+  tool: Maybe<Tool>;
+  /** What the tool is called. */
+  toolName: Scalars['String']['output'];
+  /** The day it is picked up. */
+  startDate: Scalars['Date']['output'];
+  /** The day it is handed back. */
+  endDate: Scalars['Date']['output'];
+  /** How many units have to be free. */
+  units: Scalars['Int']['output'];
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the user was told that the days are free; null while they wait. */
+  toldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the user is told by mail too, as their settings are now. */
+  byMail: Scalars['Boolean']['output'];
+};
+
+/** What saving a search answers. */
+export type SaveSearchPayload = {
+  /** The search as it is kept; null when it is not. */
+  search: Maybe<SavedSearch>;
+  /** What a person can read; empty when it is kept. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What removing a search answers. */
+export type SavedSearchesPayload = {
+  /** Those that are left, the latest first. */
+  savedSearches: Array<SavedSearch>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What waiting for days answers. */
+export type WatchDaysPayload = {
+  /** The wait; null when there is none. */
+  watch: Maybe<DayWatch>;
+  /** Whether the days are free, so that nothing has to be waited for. */
+  isFree: Scalars['Boolean']['output'];
+  /** What a person can read; empty when it is kept. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** What waiting no longer answers. */
+export type DayWatchesPayload = {
+  /** What is still waited for, the first days first. */
+  dayWatches: Array<DayWatch>;
+  /** What a person can read; empty when it went well. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3133,6 +3301,13 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   LeavingReason: ResolverTypeWrapper<LeavingReason>;
   Leaving: ResolverTypeWrapper<Leaving>;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
+  DayWatch: ResolverTypeWrapper<DayWatchRecord>;
+  SaveSearchPayload: ResolverTypeWrapper<Omit<SaveSearchPayload, 'search'> & { search?: Maybe<ResolversTypes['SavedSearch']> }>;
+  SavedSearchesPayload: ResolverTypeWrapper<Omit<SavedSearchesPayload, 'savedSearches'> & { savedSearches: Array<ResolversTypes['SavedSearch']> }>;
+  WatchDaysPayload: ResolverTypeWrapper<Omit<WatchDaysPayload, 'watch'> & { watch?: Maybe<ResolversTypes['DayWatch']> }>;
+  DayWatchesPayload: ResolverTypeWrapper<Omit<DayWatchesPayload, 'dayWatches'> & { dayWatches: Array<ResolversTypes['DayWatch']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3258,6 +3433,13 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   LeavingReason: LeavingReason;
   Leaving: Leaving;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearch: SavedSearchRecord;
+  DayWatch: DayWatchRecord;
+  SaveSearchPayload: Omit<SaveSearchPayload, 'search'> & { search?: Maybe<ResolversParentTypes['SavedSearch']> };
+  SavedSearchesPayload: Omit<SavedSearchesPayload, 'savedSearches'> & { savedSearches: Array<ResolversParentTypes['SavedSearch']> };
+  WatchDaysPayload: Omit<WatchDaysPayload, 'watch'> & { watch?: Maybe<ResolversParentTypes['DayWatch']> };
+  DayWatchesPayload: Omit<DayWatchesPayload, 'dayWatches'> & { dayWatches: Array<ResolversParentTypes['DayWatch']> };
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3314,6 +3496,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  dayWatches?: Resolver<Array<ResolversTypes['DayWatch']>, ParentType, ContextType, Partial<QueryDayWatchesArgs>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3402,6 +3586,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeCalendarFeed?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
   comeBack?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'ticket'>>;
+  saveSearch?: Resolver<ResolversTypes['SaveSearchPayload'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'search'>>;
+  removeSavedSearch?: Resolver<ResolversTypes['SavedSearchesPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  watchDays?: Resolver<ResolversTypes['WatchDaysPayload'], ParentType, ContextType, RequireFields<MutationWatchDaysArgs, 'toolId' | 'startDate' | 'endDate' | 'units'>>;
+  unwatchDays?: Resolver<ResolversTypes['DayWatchesPayload'], ParentType, ContextType, RequireFields<MutationUnwatchDaysArgs, 'id'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -4069,6 +4257,8 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  foundNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  foundCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReadNoticesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadNoticesPayload'] = ResolversParentTypes['ReadNoticesPayload']> = {
@@ -4178,6 +4368,56 @@ export type LeavingResolvers<ContextType = RequestContext, ParentType extends Re
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SavedSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  searchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceCentsMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceCentsMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  distanceMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  availableTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flexDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DayWatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayWatch'] = ResolversParentTypes['DayWatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+  toolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveSearchPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveSearchPayload'] = ResolversParentTypes['SaveSearchPayload']> = {
+  search?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedSearchesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedSearchesPayload'] = ResolversParentTypes['SavedSearchesPayload']> = {
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WatchDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WatchDaysPayload'] = ResolversParentTypes['WatchDaysPayload']> = {
+  watch?: Resolver<Maybe<ResolversTypes['DayWatch']>, ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DayWatchesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayWatchesPayload'] = ResolversParentTypes['DayWatchesPayload']> = {
+  dayWatches?: Resolver<Array<ResolversTypes['DayWatch']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -4285,5 +4525,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   LeavingReason?: LeavingReasonResolvers<ContextType>;
   Leaving?: LeavingResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  DayWatch?: DayWatchResolvers<ContextType>;
+  SaveSearchPayload?: SaveSearchPayloadResolvers<ContextType>;
+  SavedSearchesPayload?: SavedSearchesPayloadResolvers<ContextType>;
+  WatchDaysPayload?: WatchDaysPayloadResolvers<ContextType>;
+  DayWatchesPayload?: DayWatchesPayloadResolvers<ContextType>;
 };
 

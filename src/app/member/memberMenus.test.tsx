@@ -31,6 +31,7 @@ describe('the menu of who is signed in (live)', () => {
       '/dashboard',
       '/dashboard?tab=messages',
       '/favorites',
+      '/saved-searches',
       '/borrowed-tools',
       '/add-tool',
       '/profile',

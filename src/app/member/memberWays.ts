@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Hammer,
   Heart,
   type LucideIcon,
@@ -38,6 +39,13 @@ export const memberWays: readonly MemberWay[] = [
     lang: 'da',
     Icon: Heart,
     counted: 'favourites',
+    onlyLive: true,
+  },
+  {
+    to: addresses.savedSearches,
+    label: /*i18n*/ 'Gemte søgninger',
+    lang: 'da',
+    Icon: BellRing,
     onlyLive: true,
   },
   {

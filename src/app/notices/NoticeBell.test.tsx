@@ -20,6 +20,8 @@ function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
     email: null,
     reason: null,
     event: null,
+    foundNames: null,
+    foundCount: null,
     ...more,
   };
 }

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react';
 import {
   CalendarCheck,
   CalendarClock,
+  CalendarHeart,
   CalendarPlus,
   Eye,
   EyeOff,
   MailX,
   MessageCircle,
+  SearchCheck,
   Star,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -32,6 +34,8 @@ const pictures: Record<NoticeKind, ComponentType> = {
   booking_agreed: CalendarCheck,
   booking_moved: CalendarClock,
   review_received: Star,
+  search_found: SearchCheck,
+  days_free: CalendarHeart,
   tool_hidden: EyeOff,
   tool_shown: Eye,
   email_refused: MailX,

@@ -29,6 +29,13 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'tool_hidden', params: { tool, reason: reason ?? '' } };
     case 'TOOL_SHOWN':
       return { kind: 'tool_shown', params: { tool } };
+    case 'SEARCH_FOUND': {
+      // Where a tool is, the list of searches says: the words need its name alone.
+      const tools = (notice.foundNames ?? []).map((name) => ({ id: 0, name }));
+      return { kind: 'search_found', params: { tools, count: notice.foundCount ?? tools.length } };
+    }
+    case 'DAYS_FREE':
+      return { kind: 'days_free', params: booking };
     case 'EMAIL_REFUSED':
       return { kind: 'email_refused', params: { email: email ?? '' } };
     default:

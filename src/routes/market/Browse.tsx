@@ -16,6 +16,7 @@ import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { ActiveFilters } from './browse/ActiveFilters';
@@ -26,6 +27,12 @@ import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
 import { useToolResults } from './browse/useToolResults';
+
+const { Dialog: SaveSearch } = lazyDialog(
+  async () => (await import('./browse/SaveSearch')).SaveSearch,
+);
+
+const stay = () => undefined;
 
 const { space } = theme;
 
@@ -74,6 +81,7 @@ export function Browse() {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
+      {source === 'live' && <SaveSearch {...filters} open onClose={stay} />}
       <SearchBar value={search.searchTerm} change={change} />
       <LivePartsContext value={liveParts}>
         <Columns>

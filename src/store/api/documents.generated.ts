@@ -438,6 +438,10 @@ export type NoticeKind =
   | 'BOOKING_MOVED'
   /** The member reviewed the user's tool. */
   | 'REVIEW_RECEIVED'
+  /** Tools have come that a saved search of the user finds. */
+  | 'SEARCH_FOUND'
+  /** Days of the tool that the user waited for are free. */
+  | 'DAYS_FREE'
   /** Mail to the user's address is refused for good. */
   | 'EMAIL_REFUSED'
   /** Whoever runs the place has taken the tool of the user out of sight. */
@@ -516,6 +520,28 @@ export type LinkEnd =
   | 'OLD'
   /** It is none of ours, or not whole. */
   | 'BROKEN';
+
+/** What is looked for, as `searchTools` takes it. */
+export type SavedSearchInput = {
+  /** At most 200 characters. */
+  searchTerm?: string;
+  /** Tools in any of these categories; all when empty. */
+  categoryIds?: Array<number>;
+  /** Lowest price per day in øre. */
+  priceCentsMin?: number | null | undefined;
+  /** Highest price per day in øre. */
+  priceCentsMax?: number | null | undefined;
+  /** Farthest distance in kilometres from where the user lives, or else the service's origin; 0 to 1000. */
+  distanceMax?: number | null | undefined;
+  /** Lowest average rating, 1 to 5; 0 lets tools without reviews in. */
+  ratingMin?: number | null | undefined;
+  /** Only tools of which a unit is free from this day on; needs `availableTo`. */
+  availableFrom?: string | null | undefined;
+  /** The day on which it is handed back, 1 to 365 days later. */
+  availableTo?: string | null | undefined;
+  /** By how many days that may move, 0 to 2. */
+  flexDays?: number;
+};
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -924,6 +950,32 @@ export type TypingMutationVariables = Exact<{
 
 export type TypingMutation = { typing: { errors: Array<string> } };
 
+export type DayWatchFieldsFragment = { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null };
+
+export type DayWatchesQueryVariables = Exact<{
+  toolId?: string | null | undefined;
+}>;
+
+
+export type DayWatchesQuery = { dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> };
+
+export type WatchDaysMutationVariables = Exact<{
+  toolId: string;
+  startDate: string;
+  endDate: string;
+  units: number;
+}>;
+
+
+export type WatchDaysMutation = { watchDays: { isFree: boolean, errors: Array<string>, watch: { id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null } | null } };
+
+export type UnwatchDaysMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnwatchDaysMutation = { unwatchDays: { errors: Array<string>, dayWatches: Array<{ id: string, toolName: string, startDate: string, endDate: string, units: number, createdAt: string, toldAt: string | null, byMail: boolean, tool: { id: string, imageUrl: string, categories: Array<{ id: number, name: string, code: string }> } | null }> } };
+
 export type DebtFieldsFragment = { totalCents: number, debtParts: Array<{ amountCents: number, booking: { id: string, startDate: string, endDate: string, tool: { id: string, name: string } } }> };
 
 export type DebtQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1181,7 +1233,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, reason: string | null, event: string | null }> };
+export type NoticesQuery = { notices: Array<{ id: string, kind: NoticeKind, count: number, address: string | null, createdAt: string, isRead: boolean, memberName: string | null, toolName: string | null, startDate: string | null, endDate: string | null, rating: number | null, email: string | null, reason: string | null, event: string | null, foundNames: Array<string> | null, foundCount: number | null }> };
 
 export type ReadNoticesMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -1413,6 +1465,27 @@ export type ReportMutationVariables = Exact<{
 
 export type ReportMutation = { report: { errors: Array<string> } };
 
+export type SavedSearchFieldsFragment = { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  search: SavedSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { errors: Array<string>, search: { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean } | null } };
+
+export type RemoveSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSavedSearchMutation = { removeSavedSearch: { errors: Array<string>, savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> } };
+
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1590,6 +1663,7 @@ export * from './documents/calendar.generated';
 export * from './documents/catalogue.generated';
 export * from './documents/contact.generated';
 export * from './documents/conversations.generated';
+export * from './documents/dayWatches.generated';
 export * from './documents/debts.generated';
 export * from './documents/facets.generated';
 export * from './documents/favourites.generated';
@@ -1606,6 +1680,7 @@ export * from './documents/push.generated';
 export * from './documents/receipts.generated';
 export * from './documents/reviews.generated';
 export * from './documents/safety.generated';
+export * from './documents/savedSearches.generated';
 export * from './documents/secondFactor.generated';
 export * from './documents/security.generated';
 export * from './documents/signIn.generated';

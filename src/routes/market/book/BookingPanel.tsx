@@ -187,7 +187,11 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
             <Summary as="section" aria-labelledby="booking-price" $look="floating">
               <Stack $gap={5}>
                 {isLive ? (
-                  <LivePrice choice={{ start, end, quantity }} quoted={quoted} />
+                  <LivePrice
+                    toolId={tool.id}
+                    choice={{ start, end, quantity }}
+                    {...{ taken, quoted }}
+                  />
                 ) : (
                   <PriceBreakdown
                     pricePerDayCents={tool.pricePerDayCents}

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react';
 import { formatDate } from '../../../../domain/days';
 import { QuoteLines } from '../../../features/bookings/QuoteLines';
 import { daysOf, type RentalChoice } from '../../../features/bookings/rentalChoice';
+import { WatchDays } from '../../../features/bookings/WatchDays';
+import type { DayRange } from '../../../store/api/bookingsApi';
+import { useDayWatch } from '../../../store/useDayWatch';
 import type { QuoteState } from '../../../store/useQuote';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
@@ -9,17 +12,22 @@ import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
+  toolId: string;
   choice: RentalChoice;
+  /** Days that somebody else has. */
+  taken: readonly DayRange[];
   quoted: QuoteState;
 }
 
 /** What the booking costs, as the service says; the tool page says the same. */
-export function LivePrice({ choice, quoted }: Props) {
+export function LivePrice({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const { start, end } = choice;
   const { quote, problem, failed, retry } = quoted;
   const days = daysOf(choice);
+  const tried = { toolId, start, end, units: choice.quantity };
+  const watched = useDayWatch({ ...tried, problem, taken, retry });
 
   return (
     <Stack $gap={4}>
@@ -35,6 +43,7 @@ export function LivePrice({ choice, quoted }: Props) {
             })}
           </Text>
           <QuoteLines given="en" {...{ quote, problem, failed }} onRetry={retry} />
+          {watched && <WatchDays given="en" {...watched} />}
         </>
       ) : (
         <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>

@@ -16,19 +16,20 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
-import type { TakenDays } from '../../../ui/dateRange';
+import type { TakenDays as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
+import { TakenDays, useAnyDays } from './TakenDays';
 
 interface Props {
-  tool: Pick<ToolDetail, 'pricePerDayCents' | 'maxAvailableCount'>;
+  tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
   /** Days that somebody else has. */
-  taken: readonly TakenDays[];
+  taken: readonly TakenRange[];
   rental: Rental;
   /** What the service says that it costs; null in the sample, which works it out itself. */
   quoted: QuoteState | null;
@@ -59,6 +60,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
   const { i18n } = useLingui();
   const language = useSpoken('da');
   const hintId = useId();
+  const [anyDays] = useAnyDays();
   const { choice, days, ready, costs } = rental;
   const daysText = formatDays(days ?? 0, language);
   const total = formatMoney(costs.totalCents, language);
@@ -72,7 +74,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
           startLabel={i18n.t('Startdato')}
           endLabel={i18n.t('Slutdato')}
           today={today}
-          taken={taken}
+          taken={anyDays ? [] : taken}
           value={{ start: choice.start, end: choice.end }}
           onChange={({ start, end }) => onChoose({ start, end })}
         />
@@ -106,6 +108,7 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
             onRetry={quoted.retry}
           />
         ) : null}
+        {quoted ? <TakenDays toolId={tool.id} {...{ choice, taken, quoted }} /> : null}
         {ready && !quoted ? (
           <CostLines
             lines={[

@@ -24,6 +24,8 @@ export const NoticesDocument = new TypedDocumentString(`
     email
     reason
     event
+    foundNames
+    foundCount
   }
 }
     `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;

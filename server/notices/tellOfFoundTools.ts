@@ -1,0 +1,95 @@
+import { addresses } from '../../domain/addresses';
+import { copenhagenDateOf } from '../../domain/days';
+import type { Executor } from '../database/openDatabase';
+import {
+  asToolSearch,
+  lockSearches,
+  membersToLookFor,
+  noteLook,
+  type SearchToLookAt,
+  searchesToLookAt,
+  toolsToTellOf,
+} from '../records/savedSearches';
+import { findToolIds, type ToolSearch } from '../records/searchTools';
+import { notify } from './notify';
+
+const dayMs = 86_400_000;
+
+/** Members in one round; the next round goes on with those who have waited longest. */
+const atOnce = 50;
+/** So many tools are named. */
+const named = 3;
+
+interface Telling {
+  executor: Executor;
+  now: () => Date;
+  /** Where distances are measured from for who has no place (D12). */
+  origin: ToolSearch['origin'];
+  /** After the commit: whom something was told. */
+  told: (memberIds: readonly number[]) => void;
+}
+
+/**
+ * Looks through the searches of whom something may have come for, and tells each of all that is new in one notice, at most
+ * one in 24 hours. What was found, and that it was told, are one transaction, which holds the member's searches: so any
+ * number of processes may do this, and die over it.
+ */
+export function tellOfFoundTools({ executor, now, origin, told }: Telling): () => Promise<void> {
+  async function lookFor(memberId: number): Promise<boolean> {
+    const at = now();
+    const today = copenhagenDateOf(at);
+    const looks: { search: SearchToLookAt; found: number[] }[] = [];
+    for (const search of await searchesToLookAt(executor, memberId, today)) {
+      const asked = asToolSearch(search.filters, { origin: search.origin ?? origin, today });
+      looks.push({ search, found: await findToolIds(executor, asked) });
+    }
+    return executor.transaction().execute(async (transaction) => {
+      const present = await lockSearches(transaction, memberId, new Date(at.getTime() - dayMs));
+      const news = new Map<number, number[]>();
+      for (const { search, found } of looks) {
+        const row = present.find(({ id }) => id === search.id);
+        if (!row) continue;
+        const known = new Set(row.known);
+        news.set(
+          row.id,
+          found.filter((id) => !known.has(id) && id >= row.knownFrom),
+        );
+      }
+      const tools = await toolsToTellOf(transaction, memberId, [
+        ...new Set([...news.values()].flat()),
+      ]);
+      const told = new Set(tools.map(({ id }) => id));
+      for (const { search } of looks) {
+        const found = news.get(search.id)?.filter((id) => told.has(id));
+        if (!found) continue;
+        const toldAt = found.length > 0 ? at : null;
+        await noteLook(transaction, {
+          ...{ id: search.id, lookedAt: search.lookedAt, news: found, toldAt },
+        });
+      }
+      if (tools.length === 0) return false;
+      await notify(
+        transaction,
+        {
+          memberId,
+          kind: 'search_found',
+          params: { tools: tools.slice(0, named), count: tools.length },
+          once: `searches of ${memberId} ${at.toISOString()}`,
+          address: addresses.savedSearches,
+        },
+        at,
+      );
+      return true;
+    });
+  }
+
+  return async () => {
+    const at = now();
+    const today = copenhagenDateOf(at);
+    const toldSince = new Date(at.getTime() - dayMs);
+    const due = await membersToLookFor(executor, { today, toldSince, most: atOnce });
+    for (const memberId of due) {
+      if (await lookFor(memberId)) told([memberId]);
+    }
+  };
+}

@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../domain/days';
+import { mostSavedSearches, type SavedFilters } from '../../domain/savedSearch';
+import type { Executor } from '../database/openDatabase';
+import { blockedBetween } from './blockedMembers';
+import type { ToolSearch } from './searchTools';
+import { usualDirection } from './searchTools';
+
+/** A saved search as its member sees it. */
+export interface SavedSearchRecord {
+  id: number;
+  filters: SavedFilters;
+  createdAt: Date;
+  toldAt: Date | null;
+}
+
+/** So many of the latest tools a look goes through; who is told of more reads none of them. */
+const lookedThrough = 500;
+/** So many tools are kept in mind of one search. */
+const keptInMind = 2_000;
+
+/** How old news may be and still lead to a look, and how long nobody looks where there is none. */
+const overlap = sql.raw(`interval '1 minute'`);
+const anyway = sql.raw(`interval '1 day'`);
+
+const columns = sql.raw(
+  `search.id, search.filters, search.created_at as "createdAt", search.told_at as "toldAt"`,
+);
+
+/** The search as everybody asks it, the latest listed first. */
+export function asToolSearch(
+  filters: SavedFilters,
+  { origin, today }: { origin: ToolSearch['origin']; today: CalendarDate },
+): ToolSearch {
+  const { availableFrom, availableTo, flexDays } = filters;
+  return {
+    ...{ term: filters.searchTerm, categoryIds: filters.categoryIds },
+    ...{ priceCentsMin: filters.priceCentsMin, priceCentsMax: filters.priceCentsMax },
+    ...{ distanceKmMax: filters.distanceMax, ratingMin: filters.ratingMin },
+    ...{ order: 'NEWEST', direction: usualDirection('NEWEST'), first: lookedThrough, after: null },
+    free:
+      availableFrom === null || availableTo === null
+        ? null
+        : { startDate: availableFrom, endDate: availableTo, flexDays, today },
+    ...{ measured: false, origin },
+  };
+}
+
+/** A member's searches, the latest first. */
+export async function savedSearchesOf(
+  executor: Executor,
+  memberId: number,
+): Promise<SavedSearchRecord[]> {
+  const { rows } = await sql<SavedSearchRecord>`
+    select ${columns} from saved_searches as search where member_id = ${memberId} order by id desc limit ${mostSavedSearches}
+  `.execute(executor);
+  return rows;
+}
+
+/** The same search, if a member has saved it already. */
+export async function sameSearch(
+  executor: Executor,
+  memberId: number,
+  filters: SavedFilters,
+): Promise<SavedSearchRecord | null> {
+  const { rows } = await sql<SavedSearchRecord>`
+    select ${columns} from saved_searches as search
+    where member_id = ${memberId} and md5(filters::text) = md5(${JSON.stringify(filters)}::jsonb::text)
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Saves a search with the tools that it finds now: those are no news. Null when a member has as many as they may. */
+export async function insertSavedSearch(
+  executor: Executor,
+  { memberId, filters, found }: { memberId: number; filters: SavedFilters; found: number[] },
+  now: Date,
+): Promise<SavedSearchRecord | null> {
+  const knownFrom = found.length < lookedThrough ? 0 : Math.min(...found);
+  return executor.transaction().execute(async (transaction) => {
+    // Two windows of one member count one after the other.
+    await sql`select id from users where id = ${memberId} for no key update`.execute(transaction);
+    const { rows } = await sql<SavedSearchRecord>`
+      insert into saved_searches as search (member_id, filters, created_at, looked_at, known, known_from)
+      select ${memberId}::bigint, ${JSON.stringify(filters)}::jsonb, ${now}::timestamptz, clock_timestamp(),
+        ${found}::bigint[], ${knownFrom}::bigint
+      where (select count(*) from saved_searches where member_id = ${memberId}) < ${mostSavedSearches}
+      on conflict do nothing
+      returning ${columns}
+    `.execute(transaction);
+    return rows[0] ?? sameSearch(transaction, memberId, filters);
+  });
+}
+
+/** Removes a search; those of others stay. */
+export async function deleteSavedSearch(
+  executor: Executor,
+  memberId: number,
+  id: number,
+): Promise<void> {
+  await sql`delete from saved_searches where id = ${id} and member_id = ${memberId}`.execute(
+    executor,
+  );
+}
+
+const isOpen = (today: CalendarDate) => sql`(
+  search.filters ->> 'availableFrom' is null
+  or (search.filters ->> 'availableFrom')::date + (search.filters ->> 'flexDays')::integer >= ${today}::date
+)`;
+
+/** What a member was told of searches after a moment. */
+const toldAfter = (memberId: string, since: Date) => sql`exists (
+  select from notices
+  where notices.member_id = ${sql.raw(memberId)} and notices.kind = 'search_found' and notices.created_at > ${since}::timestamptz
+)`;
+
+/** What a tool and a search say plainly of each other; words, days and distances are for the search itself. */
+const mayMatch = sql.raw(`(
+  tool.listed and tool.owner_id <> search.member_id
+  and tool.id >= search.known_from and tool.id <> all(search.known)
+  and tool.price_per_day_cents >= coalesce((search.filters ->> 'priceCentsMin')::integer, 0)
+  and tool.price_per_day_cents <= coalesce((search.filters ->> 'priceCentsMax')::integer, 2147483647)
+  and (jsonb_array_length(search.filters -> 'categoryIds') = 0 or exists (
+    select from jsonb_array_elements_text(search.filters -> 'categoryIds') as wanted(id) where wanted.id::integer = any(tool.category_ids)
+  ))
+)`);
+
+/**
+ * Members for whom something may have come: a tool that was listed, changed or came free since the last look, or a day
+ * without one. Nobody who was told since then, whose searches are over, or who is leaving.
+ */
+export async function membersToLookFor(
+  executor: Executor,
+  { today, toldSince, most }: { today: CalendarDate; toldSince: Date; most: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select search.member_id as id from saved_searches as search join users as member on member.id = search.member_id
+    where member.leaving_at is null and ${isOpen(today)}
+      and (search.looked_at < clock_timestamp() - ${anyway} or exists (
+        select from tool_news as news join tools as tool on tool.id = news.tool_id
+        where news.at > search.looked_at - ${overlap} and ${mayMatch}
+      ))
+      and not ${toldAfter('search.member_id', toldSince)}
+    group by search.member_id order by min(search.looked_at), search.member_id limit ${most}
+  `.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+/** A search that is to be looked through, and what is needed for that. */
+export interface SearchToLookAt {
+  id: number;
+  filters: SavedFilters;
+  known: number[];
+  knownFrom: number;
+  /** The database's time before the look: what comes later is found by the next. */
+  lookedAt: Date;
+  origin: ToolSearch['origin'] | null;
+}
+
+const toLookAt = sql.raw(`search.id, search.filters, search.known, search.known_from as "knownFrom",
+  clock_timestamp() as "lookedAt", case when member.latitude is not null and member.longitude is not null then
+    json_build_object('latitude', member.latitude, 'longitude', member.longitude) end as origin`);
+
+/** A member's searches that are not over. */
+export async function searchesToLookAt(
+  executor: Executor,
+  memberId: number,
+  today: CalendarDate,
+): Promise<SearchToLookAt[]> {
+  const { rows } = await sql<SearchToLookAt>`
+    select ${toLookAt} from saved_searches as search join users as member on member.id = search.member_id
+    where search.member_id = ${memberId} and ${isOpen(today)} order by search.id
+  `.execute(executor);
+  return rows;
+}
+
+/** The same, held until the end of the transaction: of several processes one tells, and the others see that it did. */
+export async function lockSearches(
+  transaction: Executor,
+  memberId: number,
+  toldSince: Date,
+): Promise<Pick<SearchToLookAt, 'id' | 'known' | 'knownFrom'>[]> {
+  await sql`select id from saved_searches where member_id = ${memberId} order by id for update`.execute(
+    transaction,
+  );
+  const { rows } = await sql<Pick<SearchToLookAt, 'id' | 'known' | 'knownFrom'>>`
+    select search.id, search.known, search.known_from as "knownFrom" from saved_searches as search
+    where member_id = ${memberId} and not ${toldAfter('search.member_id', toldSince)} order by search.id
+  `.execute(transaction);
+  return rows;
+}
+
+/** Of tools that were found those that a member is told of: not their own, nor of somebody whom either has blocked. */
+export async function toolsToTellOf(
+  executor: Executor,
+  memberId: number,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select tool.id, tool.name from tools as tool
+    where tool.id = any(${[...ids]}::bigint[]) and tool.listed and tool.owner_id <> ${memberId}
+      and not ${blockedBetween('tool.owner_id', String(memberId))}
+    order by tool.id desc
+  `.execute(executor);
+  return rows;
+}
+
+/** Notes that a search was looked through, and of what its member is told now. */
+export async function noteLook(
+  transaction: Executor,
+  {
+    id,
+    lookedAt,
+    news,
+    toldAt,
+  }: { id: number; lookedAt: Date; news: number[]; toldAt: Date | null },
+): Promise<void> {
+  await sql`
+    update saved_searches set looked_at = ${lookedAt}::timestamptz, told_at = coalesce(${toldAt}::timestamptz, told_at),
+      known = (known || ${news}::bigint[])[greatest(1, cardinality(known) + ${news.length}::integer - ${keptInMind - 1}::integer):]
+    where id = ${id}
+  `.execute(transaction);
+}
+
+/** Forgets what searches have looked through long ago. */
+export async function deleteOldNews(executor: Executor): Promise<void> {
+  await sql`delete from tool_news where at < clock_timestamp() - interval '2 days'`.execute(
+    executor,
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { BellPlus, BellRing } from 'lucide-react';
+import { to } from '../../../domain/addresses';
+import type { CalendarDate } from '../../../domain/days';
+import type { ScreenLanguage } from '../../../domain/money';
+import { formatPeriod } from '../../../domain/rentalPeriod';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useSpoken } from '../../ui/useSpoken';
+
+interface Props {
+  /** The language that the screen was given. */
+  given: ScreenLanguage;
+  days: { start: CalendarDate; end: CalendarDate };
+  /** Null for who is not signed in: then it leads there, and back to this address. */
+  watching: {
+    waits: boolean;
+    byMail: boolean;
+    busy: boolean;
+    onWatch: () => Promise<void>;
+    onUndo: () => Promise<void>;
+  } | null;
+  address: string;
+}
+
+const words = {
+  da: {
+    ask: /*i18n*/ 'Sig til, når dagene bliver ledige',
+    what: /*i18n*/ 'Du får besked én gang, når alle dagene er ledige på samme tid. De bliver ikke holdt til dig.',
+    byMail:
+      /*i18n*/ 'Vi siger til her og på e-mail, når {period} er ledige på samme tid. Dagene bliver ikke holdt til dig.',
+    inApp:
+      /*i18n*/ 'Vi siger til her, når {period} er ledige på samme tid. E-mail har du slået fra. Dagene bliver ikke holdt til dig.',
+    undo: /*i18n*/ 'Fortryd',
+  },
+  en: {
+    ask: /*i18n*/ 'Tell me when these days are free',
+    what: /*i18n*/ 'You are told once, when all of the days are free at the same time. They are not held for you.',
+    byMail:
+      /*i18n*/ 'We tell you here and by e-mail when {period} are free at the same time. The days are not held for you.',
+    inApp:
+      /*i18n*/ 'We tell you here when {period} are free at the same time. You have turned e-mail off. The days are not held for you.',
+    undo: /*i18n*/ 'Undo',
+  },
+} as const;
+
+/** For days that somebody else has: to be told when they are free, and to take that back. */
+export function WatchDays({ given, days, watching, address }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken(given);
+  const said = words[given];
+  const period = formatPeriod(days.start, days.end, language);
+
+  if (watching?.waits) {
+    return (
+      <Notice tone="success" role="status" icon={<BellRing aria-hidden="true" />}>
+        <Stack $gap={3} $align="start">
+          <span>{i18n.t(watching.byMail ? said.byMail : said.inApp, { period })}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            loading={watching.busy}
+            onClick={() => void watching.onUndo()}
+          >
+            {i18n.t(said.undo)}
+          </Button>
+        </Stack>
+      </Notice>
+    );
+  }
+  const icon = <BellPlus aria-hidden="true" />;
+  return (
+    <Stack $gap={2}>
+      {watching === null ? (
+        <LinkButton to={to.signIn(address)} variant="secondary" icon={icon} fullWidth>
+          {i18n.t(said.ask)}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="secondary"
+          icon={icon}
+          fullWidth
+          loading={watching.busy}
+          onClick={() => void watching.onWatch()}
+        >
+          {i18n.t(said.ask)}
+        </Button>
+      )}
+      <Text $size="small" $tone="muted">
+        {i18n.t(said.what)}
+      </Text>
+    </Stack>
+  );
+}

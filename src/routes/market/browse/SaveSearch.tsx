@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react';
+import { BellPlus, BellRing } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses, to } from '../../../../domain/addresses';
+import { savedFilters } from '../../../../domain/savedSearch';
+import { searchVariables, type ToolSearch } from '../../../../domain/toolSearch';
+import type { Category } from '../../../store/api/catalogueApi';
+import { useSavedSearches } from '../../../store/useSavedSearches';
+import { useViewer } from '../../../store/useViewer';
+import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+
+/* Beside the heading, in whose line there is room: what comes later pushes nothing down. */
+const Corner = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  align-items: flex-end;
+  height: 0;
+`;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  search: ToolSearch;
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
+}
+
+/** Keeps the search, so that its person is told of what it finds later. A visitor signs in first, and comes back to it. */
+export function SaveSearch({ open, search, categories }: Props) {
+  const { i18n } = useLingui();
+  const { pathname, search: query } = useLocation();
+  const { signedIn } = useViewer();
+  const { saving, sameAs, save } = useSavedSearches();
+  if (!open || !categories) return null;
+  const { categoryIds } = searchVariables(categories, search, 'live');
+  // A category that there is not finds nothing, now or later.
+  if (categoryIds.some((id) => categories.every((category) => category.id !== id))) return null;
+  const filters = savedFilters(categoryIds, search);
+  const way = { to: addresses.savedSearches, label: /*i18n*/ 'Se dine gemte søgninger' };
+  const icon = <BellPlus aria-hidden="true" />;
+  const button = () => {
+    if (!signedIn) {
+      return (
+        <LinkButton to={to.signIn(pathname + query)} variant="quiet" size="small" icon={icon}>
+          {i18n.t('Gem søgningen')}
+        </LinkButton>
+      );
+    }
+    if (sameAs(filters)) {
+      return (
+        <LinkButton
+          to={addresses.savedSearches}
+          variant="quiet"
+          size="small"
+          icon={<BellRing aria-hidden="true" />}
+        >
+          {i18n.t('Søgningen er gemt')}
+        </LinkButton>
+      );
+    }
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon}
+        loading={saving}
+        onClick={() => void save(filters, way)}
+      >
+        {i18n.t('Gem søgningen')}
+      </Button>
+    );
+  };
+  return <Corner>{button()}</Corner>;
+}

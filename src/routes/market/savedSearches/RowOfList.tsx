@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../theme/theme';
+import { Card } from '../../../ui/Card';
+
+const { space } = theme;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`;
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+/** Something that is waited for: a picture, what it is, and what can be done. */
+export function RowOfList({
+  start,
+  end,
+  children,
+}: {
+  start?: ReactNode;
+  end: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="li" $padding="small">
+      <Line>
+        {start}
+        <Middle>{children}</Middle>
+        {end}
+      </Line>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { to } from '../../../../domain/addresses';
+import { formatMessageTime } from '../../../../domain/messageTime';
+import { formatPeriod } from '../../../../domain/rentalPeriod';
+import { ToolPicture } from '../../../features/tools/ToolPicture';
+import type { DayWatch } from '../../../store/api/dayWatchesApi';
+import { theme } from '../../../theme/theme';
+import { IconButton } from '../../../ui/IconButton';
+import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
+import { useSpoken } from '../../../ui/useSpoken';
+import { RowOfList } from './RowOfList';
+
+const Thumb = styled.div`
+  flex: none;
+  width: ${theme.space[16]};
+  border-radius: ${theme.radius.input};
+  overflow: hidden;
+`;
+const Name = styled.div`
+  overflow-wrap: anywhere;
+  font-weight: ${theme.fontWeight.semibold};
+`;
+
+interface Props {
+  watch: DayWatch;
+  now: Date;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** Days of a tool that the person waits for, or was told of. */
+export function WatchRow({ watch, now, busy, onRemove }: Props) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const { tool, toolName, startDate, endDate, units, toldAt } = watch;
+  const days = formatPeriod(startDate, endDate, language);
+  const period = units > 1 ? `${days} · ${i18n.t('{quantity} stk.', { quantity: units })}` : days;
+  const quantity = units > 1 ? units : null;
+  const state = () => {
+    if (tool === null) return i18n.t('Værktøjet udlejes ikke for tiden.');
+    return toldAt === null
+      ? i18n.t('Vi siger til, når alle dagene er ledige.')
+      : i18n.t('Du fik besked {when}.', { when: formatMessageTime(toldAt, now, language) });
+  };
+  return (
+    <RowOfList
+      start={
+        tool && (
+          <Thumb>
+            <ToolPicture tool={tool} />
+          </Thumb>
+        )
+      }
+      end={
+        <IconButton
+          label={i18n.t('Vent ikke længere på {toolName} {period}', { toolName, period })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={busy}
+          onClick={onRemove}
+        />
+      }
+    >
+      <Name>
+        {tool === null ? (
+          toolName
+        ) : (
+          <TextLink
+            to={`${to.tool(tool.id)}${to.book(tool.id, { start: startDate, end: endDate, quantity }).slice(to.book(tool.id).length)}`}
+          >
+            {toolName}
+          </TextLink>
+        )}
+      </Name>
+      <Text $size="small" $tabular>
+        {period}
+      </Text>
+      <Text $size="small" $tone="muted">
+        {state()}
+      </Text>
+    </RowOfList>
+  );
+}

@@ -1,0 +1,37 @@
+import type { I18n } from '@lingui/core';
+import { allCategories } from '../../../../domain/categories';
+import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
+import { formatPeriod } from '../../../../domain/rentalPeriod';
+import type { SavedFilters } from '../../../../domain/savedSearch';
+import { defaultToolSearch } from '../../../../domain/toolSearch';
+
+/** A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. What narrows nothing is left out. */
+export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
+  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin, availableFrom, availableTo } =
+    saved;
+  const none = defaultToolSearch;
+  const isPriced =
+    (priceCentsMin ?? 0) !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax;
+  const period =
+    availableFrom === null || availableTo === null
+      ? null
+      : formatPeriod(availableFrom, availableTo, language);
+  return [
+    saved.searchTerm === '' ? i18n.t('Alt værktøj') : saved.searchTerm,
+    ...allCategories
+      .filter(({ id }) => saved.categoryIds.includes(id))
+      .map(({ name }) => i18n.t(name)),
+    distanceMax !== null && i18n.t('inden for {distanceMax} km', { distanceMax }),
+    isPriced &&
+      i18n.t('{low}–{high} kr./dag', {
+        low: formatKroner(priceCentsMin ?? 0, language),
+        high: formatKroner(priceCentsMax ?? none.priceCentsMax, language),
+      }),
+    ratingMin === 1
+      ? i18n.t('Mindst 1 stjerne')
+      : ratingMin !== null && i18n.t('Mindst {count} stjerner', { count: ratingMin }),
+    period !== null && (saved.flexDays > 0 ? i18n.t('{period}, fleksibelt', { period }) : period),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}

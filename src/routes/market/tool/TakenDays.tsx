@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import type { RentalChoice } from '../../../features/bookings/rentalChoice';
+import { WatchDays } from '../../../features/bookings/WatchDays';
+import type { DayRange } from '../../../store/api/bookingsApi';
+import { useDayWatch } from '../../../store/useDayWatch';
+import type { QuoteState } from '../../../store/useQuote';
+import { Button } from '../../../ui/Button';
+import { useScreenState } from '../../../ui/useScreenState';
+
+interface Props {
+  toolId: string;
+  choice: RentalChoice;
+  /** Days that somebody else has. */
+  taken: readonly DayRange[];
+  quoted: QuoteState;
+}
+
+/** Whether the calendar offers days that somebody else has, to wait for them. */
+export const useAnyDays = () => useScreenState('any days', false);
+
+/** For who wants days that somebody else has: a calendar that offers them, and then to be told when they are free. */
+export function TakenDays({ toolId, choice, taken, quoted }: Props) {
+  const { i18n } = useLingui();
+  const [anyDays, setAnyDays] = useAnyDays();
+  const [, setDatesOpen] = useScreenState('dates open', false);
+  const { start, end, quantity: units } = choice;
+  const { problem, retry } = quoted;
+  const watched = useDayWatch({ toolId, start, end, units, problem, taken, retry });
+  if (watched) return <WatchDays given="da" {...watched} />;
+  if (taken.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        setAnyDays(!anyDays);
+        setDatesOpen(true);
+      }}
+    >
+      {anyDays ? i18n.t('Vælg kun ledige dage') : i18n.t('Er dine dage optaget?')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { baseApi } from './baseApi';
+import {
+  RemoveSavedSearchDocument,
+  type RemoveSavedSearchMutation,
+  type RemoveSavedSearchMutationVariables,
+  SavedSearchesDocument,
+  type SavedSearchesQuery,
+  SaveSearchDocument,
+  type SaveSearchMutation,
+  type SaveSearchMutationVariables,
+} from './documents.generated';
+
+export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
+
+/** What the person wants to be told of. Whoever is told something sees here that they were: so it has the tag of notices. */
+export const savedSearchesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    savedSearches: build.query<SavedSearch[], void>({
+      query: () => ({ document: SavedSearchesDocument }),
+      transformResponse: (data: SavedSearchesQuery) => data.savedSearches,
+      providesTags: ['Notices'],
+    }),
+    saveSearch: build.mutation<SaveSearchMutation['saveSearch'], SaveSearchMutationVariables>({
+      query: (variables) => ({ document: SaveSearchDocument, variables }),
+      transformResponse: (data: SaveSearchMutation) => data.saveSearch,
+      invalidatesTags: ['Notices'],
+    }),
+    /** What the service says against it; empty when it is gone. */
+    removeSavedSearch: build.mutation<string[], RemoveSavedSearchMutationVariables>({
+      query: (variables) => ({ document: RemoveSavedSearchDocument, variables }),
+      transformResponse: (data: RemoveSavedSearchMutation) => data.removeSavedSearch.errors,
+      invalidatesTags: ['Notices'],
+    }),
+  }),
+});
+
+export const { useSavedSearchesQuery, useSaveSearchMutation, useRemoveSavedSearchMutation } =
+  savedSearchesApi;

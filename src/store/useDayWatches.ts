@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../../domain/days';
+import {
+  type DayWatch,
+  useDayWatchesQuery,
+  useUnwatchDaysMutation,
+  useWatchDaysMutation,
+} from './api/dayWatchesApi';
+import { useAppDispatch } from './hooks';
+import { toastShown } from './slices/toastsSlice';
+import { useSource } from './useSource';
+import { useViewer } from './useViewer';
+import { whyFailed } from './whyFailed';
+
+const failedText = /*i18n*/ 'That did not work. Please try again.';
+
+export interface WatchedDays {
+  toolId: string;
+  start: CalendarDate;
+  end: CalendarDate;
+  units: number;
+}
+
+export interface DayWatching {
+  signedIn: boolean;
+  /** What is waited for; undefined until it is known. */
+  watches: readonly DayWatch[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  busy: boolean;
+  /** Waits for days; what is against it is said in a toast. Answers what became of it. */
+  watch: (days: WatchedDays) => Promise<'waits' | 'free' | 'refused'>;
+  /** Answers whether nothing is waited for any more. */
+  unwatch: (id: string) => Promise<boolean>;
+}
+
+/** The days that the signed-in person waits for, of one tool or (null) of all. Nothing is asked for visitors, in the sample, or with `skip`. */
+export function useDayWatches(
+  toolId: string | null,
+  { skip = false }: { skip?: boolean } = {},
+): DayWatching {
+  const isLive = useSource() === 'live';
+  const { signedIn } = useViewer();
+  const isIdle = skip || !isLive || !signedIn;
+  const query = useDayWatchesQuery({ toolId }, { skip: isIdle, refetchOnMountOrArgChange: true });
+  const [watchThem, watching] = useWatchDaysMutation();
+  const [leaveThem, leaving] = useUnwatchDaysMutation();
+  const dispatch = useAppDispatch();
+  const say = (text: string) => dispatch(toastShown({ tone: 'danger', text, lang: 'en' }));
+
+  return {
+    signedIn,
+    watches: query.currentData,
+    failed: query.isError && !query.isFetching,
+    retry: () => void query.refetch(),
+    busy: watching.isLoading || leaving.isLoading,
+    async watch({ toolId: id, start, end, units }) {
+      const days = { toolId: id, startDate: start, endDate: end, units };
+      const { data, error } = await watchThem(days);
+      const [problem] = error ? whyFailed(error, failedText) : data.errors;
+      if (problem === undefined) return 'waits';
+      if (data?.isFree) {
+        dispatch(toastShown({ tone: 'success', text: problem, lang: 'en' }));
+        return 'free';
+      }
+      say(problem);
+      return 'refused';
+    },
+    async unwatch(id) {
+      const { data, error } = await leaveThem({ id });
+      const [problem] = error ? whyFailed(error, failedText) : data;
+      if (problem !== undefined) say(problem);
+      return problem === undefined;
+    },
+  };
+}
