@@ -34,12 +34,14 @@ import { scalars } from './scalars';
 import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
 import { security } from './security';
+import { toolMap } from './toolMap';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
   scalars,
   account,
   catalogue,
+  toolMap,
   searchFacets,
   lending,
   ownTools,

@@ -30,6 +30,7 @@ const modules = [
   () => import('./safetyApi'),
   () => import('./signInApi'),
   () => import('./toolApi'),
+  () => import('./toolMapApi'),
 ];
 
 /** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */
