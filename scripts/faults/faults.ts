@@ -1,6 +1,7 @@
 import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
 import { leavingFaults } from './leavingFaults';
+import { mapFaults } from './mapFaults';
 import { moneyFaults } from './moneyFaults';
 import { ruleFaults } from './ruleFaults';
 import { secondFactorFaults } from './secondFactorFaults';
@@ -23,6 +24,7 @@ export const faults: readonly Fault[] = [
   ...appFaults,
   ...leavingFaults,
   ...secondFactorFaults,
+  ...mapFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({
