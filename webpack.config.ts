@@ -76,7 +76,7 @@ function common(mode: Mode): Configuration {
 function appConfig(mode: Mode, isServed: boolean): Configuration {
   const production = mode === 'production';
   const service = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
-  const packed = /\.(js|css|html|svg|webmanifest)$/;
+  const packed = /\.(js|css|html|svg|webmanifest|bin)$/;
 
   return {
     ...common(mode),

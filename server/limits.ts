@@ -134,6 +134,14 @@ export const limits = {
   },
   /** Names of places that are suggested while one is typed. */
   placesSuggested: 8,
+  map: {
+    marks: 300,
+    /** Pixels of a box at its zoom, each way. */
+    side: 4_096,
+    /** Tools that are looked at to count those of a box, and with days, where each asks for its bookings. */
+    looked: 40_000,
+    lookedOnDays: 8_000,
+  },
   lists: {
     reviews: 50,
     tools: 500,

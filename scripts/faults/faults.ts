@@ -1,6 +1,7 @@
 import { appFaults } from './appFaults';
 import type { FaultyFile } from './FaultyFile';
 import { leavingFaults } from './leavingFaults';
+import { mapFaults } from './mapFaults';
 import { moneyFaults } from './moneyFaults';
 import { ruleFaults } from './ruleFaults';
 import { secondFactorFaults } from './secondFactorFaults';
@@ -25,6 +26,7 @@ export const faults: readonly Fault[] = [
   ...leavingFaults,
   ...secondFactorFaults,
   ...toldWhenFaults,
+  ...mapFaults,
 ]
   .flatMap(({ faults: each, ...place }) =>
     each.map(([whatGoesWrong, search, replacement]) => ({

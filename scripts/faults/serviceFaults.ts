@@ -442,7 +442,7 @@ export const serviceFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'search',
-    file: 'server/schema/catalogue.ts',
+    file: 'server/schema/readOrigin.ts',
     tests: ['server/test/search.test.ts'],
     named: 'distance starts',
     faults: [

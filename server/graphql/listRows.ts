@@ -5,6 +5,8 @@ import { limits } from '../limits';
 /** How many rows a list may have, by the name of its field: what a document may cost counts them. */
 export const listRows: Record<string, number> = {
   searchTools: limits.search.first.max,
+  toolMap: limits.map.marks,
+  mapTools: limits.search.first.max,
   // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
   myTools: 100,
   ownTools: 100,

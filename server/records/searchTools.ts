@@ -85,23 +85,10 @@ export function usualDirection(order: SearchOrder): SearchDirection {
 
 /** What `find_tools` takes. */
 function argumentsOf(search: ToolSearch): unknown[] {
-  const { origin, order, direction, distanceKmMax, ratingMin, free } = search;
   return [
-    search.term,
-    limits.search.words,
-    search.categoryIds,
-    search.priceCentsMin,
-    search.priceCentsMax,
-    ratingMin === null ? null : ratingMin * 1000,
-    distanceKmMax === null ? null : distanceKmMax * 1000,
-    origin.latitude,
-    origin.longitude,
-    free?.startDate ?? null,
-    free?.endDate ?? null,
-    free?.flexDays ?? 0,
-    free?.today ?? null,
-    order,
-    direction === 'DESC',
+    ...filterValues(search),
+    search.order,
+    search.direction === 'DESC',
     search.first,
     search.after?.keys ?? null,
   ];
@@ -119,15 +106,6 @@ export async function searchTools(
   search: ToolSearch,
   { whole }: { whole: boolean },
 ): Promise<ToolRecord[]> {
-  const { order, direction } = search;
-  const { rows } = await executor.executeQuery<ToolRecord>(
-    CompiledQuery.raw(whole ? statements.whole : statements.listed, [
-      ...filterValues(search),
-      order,
-      direction === 'DESC',
-      search.first,
-      search.after?.keys ?? null,
-      cursorHead(order, direction),
   const { rows } = await executor.executeQuery<ToolRecord>(
     CompiledQuery.raw(whole ? statements.whole : statements.listed, [
       ...argumentsOf(search),

@@ -13,7 +13,7 @@ import type { Topic } from './topic';
 /** As many as the home page shows (§2). */
 const usualFeatured = 6;
 
-async function readSearch(
+export async function readSearch(
   args: QuerySearchToolsArgs,
   context: RequestContext,
 ): Promise<ToolSearch | null> {
@@ -50,6 +50,11 @@ function isListed(
     const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
     return fragment !== undefined && isListed(fragment.selectionSet, fragments);
   });
+}
+
+/** Whether a field that answers tools asks for more of them than lists show. */
+export function asksForWhole({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  return fieldNodes.some(({ selectionSet }) => selectionSet && !isListed(selectionSet, fragments));
 }
 
 export const catalogue: Topic = {
@@ -266,10 +271,7 @@ export const catalogue: Topic = {
       async searchTools(_root, args, context, info) {
         const search = await readSearch(args, context);
         if (!search) return [];
-        const whole = info.fieldNodes.some(
-          ({ selectionSet }) => selectionSet && !isListed(selectionSet, info.fragments),
-        );
-        return searchTools(context.reader, search, { whole });
+        return searchTools(context.reader, search, { whole: asksForWhole(info) });
       },
       async tool(_root, { id }, context) {
         const toolId = readId(id);

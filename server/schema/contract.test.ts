@@ -58,6 +58,8 @@ test('the operations of the specification are there under their names', () => {
     'tool',
     'featuredTools',
     'homeStories',
+    'toolMap',
+    'mapTools',
     'searchFacets',
     'similarTools',
     'listedTools',

@@ -37,12 +37,14 @@ import { security } from './security';
 import { similarTopic } from './similar';
 import { suggestionsTopic } from './suggestions';
 import { toldWhen } from './toldWhen';
+import { toolMap } from './toolMap';
 import type { Topic } from './topic';
 
 const topics: readonly Topic[] = [
   scalars,
   account,
   catalogue,
+  toolMap,
   searchFacets,
   similarTopic,
   suggestionsTopic,

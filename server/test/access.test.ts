@@ -223,6 +223,9 @@ function refusal(answer: Answer): string {
   return codes.length === 1 && codes[0] === 'UNAUTHENTICATED' ? 'sign in' : JSON.stringify(codes);
 }
 
+const wholeMap = { south: 54.5, west: 8, north: 57.8, east: 15.2 };
+const mapBox = '{ south: 54.5, west: 8, north: 57.8, east: 15.2 }';
+
 async function publicAnswer(document: string, variables: object, token: string): Promise<string> {
   const asVisitor = await service.graphql(document, variables);
   const answer = await service.graphql(document, variables, token);
@@ -635,6 +638,9 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.places': (asker) =>
     publicAnswer(documents.places, { beginsWith: 'aarhus' }, tokens[asker]),
   'Query.searchOrigin': (asker) => publicAnswer(documents.searchOrigin, {}, tokens[asker]),
+  'Query.toolMap': (asker) =>
+    publicAnswer(documents.toolMap, { box: wholeMap, zoom: 6 }, tokens[asker]),
+  'Query.mapTools': (asker) => publicAnswer(documents.mapTools, { box: wholeMap }, tokens[asker]),
   'Query.tool': (asker) => publicAnswer(documents.tool, { id: ownTool }, tokens[asker]),
   'Query.featuredTools': (asker) => publicAnswer(documents.featuredTools, {}, tokens[asker]),
   'Query.similarTools': (asker) =>
@@ -1195,11 +1201,16 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'DayWatch.byMail',
     'ExportPayload.address',
     'LeavingReason.address',
+    // Of places, which the gazetteer has, never of people.
+    'MapMark.latitude',
+    'MapMark.longitude',
     'Member.emailConfirmed',
     'Notice.address',
     'Notice.email',
     'OwnTool.pickupAddress',
     'SavedSearch.byMail',
+    'Place.latitude',
+    'Place.longitude',
     // For the app of who has just shown that it is them.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
@@ -1266,6 +1277,10 @@ test.each(['visitor', 'other'] as const)(
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
       searchTools: '(first: 1)',
+      placeNear: '(latitude: 55.7, longitude: 12.5)',
+      places: '(beginsWith: "k")',
+      mapTools: `(box: ${mapBox}, first: 1)`,
+      toolMap: `(box: ${mapBox}, zoom: 6)`,
       member: `(id: "${ownId}")`,
       featuredTools: '(first: 1)',
       quoteChange: `(id: "1", startDate: "${today}", endDate: "${addDays(today, 7)}", units: 1, pricePerDayCents: 1)`,

@@ -194,6 +194,8 @@ export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
   categories: { id: number; name: string; code: string; toolCount: number }[];
   searchTools: AnsweredTool[];
+  mapTools: AnsweredTool[];
+  toolMap: { placeName: string; count: number }[];
   searchFacets: {
     total: number;
     categoryCounts: { categoryId: number; count: number }[];

@@ -22,6 +22,7 @@ async function count(document: string, variables: object = {}, as = ''): Promise
 }
 
 const searchAll = { first: 100 };
+const denmark = { south: 54.5, west: 8, north: 57.8, east: 15.2 };
 
 test.each([
   ['categories come from memory', 0, documents.categories, {}],
@@ -38,6 +39,8 @@ test.each([
   ['places come from memory', 0, documents.places, { beginsWith: 'aar' }],
   ['so does the one near a point', 0, documents.placeNear, { latitude: 56, longitude: 10 }],
   ['and where a visitor measures from', 0, documents.searchOrigin, {}],
+  ['the marks of a map are one', 1, documents.toolMap, { box: denmark, zoom: 6, distanceMax: 25 }],
+  ['the tools of a mark are one', 1, documents.mapTools, { box: denmark, searchTerm: 'sav' }],
   [
     'the owners of 100 tools are one more',
     2,

@@ -57,6 +57,10 @@ export type Query = {
   featuredTools: Array<Tool>;
   /** What people say and what lending brings, for the front page; as of the last minute. */
   homeStories: HomeStories;
+  /** The tools of a search in a box, counted, at most 300 marks; no two of them hide each other at the zoom. */
+  toolMap: Array<MapMark>;
+  /** The tools of a search in a box, most relevant first: what a mark holds. */
+  mapTools: Array<Tool>;
   /** How many tools `searchTools` finds for the same arguments, and for each choice of a category, a rating and a band of prices. Every count is exact to 1000; 1001 stands for more. */
   searchFacets: SearchFacets;
   /** Tools that can stand in for one: of its categories, of other owners, alike, well rated and near ones first. Empty when nobody can find it. */
@@ -186,6 +190,41 @@ export type QueryToolArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QueryFeaturedToolsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryToolMapArgs = {
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
+  box: MapBox;
+  zoom: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask, and what a signed-in user may ask about their own things. */
+export type QueryMapToolsArgs = {
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
+  box: MapBox;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1388,6 +1427,44 @@ export type Review = {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** The tool that it is about; null when nobody can see it at the moment. */
   tool: Maybe<Tool>;
+};
+
+/** All points from a south-western to a north-eastern one, both included, in degrees (WGS 84). */
+export type MapBox = {
+  /** Lowest latitude. */
+  south: Scalars['Float']['input'];
+  /** Lowest longitude. */
+  west: Scalars['Float']['input'];
+  /** Highest latitude. */
+  north: Scalars['Float']['input'];
+  /** Highest longitude. */
+  east: Scalars['Float']['input'];
+};
+
+/** The tools of one place, or of some that are near each other. */
+export type MapMark = {
+  /** The middle of the place with most of them, in degrees; never an address. */
+  latitude: Scalars['Float']['output'];
+  /** The middle of the place with most of them, in degrees; never an address. */
+  longitude: Scalars['Float']['output'];
+  /** What the place with most of them is called. */
+  placeName: Scalars['String']['output'];
+  /** How many tools there are. */
+  count: Scalars['Int']['output'];
+  /** Whether there may be more than `count`, which were not looked at. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The lowest price per day in øre; null where not all were looked at. */
+  priceCentsMin: Maybe<Scalars['Int']['output']>;
+  /** What the only tool is called; null where there are more. */
+  toolName: Maybe<Scalars['String']['output']>;
+  /** Of the box that holds its places, and no other mark's: lowest latitude. */
+  south: Scalars['Float']['output'];
+  /** Lowest longitude of that box. */
+  west: Scalars['Float']['output'];
+  /** Highest latitude of that box. */
+  north: Scalars['Float']['output'];
+  /** Highest longitude of that box. */
+  east: Scalars['Float']['output'];
 };
 
 /** How many tools a search finds. */
@@ -3185,6 +3262,8 @@ export type ResolversTypes = {
   RentalRules: ResolverTypeWrapper<RentalRules>;
   Specification: ResolverTypeWrapper<Specification>;
   Review: ResolverTypeWrapper<ReviewRecord>;
+  MapBox: MapBox;
+  MapMark: ResolverTypeWrapper<MapMark>;
   SearchFacets: ResolverTypeWrapper<SearchFacetsRecord>;
   CategoryCount: ResolverTypeWrapper<CategoryCount>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
@@ -3334,6 +3413,8 @@ export type ResolversParentTypes = {
   RentalRules: RentalRules;
   Specification: Specification;
   Review: ReviewRecord;
+  MapBox: MapBox;
+  MapMark: MapMark;
   SearchFacets: SearchFacetsRecord;
   CategoryCount: CategoryCount;
   RatingCount: RatingCount;
@@ -3449,6 +3530,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryToolArgs, 'id'>>;
   featuredTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryFeaturedToolsArgs, 'first'>>;
   homeStories?: Resolver<ResolversTypes['HomeStories'], ParentType, ContextType>;
+  toolMap?: Resolver<Array<ResolversTypes['MapMark']>, ParentType, ContextType, RequireFields<QueryToolMapArgs, 'box' | 'zoom'>>;
+  mapTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryMapToolsArgs, 'box' | 'first'>>;
   searchFacets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType, Partial<QuerySearchFacetsArgs>>;
   similarTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QuerySimilarToolsArgs, 'toolId' | 'first'>>;
   listedTools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType, RequireFields<QueryListedToolsArgs, 'ids'>>;
@@ -3727,6 +3810,20 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
+};
+
+export type MapMarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapMark'] = ResolversParentTypes['MapMark']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceCentsMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toolName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SearchFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
@@ -4436,6 +4533,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RentalRules?: RentalRulesResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  MapMark?: MapMarkResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;

@@ -134,10 +134,11 @@ describe('what live adds', () => {
     expect(saved).not.toHaveProperty('distanceMetres');
   });
 
-  it('is the stars on the cards, and no button that is for show', async () => {
+  it('is the stars on the cards, and a map button that is not for show', async () => {
     await browse('', { source: 'live', api });
     expect(await screen.findByText(inWords)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Vis på kort' })).not.toBeInTheDocument();
+    const map = await screen.findByRole('button', { name: 'Vis på kort', pressed: false });
+    expect(map).not.toHaveAttribute('aria-disabled');
   });
 
   it('leaves the sample as given', async () => {

@@ -22,7 +22,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
-import { LivePartsContext, useLiveParts } from './browse/LivePart';
+import { LivePart, LivePartsContext, useLiveParts } from './browse/LivePart';
 import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
@@ -111,6 +111,7 @@ export function Browse() {
               onReset={resetFromNothing}
             />
           </Found>
+          <LivePart of="ToolMapPart" categories={categories} change={change} />
         </Columns>
       </LivePartsContext>
     </PageContainer>

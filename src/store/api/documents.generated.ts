@@ -32,6 +32,18 @@ export type OrderDirection =
   /** Highest, farthest or newest first. */
   | 'DESC';
 
+/** All points from a south-western to a north-eastern one, both included, in degrees (WGS 84). */
+export type MapBox = {
+  /** Lowest latitude. */
+  south: number;
+  /** Lowest longitude. */
+  west: number;
+  /** Highest latitude. */
+  north: number;
+  /** Highest longitude. */
+  east: number;
+};
+
 /** How far a reservation has come. */
 export type ReservationStatus =
   /** It begins on a later day. */
@@ -1655,6 +1667,42 @@ export type CountViewMutationVariables = Exact<{
 
 export type CountViewMutation = { countView: { counted: boolean } };
 
+export type ToolMapQueryVariables = Exact<{
+  searchTerm?: string | null | undefined;
+  categoryIds?: Array<number> | number | null | undefined;
+  priceCentsMin?: number | null | undefined;
+  priceCentsMax?: number | null | undefined;
+  distanceMax?: number | null | undefined;
+  near?: string | null | undefined;
+  ratingMin?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
+  box: MapBox;
+  zoom: number;
+}>;
+
+
+export type ToolMapQuery = { toolMap: Array<{ latitude: number, longitude: number, placeName: string, count: number, hasMore: boolean, priceCentsMin: number | null, toolName: string | null, south: number, west: number, north: number, east: number }> };
+
+export type MapToolsQueryVariables = Exact<{
+  searchTerm?: string | null | undefined;
+  categoryIds?: Array<number> | number | null | undefined;
+  priceCentsMin?: number | null | undefined;
+  priceCentsMax?: number | null | undefined;
+  distanceMax?: number | null | undefined;
+  near?: string | null | undefined;
+  ratingMin?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
+  box: MapBox;
+  after?: string | null | undefined;
+}>;
+
+
+export type MapToolsQuery = { mapTools: Array<{ ratingAverage: number | null, reviewCount: number, searchCursor: string | null, distanceMetres: number | null, id: string, name: string, description: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }> };
+
 export * from './documents/account.generated';
 export * from './documents/bookingChanges.generated';
 export * from './documents/bookingSteps.generated';
@@ -1687,3 +1735,4 @@ export * from './documents/signIn.generated';
 export * from './documents/similar.generated';
 export * from './documents/suggestions.generated';
 export * from './documents/tool.generated';
+export * from './documents/toolMap.generated';

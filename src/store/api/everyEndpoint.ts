@@ -35,6 +35,7 @@ const modules = [
   () => import('./similarApi'),
   () => import('./suggestionsApi'),
   () => import('./toolApi'),
+  () => import('./toolMapApi'),
 ];
 
 /** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */

@@ -131,12 +131,12 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
       </Count>
       <Pair>
         {children}
-        {/* Does nothing, as given, and says so (D14); where nothing is for show, it is left out. */}
-        {source === 'sample' && (
+        {/* Does nothing, as given, and says so (D14); in live, until the one that opens the map is there. */}
+        <LivePart of="MapButton">
           <Button variant="secondary" aria-disabled>
             {i18n.t('Vis på kort')}
           </Button>
-        )}
+        </LivePart>
       </Pair>
       <Sort>
         <Select

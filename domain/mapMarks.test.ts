@@ -1,0 +1,91 @@
+import { type MapPoint, mapMarks } from './mapMarks';
+import { toWorld, worldWidth } from './mercator';
+
+const point = (latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+  latitude,
+  longitude,
+  count: 1,
+  hasMore: false,
+  priceCentsMin: 5_000,
+  toolName: 'Sav',
+  ...more,
+});
+
+const norrebro = point(55.694, 12.546, { count: 3, priceCentsMin: 7_000, toolName: null });
+const osterbro = point(55.708, 12.577, { count: 2, priceCentsMin: 4_000, toolName: null });
+const aarhus = point(56.15, 10.2);
+
+test('places that are near each other are one, which stands where most tools are', () => {
+  expect(mapMarks([osterbro, aarhus, norrebro], 8, 300)).toEqual([
+    {
+      ...{ latitude: 55.694, longitude: 12.546, count: 5, hasMore: false },
+      ...{ priceCentsMin: 4_000, toolName: null },
+      box: { south: 55.694, west: 12.546, north: 55.708, east: 12.577 },
+    },
+    { ...aarhus, box: { south: 56.15, west: 10.2, north: 56.15, east: 10.2 } },
+  ]);
+});
+
+test('from near, each is its own', () => {
+  expect(mapMarks([norrebro, osterbro], 13, 300)).toMatchObject([norrebro, osterbro]);
+});
+
+test.each([
+  ['what was not counted whole stays so', { hasMore: true }, { hasMore: true, count: 5 }],
+  ['a lowest price is known of all or of none', { priceCentsMin: null }, { priceCentsMin: null }],
+])('%s', (_what, more, expected) => {
+  expect(mapMarks([{ ...norrebro, ...more }, osterbro], 6, 300)).toMatchObject([expected]);
+});
+
+test('no points are no marks', () => {
+  expect(mapMarks([], 9, 300)).toEqual([]);
+});
+
+describe('points at random', () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const points = Array.from({ length: 600 }, () =>
+    point(54.6 + random() * 3, 8 + random() * 4.6, { count: 1 + Math.floor(random() * 40) }),
+  );
+
+  test.each([5, 7, 9, 11, 13])('at zoom %s all are counted, each in one box', (zoom) => {
+    const marks = mapMarks(points, zoom, 300);
+    expect(marks.length).toBeLessThanOrEqual(300);
+    const sum = (all: readonly { count: number }[]) =>
+      all.reduce((total, { count }) => total + count, 0);
+    expect(sum(marks)).toBe(sum(points));
+    for (const { latitude, longitude } of points) {
+      const holding = marks.filter(
+        ({ box }) =>
+          box.south <= latitude &&
+          latitude <= box.north &&
+          box.west <= longitude &&
+          longitude <= box.east,
+      );
+      expect(holding).toHaveLength(1);
+    }
+    for (const { latitude, longitude } of marks) {
+      expect(
+        points.some((each) => each.latitude === latitude && each.longitude === longitude),
+      ).toBe(true);
+    }
+  });
+
+  test('hardly any hide each other', () => {
+    const zoom = 8;
+    const marks = mapMarks(points, zoom, 300);
+    const at = marks.map((mark) => toWorld(mark));
+    const hidden = at.filter((one, index) =>
+      at.some(
+        (other, place) =>
+          place < index &&
+          Math.abs(one.x - other.x) * worldWidth(zoom) < 60 &&
+          Math.abs(one.y - other.y) * worldWidth(zoom) < 30,
+      ),
+    );
+    expect(hidden.length).toBeLessThan(marks.length / 10);
+  });
+});

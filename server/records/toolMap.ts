@@ -1,0 +1,85 @@
+import { CompiledQuery } from 'kysely';
+import type { MapPoint } from '../../domain/mapMarks';
+import type { GeoBox } from '../../domain/mercator';
+import type { Executor } from '../database/openDatabase';
+import { limits } from '../limits';
+import { cursorHead } from './searchPosition';
+import type { ToolSearch } from './searchTools';
+import { columnTexts, type ToolRecord } from './tools';
+
+/** Fixed texts, as of all searches (searchTools.ts). */
+const found = '$1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer';
+const asked = `${found}, $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date,
+  $14::float8, $15::float8, $16::float8, $17::float8`;
+const pointsStatement = `
+  select latitude, longitude, amount as count, has_more as "hasMore", cheapest as "priceCentsMin", only_name as "toolName"
+  from map_points(${asked}, $18::integer)`;
+const toolsStatement = (columns: string) => `
+  select ${columns}, $20::text || array_to_string(found.keys, ',') as "searchCursor",
+    case when $21::boolean then distance_metres(tool.latitude, tool.longitude, $8, $9) end as "distanceMetres"
+  from map_tools(${asked}, $18::integer, $19::bigint[]) with ordinality as found(tool_id, keys, place)
+  join tools as tool on tool.id = found.tool_id
+  order by found.place`;
+const toolsStatements = {
+  listed: toolsStatement(columnTexts.listed),
+  whole: toolsStatement(columnTexts.whole),
+};
+
+function valuesOf(search: ToolSearch, box: GeoBox): unknown[] {
+  const { origin, distanceKmMax, ratingMin, free } = search;
+  return [
+    search.term,
+    limits.search.words,
+    search.categoryIds,
+    search.priceCentsMin,
+    search.priceCentsMax,
+    ratingMin === null ? null : ratingMin * 1000,
+    distanceKmMax === null ? null : distanceKmMax * 1000,
+    origin.latitude,
+    origin.longitude,
+    free?.startDate ?? null,
+    free?.endDate ?? null,
+    free?.flexDays ?? 0,
+    free?.today ?? null,
+    box.south,
+    box.west,
+    box.north,
+    box.east,
+  ];
+}
+
+/**
+ * How many tools of a search there are at each place of a box, in one statement. Its order and page are left aside. With
+ * very many tools not all are looked at: then `hasMore` says so, and no lowest price is told. See `map_points`.
+ */
+export async function mapPoints(
+  executor: Executor,
+  search: ToolSearch,
+  box: GeoBox,
+  most: number = search.free ? limits.map.lookedOnDays : limits.map.looked,
+): Promise<MapPoint[]> {
+  const values = [...valuesOf(search, box), most];
+  const { rows } = await executor.executeQuery<MapPoint>(
+    CompiledQuery.raw(pointsStatement, values),
+  );
+  return rows;
+}
+
+/** The tools of a search in a box, best first, a page of them: with what lists show, or `whole`. */
+export async function mapTools(
+  executor: Executor,
+  search: ToolSearch,
+  box: GeoBox,
+  { whole }: { whole: boolean } = { whole: false },
+): Promise<ToolRecord[]> {
+  const { rows } = await executor.executeQuery<ToolRecord>(
+    CompiledQuery.raw(whole ? toolsStatements.whole : toolsStatements.listed, [
+      ...valuesOf(search, box),
+      search.first,
+      search.after?.keys ?? null,
+      cursorHead('RELEVANCE', 'DESC'),
+      search.measured,
+    ]),
+  );
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { searchVariables, type ToolSearch } from '../../../../../domain/toolSearch';
+import type { Category } from '../../../../store/api/catalogueApi';
+import type { ChangeAddressState } from '../../../../store/useAddressState';
+import { lazyDialog } from '../../../../ui/lazyDialog';
+import { useMapOpen } from './useMapOpen';
+import { useSettledSearch } from './useSettledSearch';
+
+const { Dialog: ToolMap, fetchAhead } = lazyDialog(
+  async () => (await import(/* webpackChunkName: "map" */ '../map/ToolMap')).ToolMap,
+);
+export const fetchMapAhead = fetchAhead;
+
+interface Props {
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
+  change: ChangeAddressState<ToolSearch>;
+}
+
+/** The map of what is searched for, while the address says so. */
+export function ToolMapPart({ categories, change }: Props) {
+  const [isOpen, setOpen] = useMapOpen();
+  const search = useSettledSearch();
+  // A map has no order.
+  const { orderBy, orderDirection, ...filters } = {
+    orderBy: null,
+    orderDirection: null,
+    ...searchVariables(categories ?? [], search, 'live'),
+  };
+  return (
+    <ToolMap
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      isReady={categories !== undefined || search.categories.length === 0}
+      filters={filters}
+      near={search.near}
+      kilometres={search.distanceMax}
+      change={change}
+    />
+  );
+}

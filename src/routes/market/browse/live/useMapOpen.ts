@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { queryWith } from '../../../../../domain/query';
+import { because } from '../../../../store/slices/addressSlice';
+
+/** The button that opens the map: it has the focus again when the map is closed from within. */
+export const mapButtonId = 'map-button';
+
+const shown = '1';
+
+/**
+ * Whether the map is on show, which the address says. Opening it is a step of its own: going back closes it, and so does
+ * closing it where nothing was changed meanwhile.
+ */
+export function useMapOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const { search, state } = useLocation() as { search: string; state: { opened?: boolean } | null };
+  const navigate = useNavigate();
+  const isOpen = new URLSearchParams(search).get('map') === shown;
+  const setOpen = (next: boolean) => {
+    if (next === isOpen) return;
+    if (!next && state?.opened) {
+      navigate(-1);
+      return;
+    }
+    const query = queryWith(search, { map: next ? shown : '' });
+    const why = because('viewChosen').state;
+    navigate({ search: query }, { replace: !next, state: next ? { ...why, opened: true } : why });
+  };
+  return [isOpen, setOpen];
+}

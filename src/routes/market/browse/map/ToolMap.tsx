@@ -1,0 +1,133 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import { useLingui } from '@lingui/react';
+import { ArrowLeft, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { ToolSearch } from '../../../../../domain/toolSearch';
+import type { MapFilters } from '../../../../store/api/toolMapApi';
+import type { ChangeAddressState } from '../../../../store/useAddressState';
+import { media } from '../../../../theme/media';
+import { theme } from '../../../../theme/theme';
+import { Heading } from '../../../../ui/Heading';
+import { IconButton } from '../../../../ui/IconButton';
+import { keepTabInside } from '../../../../ui/keepTabInside';
+import { toastElements } from '../../../../ui/toast/toastElements';
+import { useMediaQuery } from '../../../../ui/useMediaQuery';
+import { mapButtonId } from '../live/useMapOpen';
+import { MapOfTools } from './MapOfTools';
+import { useChosenMark } from './useChosenMark';
+
+const { border, color, depth, radius, shadow, space } = theme;
+/** The header, and some air below it. */
+const top = `calc(${space[16]} + ${space[4]})`;
+
+/* A third column, beside the filters and the list. */
+const Beside = styled.section`
+  position: sticky;
+  inset-block-start: ${top};
+  display: flex;
+  grid-row: 1;
+  grid-column: 3;
+  align-self: start;
+  width: clamp(19rem, 34vw, 42rem);
+  height: calc(100dvh - ${top} - ${space[4]});
+  overflow: clip;
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.panel};
+`;
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-end: ${space[3]};
+  border-radius: ${radius.round};
+  box-shadow: ${shadow.lifted};
+`;
+const Over = styled(Ariakit.Dialog)`
+  position: fixed;
+  inset: 0;
+  z-index: ${depth.dialog};
+  display: flex;
+  flex-direction: column;
+  background: ${color.surface};
+  color: ${color.ink};
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-block-end: ${border.line} solid ${color.line};
+  ${media.tablet} {
+    padding: ${space[3]} ${space[6]};
+  }
+`;
+
+export interface ToolMapProps {
+  open: boolean;
+  onClose: () => void;
+  /** Whether the filters are known: a category has its id from the service. */
+  isReady: boolean;
+  filters: MapFilters;
+  /** What distances are measured from, as the address says it. */
+  near: string;
+  /** What is searched within. */
+  kilometres: number;
+  change: ChangeAddressState<ToolSearch>;
+}
+
+/** The map of what is searched for: beside the list, or over it where there is no room. */
+export function ToolMap({ open, onClose, ...map }: ToolMapProps) {
+  const { i18n } = useLingui();
+  const isBeside = useMediaQuery(media.desktop);
+  const [chosen] = useChosenMark(map.filters);
+  const title = i18n.t('Kort');
+
+  if (isBeside) {
+    const close = () => {
+      onClose();
+      document.getElementById(mapButtonId)?.focus();
+    };
+    return open ? (
+      <Beside aria-label={title}>
+        <MapOfTools {...map} />
+        <Corner>
+          <IconButton
+            variant="lined"
+            size="small"
+            label={i18n.t('Luk kortet')}
+            icon={<X aria-hidden="true" />}
+            onClick={close}
+          />
+        </Corner>
+      </Beside>
+    ) : null;
+  }
+  return (
+    <Over
+      open={open}
+      onClose={onClose}
+      // What lies over the map is closed first.
+      hideOnEscape={chosen === null}
+      backdrop={false}
+      unmountOnHide
+      getPersistentElements={toastElements}
+      onKeyDown={keepTabInside}
+    >
+      <Head>
+        <IconButton
+          data-dialog-dismiss=""
+          label={i18n.t('Tilbage til listen')}
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={onClose}
+        />
+        <Ariakit.DialogHeading render={<Heading level={2} look="sub" />}>
+          {title}
+        </Ariakit.DialogHeading>
+      </Head>
+      <MapOfTools {...map} />
+    </Over>
+  );
+}

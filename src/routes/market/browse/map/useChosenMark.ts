@@ -1,0 +1,20 @@
+import type { MapFilters, MapMark } from '../../../../store/api/toolMapApi';
+import { useScreenState } from '../../../../ui/useScreenState';
+
+interface Chosen {
+  /** What was searched for then: a mark of another search is none. */
+  search: string;
+  mark: MapMark;
+}
+
+/** The mark whose tools are listed, if any. */
+export function useChosenMark(
+  filters: MapFilters,
+): [mark: MapMark | null, choose: (mark: MapMark | null) => void] {
+  const [chosen, setChosen] = useScreenState<Chosen | null>('map mark', null);
+  const search = JSON.stringify(filters);
+  return [
+    chosen?.search === search ? chosen.mark : null,
+    (mark) => setChosen(mark && { search, mark }),
+  ];
+}

@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clampView, type MapView, pixelOf, type Size } from '../../../../../domain/mapView';
+import { fromWorld, type GeoPoint, toWorld } from '../../../../../domain/mercator';
+import { watchColourScheme } from '../../../../theme/colourScheme';
+import { media } from '../../../../theme/media';
+import { drawMap, type SearchedArea } from './drawMap';
+import type { MapHandle } from './useMapGestures';
+
+/** How long the map travels to another view, in milliseconds. */
+const journey = 240;
+
+interface Picture {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  coast: Path2D | null;
+  size: Size;
+  /** What the store says is shown. */
+  view: MapView;
+  area: SearchedArea;
+  marks: readonly GeoPoint[];
+  onSettled: (view: MapView) => void;
+}
+
+/** The size of an element, as it is now; null until it is measured. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+function between(one: MapView, other: MapView, share: number): MapView {
+  const [from, to] = [toWorld(one), toWorld(other)];
+  return {
+    ...fromWorld({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
+    zoom: one.zoom + (other.zoom - one.zoom) * share,
+  };
+}
+
+/**
+ * Draws the map and puts its marks in place. While it is pulled or travels, the picture is ahead of the store, which hears
+ * of the view at the end; so nothing renders meanwhile.
+ */
+export function useMapPicture(picture: Picture): MapHandle {
+  const { canvas, list, coast, size, area, marks, onSettled } = picture;
+  const view = clampView(picture.view, size);
+  /** What is shown while it is ahead of the store. */
+  const ahead = useRef<MapView | null>(null);
+  const target = useRef<MapView | null>(null);
+  const frame = useRef(0);
+
+  const paint = () => {
+    const shown = ahead.current ?? view;
+    const pixels = marks.map((mark) => pixelOf(mark, shown, size));
+    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
+      const pixel = pixels[index];
+      if (!(item instanceof HTMLElement) || !pixel) continue;
+      const { x, y } = pixel;
+      const isInSight = x > 0 && y > 0 && x < size.width && y < size.height;
+      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
+      // What is out of sight has no focus and is not read.
+      item.style.visibility = isInSight ? 'visible' : 'hidden';
+    }
+    if (canvas.current) drawMap(canvas.current, { view: shown, size, coast, area, marks: pixels });
+  };
+  const paintNow = useRef(paint);
+  useLayoutEffect(() => {
+    paintNow.current = paint;
+    paint();
+  });
+  useEffect(() => {
+    const stop = watchColourScheme(() => paintNow.current());
+    return () => {
+      stop();
+      cancelAnimationFrame(frame.current);
+    };
+  }, []);
+
+  const show = (next: MapView) => {
+    cancelAnimationFrame(frame.current);
+    target.current = null;
+    ahead.current = next;
+    frame.current = requestAnimationFrame(() => paintNow.current());
+  };
+  const settle = (next: MapView) => {
+    cancelAnimationFrame(frame.current);
+    target.current = null;
+    ahead.current = null;
+    onSettled(next);
+  };
+  const goTo = (next: MapView) => {
+    const from = ahead.current ?? view;
+    if (window.matchMedia(media.reducedMotion.replace('@media ', '')).matches) {
+      settle(next);
+      return;
+    }
+    cancelAnimationFrame(frame.current);
+    target.current = next;
+    ahead.current = from;
+    onSettled(next);
+    let begun: number | null = null;
+    const travel = (now: number) => {
+      begun ??= now;
+      const share = Math.min(1, (now - begun) / journey);
+      ahead.current = share < 1 ? between(from, next, 1 - (1 - share) ** 3) : null;
+      paintNow.current();
+      if (share < 1) frame.current = requestAnimationFrame(travel);
+      else target.current = null;
+    };
+    frame.current = requestAnimationFrame(travel);
+  };
+  return {
+    view: () => ahead.current ?? view,
+    aim: () => target.current ?? ahead.current ?? view,
+    size: () => size,
+    show,
+    settle,
+    goTo,
+  };
+}

@@ -1,0 +1,44 @@
+import { baseApi } from './baseApi';
+import type { SearchVariables } from './catalogueApi';
+import {
+  MapToolsDocument,
+  type MapToolsQuery,
+  type MapToolsQueryVariables,
+  ToolMapDocument,
+  type ToolMapQuery,
+  type ToolMapQueryVariables,
+} from './documents.generated';
+
+export type MapMark = ToolMapQuery['toolMap'][number];
+export type MapTool = MapToolsQuery['mapTools'][number];
+/** What is searched for, without an order: of a map there is none. */
+export type MapFilters = Omit<SearchVariables, 'orderBy' | 'orderDirection'>;
+
+/** How many tools the service answers at a time when the app does not say. */
+const pageSize = 24;
+
+export const toolMapApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    toolMap: build.query<MapMark[], ToolMapQueryVariables>({
+      query: (variables) => ({ document: ToolMapDocument, variables }),
+      transformResponse: (data: ToolMapQuery) => data.toolMap,
+      providesTags: ['Tools', 'Distances'],
+    }),
+    /** The tools of a mark, page by page. */
+    mapTools: build.infiniteQuery<MapTool[], Omit<MapToolsQueryVariables, 'after'>, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (lastPage) =>
+          lastPage.length < pageSize ? undefined : (lastPage.at(-1)?.searchCursor ?? undefined),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        document: MapToolsDocument,
+        variables: { ...queryArg, ...(pageParam !== null && { after: pageParam }) },
+      }),
+      transformResponse: (data: MapToolsQuery) => data.mapTools,
+      providesTags: ['Tools', 'Distances'],
+    }),
+  }),
+});
+
+export const { useToolMapQuery, useMapToolsInfiniteQuery } = toolMapApi;
