@@ -32,5 +32,3 @@ export function useSearchHelp(typed: string) {
     clearSearches: () => void dispatch(searchesCleared()),
   };
 }
-
-export type SearchHelpState = ReturnType<typeof useSearchHelp>;
