@@ -4,6 +4,33 @@ import type { FaultyFile } from './FaultyFile';
 /** Faults in the service. Its tests run on PGlite. */
 export const serviceFaults: readonly FaultyFile[] = [
   {
+    topic: 'finding',
+    file: 'server/records/similarTools.ts',
+    tests: ['server/test/similarTools.test.ts'],
+    faults: [
+      ['A draft has similar tools', '= ${toolId} and tool.listed', '= ${toolId}'],
+      [
+        'A tool that is hidden since is shown as seen',
+        '(${ids}::bigint[]) and tool.listed',
+        '(${ids}::bigint[])',
+      ],
+      ['The owner’s other tools stand there twice', ' and tool.owner_id <> source.owner_id', ''],
+    ],
+  },
+  {
+    topic: 'finding',
+    file: 'server/records/sitemap.ts',
+    tests: ['server/test/sitemap.test.ts'],
+    faults: [
+      [
+        'A draft is named to search engines',
+        'from tools where listed and id >=',
+        'from tools where id >=',
+      ],
+      ['A changed tool counts as unchanged', 'case when version = 1', 'case when version >= 1'],
+    ],
+  },
+  {
     topic: 'tokens',
     file: 'server/auth/tokens.ts',
     tests: ['server/auth/tokens.test.ts', 'server/test/accounts.test.ts'],

@@ -12,9 +12,14 @@ import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { latePart } from '../../../ui/latePart';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+const SearchHelp = latePart(
+  async () => (await import(/* webpackChunkName: "finding" */ './SearchHelp')).SearchHelp,
+);
 
 const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
 
@@ -70,6 +75,7 @@ export function HeroSearch() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [wasFocused, setWasFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const source = useSource();
   const today = useToday();
@@ -102,6 +108,7 @@ export function HeroSearch() {
         maxLength={searchLimits.searchTerm}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={() => setWasFocused(true)}
       />
       <Submit>
         <Button type="submit" variant="accent" size="large">
@@ -113,7 +120,10 @@ export function HeroSearch() {
   if (source === 'sample') return form;
   return (
     <Stack $gap={3}>
-      {form}
+      <div>
+        {form}
+        {wasFocused && <SearchHelp field={input} value={text} />}
+      </div>
       <Row>
         <FreeDaysButton days={noDays} today={today} onChoose={searchOnDays} />
       </Row>

@@ -34,7 +34,9 @@ import { ToolTabs, toolTabs } from './ToolTabs';
 import { useCountView } from './useCountView';
 import { useNoteSeen } from './useNoteSeen';
 
-const NextTools = latePart(async () => (await import('./NextTools')).NextTools);
+const NextTools = latePart(
+  async () => (await import(/* webpackChunkName: "finding" */ './NextTools')).NextTools,
+);
 
 const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),

@@ -13,7 +13,8 @@ export function useNoteSeen(tool: { id: string; owner: { id: string } }): void {
   const ready = live && keptRead && !loading && user?.id !== tool.owner.id;
   useEffect(() => {
     if (!ready) return;
-    import('../../../store/api/latelyApi').then(
+    // One chunk of all that leads on: each chunk more has its name in the first load of every page.
+    import(/* webpackChunkName: "finding" */ '../../../store/api/latelyApi').then(
       ({ toolSeen }) => dispatch(toolSeen(tool.id)),
       () => undefined,
     );

@@ -1,0 +1,246 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { useScreenState } from '../../ui/useScreenState';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const { border, color, fontSize, fontWeight, radius, shadow, space, target } = theme;
+
+/** No height of its own, so that its coming moves nothing. */
+const Anchor = styled.div`
+  position: relative;
+  height: 0;
+`;
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: ${space[2]};
+  inset-inline: 0;
+  z-index: ${theme.depth.dropdown};
+  max-height: min(28rem, 60dvh);
+  padding: ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  text-align: start;
+  background: ${color.surface};
+  border: ${border.line} solid ${color.line};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+`;
+const Group = styled.div`
+  & + & {
+    margin-block-start: ${space[2]};
+    padding-block-start: ${space[2]};
+    border-block-start: ${border.line} solid ${color.line};
+  }
+`;
+const GroupName = styled.div`
+  padding: ${space[1]} ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+`;
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${target.minimum};
+  padding: ${space[1]} ${space[3]};
+  color: ${color.ink};
+  border-radius: ${radius.small};
+  cursor: pointer;
+  ${media.touch} {
+    min-height: ${target.medium};
+  }
+  &[aria-selected='true'] {
+    background: ${color.primarySoft};
+    outline: ${border.line} solid ${color.primary};
+    outline-offset: calc(-1 * ${border.line});
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > svg {
+    flex: none;
+    width: ${theme.icon.small};
+    height: ${theme.icon.small};
+    color: ${color.muted};
+  }
+`;
+const Detail = styled.span`
+  flex: none;
+  max-width: 45%;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export interface Suggestion {
+  key: string;
+  icon: ReactNode;
+  label: string;
+  /** Of the label, where it is not the screen's language. */
+  lang?: string | undefined;
+  detail?: string | undefined;
+  onChoose: () => void;
+  /** Whether the list stays after it. */
+  stays?: boolean;
+}
+
+export interface SuggestionGroup {
+  name: string;
+  options: readonly Suggestion[];
+}
+
+interface Props {
+  /** The field that they belong to; it becomes a combobox while it has the focus. */
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** Said to who cannot see that they came. */
+  countText: string;
+  groups: readonly SuggestionGroup[];
+  /** The person has finished a text: by Enter, or by leaving the field. */
+  onFinish: (text: string) => void;
+}
+
+/**
+ * Suggestions below a field, by the combobox pattern of ARIA: arrows go through them, Enter takes one, Escape closes them
+ * and leaves the text. The field is there before this is, so it is listened to and marked from here.
+ */
+export function SuggestionList({ field, label, countText, groups, onFinish }: Props) {
+  const listId = useId();
+  const [open, setOpen] = useScreenState('suggestions open', false);
+  const [active, setActive] = useState(-1);
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const options = shown.flatMap((group) => group.options);
+  const isShown = open && options.length > 0;
+  const activeOption = isShown ? options[active] : undefined;
+  const idOf = (key: string) => `${listId}-${key}`;
+  const activeId = activeOption && idOf(activeOption.key);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = ({ onChoose, stays }: Suggestion) => {
+    onChoose();
+    setActive(-1);
+    if (!stays) setOpen(false);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (options.length === 0) return;
+      event.preventDefault();
+      if (!open) setOpen(true);
+      // Beside the options the text itself is one of the places: -1.
+      const places = options.length + 1;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (key === 'Escape' && isShown) {
+      // Else the browser would empty the field.
+      event.preventDefault();
+      close();
+    } else if (key === 'Enter' && activeOption) {
+      event.preventDefault();
+      choose(activeOption);
+    } else if (key === 'Enter') {
+      onFinish(field.current?.value ?? '');
+      close();
+    }
+  });
+  const typed = useEffectEvent(() => {
+    setActive(-1);
+    setOpen(true);
+  });
+  const show = useEffectEvent(() => setOpen(true));
+  const leave = useEffectEvent(close);
+  const finish = useEffectEvent(() => onFinish(field.current?.value ?? ''));
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const listeners: [string, (event: Event) => void][] = [
+      ['keydown', (event) => press(event as KeyboardEvent)],
+      ['input', () => typed()],
+      ['focus', () => show()],
+      ['click', () => show()],
+      ['blur', () => leave()],
+      ['change', () => finish()],
+    ];
+    for (const [name, listener] of listeners) input.addEventListener(name, listener);
+    // It was the focus that brought this here.
+    if (document.activeElement === input) show();
+    return () => {
+      for (const [name, listener] of listeners) input.removeEventListener(name, listener);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || !isShown) return;
+    const marks = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': 'true',
+      'aria-controls': listId,
+    };
+    for (const [name, value] of Object.entries(marks)) input.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(marks)) input.removeAttribute(name);
+    };
+  }, [field, isShown, listId]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || activeId === undefined) return;
+    input.setAttribute('aria-activedescendant', activeId);
+    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    return () => input.removeAttribute('aria-activedescendant');
+  }, [field, activeId]);
+
+  return (
+    <Anchor>
+      <VisuallyHidden role="status">{isShown ? countText : ''}</VisuallyHidden>
+      {isShown ? (
+        // The field keeps the focus while one is pressed.
+        <Panel id={listId} role="listbox" aria-label={label} onPointerDown={keepFocus}>
+          {shown.map((group) => (
+            <Group key={group.name} role="group" aria-label={group.name}>
+              <GroupName aria-hidden="true">{group.name}</GroupName>
+              {group.options.map((option) => (
+                <Option
+                  key={option.key}
+                  id={idOf(option.key)}
+                  role="option"
+                  aria-selected={option === activeOption}
+                  onClick={() => choose(option)}
+                >
+                  {option.icon}
+                  <span lang={option.lang}>{option.label}</span>
+                  {option.detail ? <Detail>{option.detail}</Detail> : null}
+                </Option>
+              ))}
+            </Group>
+          ))}
+        </Panel>
+      ) : null}
+    </Anchor>
+  );
+}
+
+function keepFocus(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Clock, LayoutGrid, Trash2, Wrench } from 'lucide-react';
+import { formatKroner } from '../../../domain/money';
+import { useSpoken } from '../../ui/useSpoken';
+import type { SuggestionGroup } from './SuggestionList';
+
+interface Found {
+  tools: readonly { id: string; name: string; location: string; pricePerDayCents: number }[];
+  categories: readonly { name: string; code: string }[];
+}
+
+interface Given {
+  suggestions: Found | null;
+  searches: readonly string[];
+  onTool: (id: string) => void;
+  onCategory: (code: string) => void;
+  onSearch: (term: string) => void;
+  onClear: () => void;
+}
+
+/** How many searches of one's own stand above what is suggested. */
+const fewSearches = 3;
+
+/** What helps with a search, as groups of a `SuggestionList`: what one searched for before, tools, categories. */
+export function useSuggestionGroups(given: Given): SuggestionGroup[] {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const { suggestions, searches } = given;
+  const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
+  const own = suggestions ? searches.slice(0, fewSearches) : searches;
+  return [
+    {
+      name: i18n.t('Værktøj'),
+      options: (suggestions?.tools ?? []).map(({ id, name, location, pricePerDayCents }) => ({
+        key: `tool-${id}`,
+        icon: <Wrench aria-hidden="true" />,
+        label: name,
+        lang: language === 'da' ? undefined : 'da',
+        detail: i18n.t('{location} · {price} kr./dag', {
+          location,
+          price: formatKroner(pricePerDayCents, language),
+        }),
+        onChoose: () => given.onTool(id),
+      })),
+    },
+    {
+      name: i18n.t('Kategorier'),
+      options: (suggestions?.categories ?? []).map(({ name, code }) => ({
+        key: `category-${code}`,
+        icon: <LayoutGrid aria-hidden="true" />,
+        label: i18n.t(name),
+        lang,
+        onChoose: () => given.onCategory(code),
+      })),
+    },
+    {
+      name: i18n.t('Dine seneste søgninger'),
+      options: [
+        ...own.map((term, place) => ({
+          key: `search-${place}`,
+          icon: <Clock aria-hidden="true" />,
+          label: term,
+          onChoose: () => given.onSearch(term),
+        })),
+        ...(own.length === 0
+          ? []
+          : [
+              {
+                key: 'clear',
+                icon: <Trash2 aria-hidden="true" />,
+                label: i18n.t('Ryd seneste søgninger'),
+                onChoose: given.onClear,
+                stays: true,
+              },
+            ]),
+      ],
+    },
+  ];
+}

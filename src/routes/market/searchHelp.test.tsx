@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildFoundTool } from '../../test/builders';
+import { FakeNetworkError } from '../../test/fakeApi';
+import { renderRoute } from '../../test/renderRoute';
+
+const ladder = {
+  ...{ id: '7', name: 'Stige', location: 'Aarhus', imageUrl: '/images/tools/drill.svg' },
+  ...{ pricePerDayCents: 5_000, categories: [] },
+};
+const garden = { name: 'Garden & Lawn', code: 'garden-tools' };
+const none = { tools: [], categories: [], didYouMean: null };
+
+type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
+
+/** What is suggested to what is typed. */
+function suggest(term: unknown) {
+  if (term === 'sti') return { tools: [ladder], categories: [garden], didYouMean: null };
+  return term === 'stoge' ? { ...none, didYouMean: 'stige' } : none;
+}
+
+const open = (path: string, options: Options = {}) =>
+  renderRoute(path, {
+    source: 'live',
+    ...options,
+    api: {
+      searchTools: () => ({ searchTools: [buildFoundTool()] }),
+      featuredTools: () => ({ featuredTools: [] }),
+      searchSuggestions: ({ term }) => ({ searchSuggestions: suggest(term) }),
+      tool: () => ({ tool: null }),
+      ...options.api,
+    },
+  });
+const field = () =>
+  screen.getByLabelText<HTMLInputElement>(/Hvad leder du efter|Søg efter værktøj/);
+const list = () => screen.findByRole('listbox', { name: 'Forslag til din søgning' });
+const keep = (searches: string[]) =>
+  localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['1'], searches }));
+const kept = () =>
+  (JSON.parse(localStorage.getItem('skuret.lately') ?? '{}') as { searches?: string[] }).searches;
+
+describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) => {
+  it('are tools and categories, gone through by arrows and taken by Enter', async () => {
+    const { person, address } = await open(path);
+    await person.type(field(), 'sti');
+    const options = within(await list());
+    expect(
+      options.getByRole('option', { name: /Stige.*Aarhus · 50 kr\.\/dag/ }),
+    ).toBeInTheDocument();
+    const box = screen.getByRole('combobox', { name: field().labels?.[0]?.textContent ?? '' });
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('2 forslag')).toBeInTheDocument();
+
+    await person.keyboard('{ArrowUp}');
+    const chosen = options.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Garden & Lawn');
+    expect(box).toHaveAttribute('aria-activedescendant', chosen.id);
+    await person.keyboard('{ArrowDown}');
+    expect(options.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await person.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/tool/7'));
+  });
+
+  it('close by Escape, which leaves the text, and come back with an arrow', async () => {
+    const { person } = await open(path);
+    await person.type(field(), 'sti');
+    await list();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('sti');
+    expect(field()).not.toHaveAttribute('role');
+    await person.keyboard('{ArrowDown}');
+    expect(await list()).toBeInTheDocument();
+    await person.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('are taken by a press too', async () => {
+    const { person, address } = await open(path);
+    await person.type(field(), 'sti');
+    await person.click(within(await list()).getByRole('option', { name: 'Garden & Lawn' }));
+    await waitFor(() => expect(address()).toBe('/browse?category=garden-tools'));
+  });
+
+  it('are one’s own searches before anything is typed, until they are cleared', async () => {
+    keep(['motorsav', 'stillads']);
+    const { person, address } = await open(path);
+    await person.click(field());
+    const options = within(await list());
+    expect(options.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'motorsav',
+      'stillads',
+      'Ryd seneste søgninger',
+    ]);
+    await person.click(options.getByRole('option', { name: 'stillads' }));
+    await waitFor(() => expect(address()).toBe('/browse?q=stillads'));
+    expect(kept()).toEqual(['stillads', 'motorsav']);
+  });
+
+  it('forget one’s own searches, and nothing else', async () => {
+    keep(['motorsav']);
+    const { person } = await open(path);
+    await person.click(field());
+    await person.click(within(await list()).getByRole('option', { name: 'Ryd seneste søgninger' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(localStorage.getItem('skuret.lately')).toBe('{"seen":["1"],"searches":[]}');
+  });
+
+  it('say nothing when they cannot be had', async () => {
+    const { api, person } = await open(path, {
+      api: {
+        searchSuggestions: () => {
+          throw new FakeNetworkError('down');
+        },
+      },
+    });
+    await person.type(field(), 'sti');
+    await waitFor(() => expect(api.callsOf('searchSuggestions')).not.toHaveLength(0));
+    await api.idle();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('are not there in the sample', async () => {
+    const { api, person } = await open(path, { source: 'sample' });
+    await person.type(field(), 'sti');
+    await api.idle();
+    expect(api.callsOf('searchSuggestions')).toHaveLength(0);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+it('an answer that comes late does not take the place of a newer one', async () => {
+  let arrive: (data: unknown) => void = () => undefined;
+  const { api, person } = await open('/browse', {
+    api: {
+      searchSuggestions: ({ term }) =>
+        term === 'sav'
+          ? new Promise((resolve) => {
+              arrive = resolve as typeof arrive;
+            })
+          : { searchSuggestions: suggest(term) },
+    },
+  });
+  await person.type(field(), 'sav');
+  await waitFor(() => expect(api.callsOf('searchSuggestions')).toHaveLength(1));
+  await person.clear(field());
+  await person.type(field(), 'sti');
+  expect(within(await list()).getByRole('option', { name: /Stige/ })).toBeInTheDocument();
+  arrive({ searchSuggestions: { ...none, tools: [{ ...ladder, name: 'Rundsav' }] } });
+  await api.idle();
+  expect(screen.queryByRole('option', { name: /Rundsav/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Stige/ })).toBeInTheDocument();
+});
+
+it('a search keeps the filters, and is remembered when it is finished', async () => {
+  keep(['motorsav']);
+  const { person, address } = await open('/browse?rating=4&q=sav');
+  await person.clear(field());
+  await person.type(field(), 'sti{Enter}');
+  await waitFor(() => expect(address()).toBe('/browse?q=sti&rating=4'));
+  await waitFor(() => expect(kept()).toEqual(['sti', 'motorsav']));
+});
+
+it('says what was probably meant, as a link that keeps the filters', async () => {
+  const { person, address } = await open('/browse?rating=4&q=stoge', {
+    api: { searchTools: () => ({ searchTools: [] }) },
+  });
+  const link = await screen.findByRole('link', { name: 'stige' });
+  expect(link.parentElement).toHaveTextContent('Mente du stige?');
+  await person.click(link);
+  await waitFor(() => expect(address()).toBe('/browse?rating=4&q=stige'));
+  await waitFor(() => expect(screen.queryByText('Mente du')).not.toBeInTheDocument());
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { searchesCleared, useLatelyQuery, wordSearched } from './api/latelyApi';
+import { useSearchSuggestionsQuery } from './api/suggestionsApi';
+import { useAppDispatch } from './hooks';
+
+/** How long typing pauses before suggestions are asked for, in milliseconds. */
+const pause = 200;
+
+const fewestLetters = 2;
+
+/** What helps while a search is typed. An answer that comes late never takes the place of a newer one's. */
+export function useSearchHelp(typed: string) {
+  const dispatch = useAppDispatch();
+  const text = typed.trim();
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const skip = settled.length < fewestLetters || text.length < fewestLetters;
+  const { data, currentData } = useSearchSuggestionsQuery(settled, { skip });
+  const { data: lately } = useLatelyQuery();
+  return {
+    /** Those of the text before stay until the next ones are there. */
+    suggestions: skip ? null : (data ?? null),
+    didYouMean: skip ? null : (currentData?.didYouMean ?? null),
+    searches: (lately?.searches ?? []).filter((each) => each !== text),
+    noteSearch: (term: string) => {
+      if (term.trim().length >= fewestLetters) void dispatch(wordSearched(term.trim()));
+    },
+    clearSearches: () => void dispatch(searchesCleared()),
+  };
+}
