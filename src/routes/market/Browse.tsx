@@ -76,7 +76,7 @@ export function Browse() {
       </Heading>
       <SearchBar value={search.searchTerm} change={change} />
       <LivePartsContext value={liveParts}>
-        <Columns>
+        <Columns data-source={source}>
           <FilterSidebar {...filters} onReset={reset} />
           <Found aria-label={i18n.t('Resultater')}>
             <ResultBar
@@ -96,12 +96,7 @@ export function Browse() {
               )}
             </ResultBar>
             <ActiveFilters active={active} change={change} />
-            <Results
-              results={results}
-              view={settled.view}
-              onDays={source === 'live' && settled.from !== null}
-              onReset={resetFromNothing}
-            />
+            <Results results={results} view={settled.view} onReset={resetFromNothing} />
           </Found>
         </Columns>
       </LivePartsContext>

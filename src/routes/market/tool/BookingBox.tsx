@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { toolPageFeePercent } from '../../../../domain/bookingCosts';
-import { formatDays } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
