@@ -90,7 +90,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     output: {
       path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       publicPath: '/',
       clean: true,
       // The one policy that the page's own policy lets in (server/web/securityHeaders.ts): for loading chunks.
@@ -128,7 +128,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { passes: 3 } },
+          terserOptions: { ecma: 2022, compress: { passes: 6 } },
         }),
       ],
     },

@@ -1,4 +1,5 @@
-import { addresses, guardedAddresses, isKnownPath, safeReturnPath, to } from './addresses';
+import { addresses, guardedAddresses, isKnownPath, to } from './addresses';
+import { safeReturnPath } from './safeReturnPath';
 
 describe('addresses (§2)', () => {
   it.each(Object.values(addresses).map((path) => [path.replace(/:\w+/, '1')]))(

@@ -1,4 +1,3 @@
-import type { MailLinkPurpose } from './mailLinks';
 import { type QueryParams, queryWith } from './query';
 
 /** Every address of the product (§2, D9). Links are built from `to`, routes from `addresses`; the service answers these with 200. */
@@ -81,25 +80,12 @@ export const to = {
   conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,
   receipt: (bookingId: string) => `/receipt/${encodeURIComponent(bookingId)}`,
   statement: (year: number) => `/statement/${year}`,
-  /** What a link in a mail opens. A fragment reaches no service, no log and no other site. */
-  mailLink: (purpose: MailLinkPurpose, token: string) =>
-    `${purpose === 'resetPassword' ? addresses.resetPassword : addresses.confirmEmail}#${token}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   browse: (query: QueryParams = {}) => withQuery('/browse', query),
   /** Sign-in that comes back to where the person wanted to go (D7). */
   signIn: (returnTo?: string) => withQuery('/signin', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/signup', { returnTo }),
 } as const;
-
-/**
- * The path to follow after signing in: the one asked for when it is a path of our own, else the
- * dashboard (D7: no open redirect). Edge: `//host`, `/\host` and control characters lead to other hosts and are refused.
- */
-export function safeReturnPath(asked: string | null): string {
-  if (asked === null || !/^\/(?![/\\])[\x20-\x5b\x5d-\x7e]*$/.test(asked))
-    return addresses.dashboard;
-  return asked;
-}
 
 /** True when the path is one that a route exists for, whatever its id. */
 export function isKnownPath(path: string): boolean {

@@ -1,6 +1,7 @@
 import type { BookingStatus } from './booking';
 import { type BookingEnd, cancellationOn } from './bookingEnds';
-import { addDays, type CalendarDate, copenhagenDateOf, copenhagenInstant } from './days';
+import { copenhagenInstant } from './copenhagenInstant';
+import { addDays, type CalendarDate, copenhagenDateOf } from './days';
 
 /** How far a booking has come. The last seven are ends. */
 export const bookingStates = [

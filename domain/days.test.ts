@@ -1,16 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  addDays,
-  copenhagenDateOf,
-  copenhagenInstant,
-  daysBetween,
-  formatDate,
-  formatDays,
-  formatMonthYear,
-  isCalendarDate,
-} from './days';
+import { copenhagenInstant } from './copenhagenInstant';
+import { addDays, copenhagenDateOf, daysBetween, formatDate, isCalendarDate } from './days';
+import { formatDays, formatMonthYear } from './daysInWords';
 
 describe('calendar dates', () => {
   it.each(['2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29', '9999-12-31', '1000-01-01'])(

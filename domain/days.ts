@@ -58,62 +58,14 @@ export function copenhagenDateOf(instant: Date): CalendarDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-const copenhagenHour = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Copenhagen',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-/**
- * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: the hour that summer
- * time leaves out begins with the one after it, the one that comes twice begins the first time; an unknown date gives an
- * invalid one.
- */
-export function copenhagenInstant(date: CalendarDate, hour: number): Date {
-  const number = dayNumber(date);
-  if (number === null) return new Date(Number.NaN);
-  if (hour === 24) return copenhagenInstant(addDays(date, 1), 0);
-  const asUtc = number * millisecondsPerDay + hour * 3_600_000;
-  // Copenhagen is one hour ahead of UTC, or two in summer.
-  const summer = new Date(asUtc - 2 * 3_600_000);
-  const isSummer = Number(copenhagenHour.format(summer)) === hour;
-  return isSummer ? summer : new Date(asUtc - 3_600_000);
-}
-
-const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
-
-function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  return {
-    da: new Intl.DateTimeFormat(locales.da, options),
-    en: new Intl.DateTimeFormat(locales.en, options),
-  };
-}
-
-const longDate = formats({ dateStyle: 'long', timeZone: 'UTC' });
-const monthAndYear = formats({ month: 'long', year: 'numeric', timeZone: 'Europe/Copenhagen' });
+const longDateOptions: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+const longDate: Record<Language, Intl.DateTimeFormat> = {
+  da: new Intl.DateTimeFormat('da-DK', longDateOptions),
+  en: new Intl.DateTimeFormat('en-GB', longDateOptions),
+};
 
 /** `4. juli 2026` on Danish screens, `4 July 2026` on English ones. Edge: empty for a date that does not exist. */
 export function formatDate(date: CalendarDate, language: Language): string {
   const number = dayNumber(date);
   return number === null ? '' : longDate[language].format(number * millisecondsPerDay);
-}
-
-/**
- * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO
- * instant, which is seen from Copenhagen. Edge: empty for what is neither.
- */
-export function formatMonthYear(dateOrInstant: string, language: Language): string {
-  const instant = new Date(dateOrInstant);
-  return Number.isNaN(instant.getTime()) ? '' : monthAndYear[language].format(instant);
-}
-
-const dayWords: Record<Language, { one: string; many: string }> = {
-  da: { one: 'dag', many: 'dage' },
-  en: { one: 'day', many: 'days' },
-};
-
-/** A number of days with its word: `1 dag`, `3 dage`, `1 day`, `3 days`; 0 takes the plural. */
-export function formatDays(days: number, language: Language): string {
-  const { one, many } = dayWords[language];
-  return `${days} ${days === 1 ? one : many}`;
 }

@@ -1,3 +1,5 @@
+import { addresses } from './addresses';
+
 /** What a link that is sent by mail is for. */
 export type MailLinkPurpose = 'confirmEmail' | 'changeEmail' | 'resetPassword';
 
@@ -9,3 +11,7 @@ export const mailLinkLife: Record<MailLinkPurpose, number> = {
   changeEmail: 24 * hour,
   resetPassword: hour,
 };
+
+/** What a link in a mail opens. A fragment reaches no service, no log and no other site. */
+export const mailLinkPath = (purpose: MailLinkPurpose, token: string) =>
+  `${purpose === 'resetPassword' ? addresses.resetPassword : addresses.confirmEmail}#${token}`;

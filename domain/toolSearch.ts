@@ -293,9 +293,7 @@ export function sortTools<T extends Pick<ToolListing, 'pricePerDayCents'>>(
   tools: readonly T[],
   sort: ToolSort,
 ): readonly T[] {
-  const direction = { 'price-asc': 1, 'price-desc': -1, relevance: 0, rating: 0, distance: 0 }[
-    sort
-  ];
-  if (direction === 0) return tools;
+  const direction = sort === 'price-asc' ? 1 : -1;
+  if (!sort.startsWith('price')) return tools;
   return tools.toSorted((a, b) => direction * (a.pricePerDayCents - b.pricePerDayCents));
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../domain/booking';
-import { addDays, type CalendarDate, copenhagenInstant } from '../domain/days';
+import { copenhagenInstant } from '../domain/copenhagenInstant';
+import { addDays, type CalendarDate } from '../domain/days';
 
 /** What the rows of the sample say of how far a booking has come. */
 interface SampleBooking {

@@ -5,6 +5,7 @@ interface Bytes {
   base?: number;
   forms?: number;
   home?: number;
+  browseLive?: number;
   drawings?: number[];
   font?: number;
 }
@@ -15,7 +16,10 @@ function stats(bytes: Bytes): RouteStats {
     drawings: bytes.drawings ?? [1],
     fonts: { files: ['fonts/one.woff2'], bytes: bytes.font ?? 1 },
     libraries: { forms: { files: ['assets/forms.js'], bytes: bytes.forms ?? 1 } },
-    routes: { home: { files: ['assets/home.js'], bytes: bytes.home ?? 1, libraries: [] } },
+    routes: {
+      home: { files: ['assets/home.js'], bytes: bytes.home ?? 1, libraries: [] },
+      'browse-live': { files: ['assets/live.js'], bytes: bytes.browseLive ?? 1, libraries: [] },
+    },
   };
 }
 const broken = (bytes: Parameters<typeof stats>[0]) =>
@@ -33,6 +37,7 @@ it.each([
   [{ base: budgets.firstLoad + 1 }, 'first load of /browse'],
   [{ forms: budgets.forms + 1 }, 'library forms'],
   [{ home: budgets.route + 1 }, 'home'],
+  [{ browseLive: budgets.browseLive + 1 }, 'browse-live'],
   [{ drawings: [budgets.cardPicture + 1] }, 'largest drawing of a tool'],
   [{ drawings: Array<number>(24).fill(10_001) }, 'pictures of 24 tools'],
   [{ font: budgets.font + 1 }, 'fonts'],

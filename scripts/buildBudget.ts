@@ -8,6 +8,8 @@ export const budgets = {
   map: 60_000,
   /** Any other address's own and shared chunks. */
   route: 20_000,
+  /** What live fetches on `/browse` after its first answer: how many there are, and where distances are measured from. */
+  browseLive: 5_000,
   /** Formik, yup and what they stand on: with forms alone. */
   forms: 22_000,
   /** Ariakit's dialogs: with addresses that ask before something is lost. */
@@ -21,6 +23,12 @@ export const budgets = {
   /** The one font file, as it is sent. */
   font: 30_000,
 } as const;
+
+/** Chunks with a bound of their own, which are no address's. */
+const chunkBudgets: Record<string, number> = {
+  map: budgets.map,
+  'browse-live': budgets.browseLive,
+};
 
 export interface BudgetLine {
   what: string;
@@ -53,7 +61,7 @@ export function budgetLines(stats: RouteStats): BudgetLine[] {
     ),
     line('fonts', stats.fonts.bytes, budgets.font),
     ...Object.entries(stats.routes).map(([name, { bytes }]) =>
-      line(name, bytes, name === 'map' ? budgets.map : budgets.route),
+      line(name, bytes, chunkBudgets[name] ?? budgets.route),
     ),
   ].sort((a, b) => b.bytes - a.bytes);
 }

@@ -1,6 +1,7 @@
 import { type BookedQuote, coverClaim, type Settlement, settle } from '../../domain/bookingEnds';
 import { isEnd } from '../../domain/bookingLife';
-import { addDays, copenhagenInstant } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/copenhagenInstant';
+import { addDays } from '../../domain/days';
 import { type Entry, type PostingKind, postings } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../money/ledger';

@@ -1,6 +1,7 @@
 import { answerDue } from '../../domain/bookingLife';
 import type { BookingEvent } from '../../domain/bookingNews';
-import { addDays, copenhagenDateOf, copenhagenInstant } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, factsOf } from '../records/bookings';
 import { lockBooking } from './lockBooking';

@@ -1,5 +1,6 @@
 import { to } from '../../domain/addresses';
-import { addDays, copenhagenDateOf, copenhagenInstant } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/days';
 import { isToPublish, mayReview, type ReviewSide, reviewsUntil } from '../../domain/reviews';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notices/notify';

@@ -1,4 +1,5 @@
-import { addDays, copenhagenDateOf, copenhagenInstant } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/copenhagenInstant';
+import { addDays, copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { type BookingRecord, bookingById, insertHistory } from '../records/bookings';

@@ -1,6 +1,6 @@
-import { addresses, to } from '../../domain/addresses';
+import { addresses } from '../../domain/addresses';
 import { spokenLanguage } from '../../domain/language';
-import { mailLinkLife } from '../../domain/mailLinks';
+import { mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
 import { linkWords } from '../mail/linkWords';
@@ -60,7 +60,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     const mail = renderMail({
       ...{ language, subject, paragraphs, why, unsubscribe: null },
       name: holder || (isOwn && member.isConfirmed) ? reader.name : null,
-      button: { label, href: base() + (holder ? addresses.signIn : to.mailLink(purpose, token)) },
+      button: { label, href: base() + (holder ? addresses.signIn : mailLinkPath(purpose, token)) },
     });
     try {
       await mailer.send({ ...mail, to: email, once });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { copenhagenInstant } from '../../domain/days';
+import { copenhagenInstant } from '../../domain/copenhagenInstant';
 import { type BookingPosting, kindsOfSide, moneyLines, type Side } from '../../domain/receipt';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';

@@ -1,6 +1,7 @@
 import { type ChangeProblem, changeable } from '../../domain/bookingChange';
 import { earnedOf } from '../../domain/bookingEnds';
-import { addDays, copenhagenDateOf, formatDate, formatDays } from '../../domain/days';
+import { addDays, copenhagenDateOf, formatDate } from '../../domain/days';
+import { formatDays } from '../../domain/daysInWords';
 import type { ScreenLanguage } from '../../domain/money';
 import type { PaymentFailure } from '../../domain/paymentStates';
 import { actorOf } from '../bookings/bookingFields';

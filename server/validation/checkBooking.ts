@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-  formatDays,
-  isCalendarDate,
-} from '../../domain/days';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../../domain/days';
+import { formatDays } from '../../domain/daysInWords';
 import type { ScreenLanguage } from '../../domain/money';
 import { quoteFor } from '../../domain/quote';
 import { limits } from '../limits';

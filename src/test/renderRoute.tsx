@@ -82,6 +82,12 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),
     availability: () => ({ availability: [] }),
+    searchFacets: () => ({
+      searchFacets: { total: 0, categoryCounts: [], ratingCounts: [], priceBands: [] },
+    }),
+    searchSuggestions: () => ({
+      searchSuggestions: { tools: [], categories: [], didYouMean: null },
+    }),
     searchOrigin: () => ({
       searchOrigin: { name: 'København', latitude: 55.676, longitude: 12.568 },
     }),

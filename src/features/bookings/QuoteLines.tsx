@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatDays } from '../../../domain/days';
+import { formatDays } from '../../../domain/daysInWords';
 import { formatMoney, type ScreenLanguage } from '../../../domain/money';
 import { type Quote, serviceFeePercent } from '../../../domain/quote';
 import { ErrorBox } from '../../ui/ErrorBox';

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween, formatDays } from '../../../domain/days';
+import { type CalendarDate, daysBetween } from '../../../domain/days';
+import { formatDays } from '../../../domain/daysInWords';
 import { formatPeriod } from '../../../domain/rentalPeriod';
 import { useSpoken } from '../../ui/useSpoken';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { safeReturnPath } from '../../../domain/addresses';
+import { safeReturnPath } from '../../../domain/safeReturnPath';
 
 /** Where signing in leads (D7), and the search by which the neighbouring forms pass it on. */
 export function useReturnPath(): { returnPath: string; asked: boolean; search: string } {

@@ -16,7 +16,6 @@ import { useSource } from '../../store/useSource';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
-import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { ActiveFilters } from './browse/ActiveFilters';
@@ -27,12 +26,6 @@ import { ResultBar } from './browse/ResultBar';
 import { Results } from './browse/Results';
 import { SearchBar } from './browse/SearchBar';
 import { useToolResults } from './browse/useToolResults';
-
-const { Dialog: SaveSearch } = lazyDialog(
-  async () => (await import('./browse/SaveSearch')).SaveSearch,
-);
-
-const stay = () => undefined;
 
 const { space } = theme;
 
@@ -81,10 +74,10 @@ export function Browse() {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
-      {source === 'live' && <SaveSearch {...filters} open onClose={stay} />}
-      <SearchBar value={search.searchTerm} change={change} />
       <LivePartsContext value={liveParts}>
-        <Columns>
+        <LivePart of="SaveSearchPart" categories={categories} />
+        <SearchBar value={search.searchTerm} change={change} />
+        <Columns data-source={source}>
           <FilterSidebar {...filters} onReset={reset} />
           <Found aria-label={i18n.t('Resultater')}>
             <ResultBar
@@ -104,12 +97,7 @@ export function Browse() {
               )}
             </ResultBar>
             <ActiveFilters active={active} change={change} />
-            <Results
-              results={results}
-              view={settled.view}
-              onDays={source === 'live' && settled.from !== null}
-              onReset={resetFromNothing}
-            />
+            <Results results={results} view={settled.view} onReset={resetFromNothing} />
           </Found>
           <LivePart of="ToolMapPart" categories={categories} change={change} />
         </Columns>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { copenhagenDateOf, daysBetween, formatDate, formatDays } from '../../../../domain/days';
+import { copenhagenDateOf, daysBetween, formatDate } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { depositLineNames, moneyLineNames } from '../../../../domain/moneyLineNames';
 import { receiptRemark } from '../../../../domain/receipt';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { daysBetween, formatDays } from '../../../../domain/days';
+import { daysBetween } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { serviceFeePercent } from '../../../../domain/quote';
 import { CostLines } from '../../../features/bookings/CostLines';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { to } from '../../../../domain/addresses';
-import { formatMonthYear } from '../../../../domain/days';
+import { formatMonthYear } from '../../../../domain/daysInWords';
 import { responseTimeInWords } from '../../../../domain/responseTime';
 import { avatarLetter } from '../../../../domain/user';
 import type { Member } from '../../../store/api/peopleApi';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { bookingPageCosts, bookingPageFeePercent } from '../../../../domain/bookingCosts';
-import { formatDate, formatDays } from '../../../../domain/days';
+import { formatDate } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { type Cents, formatMoney } from '../../../../domain/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import type { RentalChoice } from '../../../features/bookings/rentalChoice';

@@ -10,6 +10,7 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { useWasTrue } from '../../../ui/useWasTrue';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+import { LivePart } from './LivePart';
 
 // The drawer and what it stands on come when it is opened for the first time.
 const { Dialog: Drawer } = lazyDialog(async () => (await import('../../../ui/Drawer')).Drawer);
@@ -71,7 +72,11 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
                 {i18n.t('Ryd alt')}
               </Button>
               <Button onClick={close}>
-                {count === null ? i18n.t('Vis værktøj') : i18n.t('Vis {count} værktøj', { count })}
+                <LivePart of="ShowTotal">
+                  {count === null
+                    ? i18n.t('Vis værktøj')
+                    : i18n.t('Vis {count} værktøj', { count })}
+                </LivePart>
               </Button>
             </Foot>
           }

@@ -19,17 +19,25 @@ import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useSpoken } from '../../../ui/useSpoken';
+import { LivePart } from './LivePart';
 import { PriceField } from './PriceField';
 
-const { border, color, space } = theme;
+const { border, color, space, target } = theme;
 
 /* A line of its own: a legend would lie on the line that its fieldset has. */
 const Group = styled.div`
+  position: relative;
   padding-block: ${space[5]};
   border-block-start: ${border.line} solid ${color.line};
   &:first-child {
     padding-block-start: ${space[3]};
     border-block-start: 0;
+  }
+`;
+/* Room for the choice of prices that comes later. */
+const Bands = styled.div`
+  [data-source='live'] & {
+    min-height: calc(${target.small} * 3.45);
   }
 `;
 const Waiting = styled.div`
@@ -67,7 +75,12 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               {categories.map((category) => (
                 <Checkbox
                   key={category.id}
-                  label={<span lang={lang}>{i18n.t(category.name)}</span>}
+                  label={
+                    <>
+                      <span lang={lang}>{i18n.t(category.name)}</span>
+                      <LivePart of="CategoryCount" id={category.id} />
+                    </>
+                  }
                   checked={chosen.includes(category)}
                   onChange={() =>
                     change({ categories: withCategoryToggled(categories, search, category) })
@@ -96,6 +109,9 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
               onChange={(cents) => change({ priceCentsMax: cents }, 'paused')}
             />
           </Grid>
+          <Bands>
+            <LivePart of="PriceBands" search={search} change={change} />
+          </Bands>
         </FieldGroup>
       </Group>
       <Group>
@@ -116,9 +132,10 @@ export function FilterPanel({ categories, search, change }: FilterPanelProps) {
           value={ratingMin}
           onChange={(rating) => change({ ratingMin: rating })}
         />
+        <LivePart of="RatingCounts" />
       </Group>
     </div>
   );
 }
 
-const defaultLines = ['60%', '75%', '55%', '40%', '50%', '45%', '58%', '62%', '48%', '52%', '56%'];
+const defaultLines = ['60%', '75%', '55%', '40%', '50%', '45%', '65%', '70%'];

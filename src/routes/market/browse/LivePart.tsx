@@ -1,6 +1,8 @@
 import {
   type ComponentProps,
+  type ComponentType,
   createContext,
+  type PropsWithChildren,
   type ReactNode,
   use,
   useEffect,
@@ -25,14 +27,14 @@ export function useLiveParts(isWanted: boolean): Parts | null {
   return parts;
 }
 
-type Props<Name extends keyof Parts> = ComponentProps<Parts[Name]> & {
+type Props<Name extends keyof Parts> = Omit<ComponentProps<Parts[Name]>, 'children'> & {
   of: Name;
-  /** What is in its place until it is there. */
+  /** What is in its place until it is there, and what it may say instead. */
   children?: ReactNode;
 };
 
 /** A place for one of them. */
 export function LivePart<Name extends keyof Parts>({ of, children, ...props }: Props<Name>) {
-  const Part = use(LivePartsContext)?.[of] as React.ComponentType<object> | undefined;
-  return Part ? <Part {...props} /> : children;
+  const Part = use(LivePartsContext)?.[of] as ComponentType<PropsWithChildren> | undefined;
+  return Part ? <Part {...props}>{children}</Part> : children;
 }

@@ -20,10 +20,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[3]};
 `;
-const Count = styled.div`
-  display: flex;
-  column-gap: ${space[3]};
-  align-items: baseline;
+const Count = styled.p`
   flex: 1 0 100%;
   order: 1;
   min-height: 1.55em;
@@ -35,22 +32,21 @@ const Count = styled.div`
     order: 0;
   }
   /* One row, so that the first picture is higher; on a phone the number stands below it. */
-  [data-source='live'] > & {
+  [data-source='live'] & {
     ${media.tablet} {
-      display: block;
-      flex: 1 0 8rem;
-      min-width: 0;
+      flex: 1 0 auto;
       order: 0;
     }
   }
 `;
 const Sort = styled.div`
+  position: relative;
   flex: 1;
   min-width: 10rem;
   ${media.desktop} {
     flex: 0 1 12rem;
   }
-  [data-source='live'] > & {
+  [data-source='live'] & {
     min-width: 6.5rem;
     ${media.tablet} {
       flex: 0 1 12rem;
@@ -59,13 +55,13 @@ const Sort = styled.div`
 `;
 const View = styled.div`
   ${media.belowPhone} {
-    [data-source='live'] > & {
+    [data-source='live'] & {
       display: none;
     }
   }
 `;
 const Pair = styled.div`
-  [data-source='live'] > & {
+  [data-source='live'] & {
     display: contents;
   }
   display: flex;
@@ -116,17 +112,21 @@ interface Props {
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
+  /** In live, how many there are is known here once the last of them is shown; before that the service is asked. */
   const countLine = (shown: number) => {
     if (source === 'sample') return i18n.t('Viser {shown} værktøj', { shown });
-    // The service does not say how many there are, until the last of them is shown.
-    return hasMore
-      ? i18n.t('Mindst {shown} værktøj', { shown })
-      : i18n.t('{shown} værktøj', { shown });
+    return hasMore ? null : i18n.t('{shown} værktøj', { shown });
   };
   return (
-    <Bar data-source={source}>
+    <Bar>
       <Count>
-        <p role="status">{count === null ? '' : countLine(count)}</p>
+        <span role="status">
+          {count !== null && (
+            <LivePart of="Total" hasMore={hasMore}>
+              {countLine(count)}
+            </LivePart>
+          )}
+        </span>
         <LivePart of="OriginLine" change={change} />
       </Count>
       <Pair>
@@ -146,6 +146,7 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
           value={search.sort}
           onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
         />
+        <LivePart of="SortHelp" />
       </Sort>
       <View>
         <SegmentedControl

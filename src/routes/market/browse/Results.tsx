@@ -7,6 +7,7 @@ import { ToolGridSkeleton } from '../../../features/tools/ToolGridSkeleton';
 import { useHeart } from '../../../store/useFavourites';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { LivePart } from './LivePart';
 import type { ToolResults } from './useToolResults';
 
 /** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
@@ -18,13 +19,11 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 interface Props {
   results: ToolResults;
   view: ToolView;
-  /** Whether it had to be free on certain days. */
-  onDays: boolean;
   onReset: () => void;
 }
 
 /** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16), and in live the page says it too. */
-export function Results({ results, view, onDays, onReset }: Props) {
+export function Results({ results, view, onReset }: Props) {
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
@@ -49,9 +48,9 @@ export function Results({ results, view, onDays, onReset }: Props) {
           heading={i18n.t('Intet værktøj fundet')}
           picture="/images/scenes/empty-search.svg"
           text={
-            onDays
-              ? i18n.t('Prøv andre dage, et andet ord eller en større omkreds.')
-              : i18n.t('Prøv et andet ord, eller søg i en større omkreds.')
+            <LivePart of="EmptyHint">
+              {i18n.t('Prøv et andet ord, eller søg i en større omkreds.')}
+            </LivePart>
           }
           action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />

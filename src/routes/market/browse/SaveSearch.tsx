@@ -20,19 +20,16 @@ const Corner = styled.div`
 `;
 
 interface Props {
-  open: boolean;
-  onClose: () => void;
   search: ToolSearch;
-  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[];
 }
 
 /** Keeps the search, so that its person is told of what it finds later. A visitor signs in first, and comes back to it. */
-export function SaveSearch({ open, search, categories }: Props) {
+export function SaveSearch({ search, categories }: Props) {
   const { i18n } = useLingui();
   const { pathname, search: query } = useLocation();
   const { signedIn } = useViewer();
   const { saving, sameAs, save } = useSavedSearches();
-  if (!open || !categories) return null;
   const { categoryIds } = searchVariables(categories, search, 'live');
   // A category that there is not finds nothing, now or later.
   if (categoryIds.some((id) => categories.every((category) => category.id !== id))) return null;

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
 import { searchLimits, type ToolSearch } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
-import { InBrowser } from '../../../ui/InBrowser';
 import { TextField } from '../../../ui/TextField';
-
-// Who searches can do without: when it does not come, nobody is told.
-const SearchHelp = lazy(() =>
-  import(/* webpackChunkName: "finding" */ './SearchHelp').then(
-    ({ SearchHelp: Part }) => ({ default: Part }),
-    () => ({ default: () => null }),
-  ),
-);
+import { LivePart } from './LivePart';
 
 const Form = styled.form`
   margin-block-start: ${theme.space[4]};
@@ -31,7 +23,6 @@ interface Props {
 export function SearchBar({ value, change }: Props) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [wasFocused, setWasFocused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change({});
@@ -55,7 +46,6 @@ export function SearchBar({ value, change }: Props) {
         maxLength={searchLimits.searchTerm}
         icon={<Search />}
         value={value}
-        onFocus={() => setWasFocused(true)}
         onChange={(event) => change({ searchTerm: event.currentTarget.value }, 'paused')}
         suffix={
           value === '' ? null : (
@@ -68,13 +58,7 @@ export function SearchBar({ value, change }: Props) {
           )
         }
       />
-      {(wasFocused || value) && (
-        <InBrowser>
-          <Suspense>
-            <SearchHelp field={input} value={value} />
-          </Suspense>
-        </InBrowser>
-      )}
+      <LivePart of="SearchHelpPart" field={input} value={value} />
     </Form>
   );
 }

@@ -8,7 +8,6 @@ import { SuggestionList } from '../../../features/tools/SuggestionList';
 import { useSuggestionGroups } from '../../../features/tools/useSuggestionGroups';
 import { because } from '../../../store/slices/addressSlice';
 import { useSearchHelp } from '../../../store/useSearchHelp';
-import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
 
@@ -21,7 +20,8 @@ interface Props {
   value: string;
 }
 
-function Help({ field, value }: Props) {
+/** Suggestions while somebody types, and a mistyped word corrected. */
+export function SearchHelp({ field, value }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -61,9 +61,4 @@ function Help({ field, value }: Props) {
       )}
     </>
   );
-}
-
-/** Help with the search of the results, in live. */
-export function SearchHelp(props: Props) {
-  return useSource() === 'live' ? <Help {...props} /> : null;
 }

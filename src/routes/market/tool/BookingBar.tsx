@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatDays } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { type Cents, formatMoney } from '../../../../domain/money';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import type { ToolDetail } from '../../../store/api/toolApi';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { toolPageFeePercent } from '../../../../domain/bookingCosts';
-import { formatDays } from '../../../../domain/days';
+import { formatDays } from '../../../../domain/daysInWords';
 import { formatMoney } from '../../../../domain/money';
 import { CostLines } from '../../../features/bookings/CostLines';
 import { QuantitySelect } from '../../../features/bookings/QuantitySelect';
@@ -18,12 +18,13 @@ import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
 import type { TakenDays as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
+import { latePart } from '../../../ui/latePart';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
-import { TakenDays, useAnyDays } from './TakenDays';
+import { useAnyDays } from './useAnyDays';
 
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
@@ -35,6 +36,8 @@ interface Props {
   quoted: QuoteState | null;
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
+
+const TakenDays = latePart(async () => (await import('./TakenDays')).TakenDays);
 
 const Box = styled(Card)`
   ${media.desktop} {
@@ -108,7 +111,9 @@ export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Pro
             onRetry={quoted.retry}
           />
         ) : null}
-        {quoted ? <TakenDays toolId={tool.id} {...{ choice, taken, quoted }} /> : null}
+        {quoted && taken.length > 0 ? (
+          <TakenDays toolId={tool.id} {...{ choice, taken, quoted }} />
+        ) : null}
         {ready && !quoted ? (
           <CostLines
             lines={[

@@ -3,7 +3,7 @@ import { MailCheck, MessageCircle, MessageCircleReply } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
-import { formatMonthYear } from '../../../../domain/days';
+import { formatMonthYear } from '../../../../domain/daysInWords';
 import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';

@@ -6,17 +6,15 @@ import { useDayWatch } from '../../../store/useDayWatch';
 import type { QuoteState } from '../../../store/useQuote';
 import { Button } from '../../../ui/Button';
 import { useScreenState } from '../../../ui/useScreenState';
+import { useAnyDays } from './useAnyDays';
 
 interface Props {
   toolId: string;
   choice: RentalChoice;
-  /** Days that somebody else has. */
+  /** Days that somebody else has, at least one. */
   taken: readonly DayRange[];
   quoted: QuoteState;
 }
-
-/** Whether the calendar offers days that somebody else has, to wait for them. */
-export const useAnyDays = () => useScreenState('any days', false);
 
 /** For who wants days that somebody else has: a calendar that offers them, and then to be told when they are free. */
 export function TakenDays({ toolId, choice, taken, quoted }: Props) {
@@ -27,7 +25,6 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const { problem, retry } = quoted;
   const watched = useDayWatch({ toolId, start, end, units, problem, taken, retry });
   if (watched) return <WatchDays given="da" {...watched} />;
-  if (taken.length === 0) return null;
   return (
     <Button
       variant="quiet"

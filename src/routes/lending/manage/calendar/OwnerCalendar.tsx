@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { addresses } from '../../../../../domain/addresses';
-import { addDays, type CalendarDate, formatDate, formatDays } from '../../../../../domain/days';
+import { addDays, type CalendarDate, formatDate } from '../../../../../domain/days';
+import { formatDays } from '../../../../../domain/daysInWords';
 import {
   addMonths,
   dayMarks,

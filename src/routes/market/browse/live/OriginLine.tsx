@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ToolSearch } from '../../../../../domain/toolSearch';
 import { useSearchOriginQuery } from '../../../../store/api/placesApi';
 import type { ChangeAddressState } from '../../../../store/useAddressState';
+import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
 import { lazyDialog } from '../../../../ui/lazyDialog';
 import { useScreenState } from '../../../../ui/useScreenState';
@@ -12,7 +13,7 @@ const { Dialog: OriginDialog, fetchAhead } = lazyDialog(
   async () => (await import('./OriginDialog')).OriginDialog,
 );
 
-const { border, color, fontSize, target } = theme;
+const { border, color, fontSize, space, target } = theme;
 
 /* It stands on the line of the count: the button is as high as a finger needs, and the line is not. */
 const Opener = styled.button`
@@ -25,7 +26,17 @@ const Opener = styled.button`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  max-width: 100%;
+  max-width: 12rem;
+  margin-inline-start: ${space[3]};
+  vertical-align: bottom;
+  ${media.tablet} {
+    display: block;
+    max-width: 9rem;
+    margin-inline-start: 0;
+  }
+  ${media.desktop} {
+    max-width: 16rem;
+  }
   &::after {
     content: '';
     position: absolute;

@@ -1,0 +1,31 @@
+import type { ScreenLanguage as Language } from './money';
+
+const monthAndYearOptions: Intl.DateTimeFormatOptions = {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Copenhagen',
+};
+const monthAndYear: Record<Language, Intl.DateTimeFormat> = {
+  da: new Intl.DateTimeFormat('da-DK', monthAndYearOptions),
+  en: new Intl.DateTimeFormat('en-GB', monthAndYearOptions),
+};
+
+/**
+ * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO
+ * instant, which is seen from Copenhagen. Edge: empty for what is neither.
+ */
+export function formatMonthYear(dateOrInstant: string, language: Language): string {
+  const instant = new Date(dateOrInstant);
+  return Number.isNaN(instant.getTime()) ? '' : monthAndYear[language].format(instant);
+}
+
+const dayWords: Record<Language, { one: string; many: string }> = {
+  da: { one: 'dag', many: 'dage' },
+  en: { one: 'day', many: 'days' },
+};
+
+/** A number of days with its word: `1 dag`, `3 dage`, `1 day`, `3 days`; 0 takes the plural. */
+export function formatDays(days: number, language: Language): string {
+  const { one, many } = dayWords[language];
+  return `${days} ${days === 1 ? one : many}`;
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { Counted } from './Counted';
+import { useFacets } from './useFacets';
+
+/* Out of the flow, at the end of the line: when it comes, nothing moves. */
+const End = styled.span`
+  position: absolute;
+  inset-inline-end: 0;
+`;
+
+/** How many tools the search would find in one category alone. */
+export function CategoryCount({ id }: { id: number }) {
+  const { facets, stale } = useFacets();
+  const found = facets?.categoryCounts.find(({ categoryId }) => categoryId === id);
+  return (
+    found && (
+      <End>
+        <Counted count={found.count} stale={stale} />
+      </End>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
+import { formatCount } from '../../../../../domain/facets';
+import { theme } from '../../../../theme/theme';
+import { useSpoken } from '../../../../ui/useSpoken';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+
+const { color, motion } = theme;
+
+/** Figures of one width, dimmed while those of the next search are on their way. */
+export const Figures = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  transition: opacity ${motion.quick};
+  &[data-stale='true'] {
+    opacity: 0.45;
+  }
+`;
+
+/** How many there are of a choice: a figure to see, and a number of tools to hear. */
+export function Counted({ count, stale }: { count: number; stale: boolean }) {
+  const { i18n } = useLingui();
+  const shown = formatCount(count, useSpoken('da'));
+  return (
+    <Figures data-stale={stale}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{i18n.t(', {shown} værktøj', { shown })}</VisuallyHidden>
+    </Figures>
+  );
+}

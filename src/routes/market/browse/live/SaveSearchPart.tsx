@@ -1,0 +1,15 @@
+import type { Category } from '../../../../store/api/catalogueApi';
+import { latePart } from '../../../../ui/latePart';
+import { useSettledSearch } from './useSettledSearch';
+
+const SaveSearch = latePart(async () => (await import('../SaveSearch')).SaveSearch);
+
+interface Props {
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
+}
+
+/** The way to be told of what a search finds later, once the categories are known. */
+export function SaveSearchPart({ categories }: Props) {
+  const search = useSettledSearch();
+  return categories ? <SaveSearch search={search} categories={categories} /> : null;
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { latePart } from '../../../../ui/latePart';
+
+const SearchHelp = latePart(
+  async () => (await import(/* webpackChunkName: "finding" */ '../SearchHelp')).SearchHelp,
+);
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+}
+
+/** What helps who searches: fetched when the field is first used, or has a word already. */
+export function SearchHelpPart({ field, value }: Props) {
+  const [wasFocused, setWasFocused] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    const note = () => setWasFocused(true);
+    if (input === document.activeElement) note();
+    input?.addEventListener('focus', note);
+    return () => input?.removeEventListener('focus', note);
+  }, [field]);
+  return wasFocused || value !== '' ? <SearchHelp field={field} value={value} /> : null;
+}

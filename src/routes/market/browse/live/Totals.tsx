@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../../../domain/facets';
+import { useSpoken } from '../../../../ui/useSpoken';
+import { Figures } from './Counted';
+import { useFacets } from './useFacets';
+
+/** How many tools there are, where not all of them are shown; `children` say how many are shown. */
+export function Total({ hasMore, children }: { hasMore: boolean; children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const { facets, stale } = useFacets();
+  if (!hasMore || !facets) return children;
+  const shown = formatCount(facets.total, language);
+  return <Figures data-stale={stale}>{i18n.t('{shown} værktøj', { shown })}</Figures>;
+}
+
+/** The same on the button that leads to them. */
+export function ShowTotal({ children }: { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const { facets, stale } = useFacets();
+  if (!facets || stale) return children;
+  return i18n.t('Vis {count} værktøj', { count: formatCount(facets.total, language) });
+}

@@ -1,0 +1,29 @@
+import { CategoryCount } from './CategoryCount';
+import { EmptyHint } from './EmptyHint';
+import { MapButton } from './MapButton';
+import { NearName } from './NearName';
+import { OriginLine } from './OriginLine';
+import { PriceBands } from './PriceBands';
+import { RatingCounts } from './RatingCounts';
+import { SaveSearchPart } from './SaveSearchPart';
+import { SearchHelpPart } from './SearchHelpPart';
+import { SortHelp } from './SortHelp';
+import { ToolMapPart } from './ToolMapPart';
+import { ShowTotal, Total } from './Totals';
+
+/** What live fetches after its first answer, in one chunk (docs/performance.md). Each finds the search in the address. */
+export const liveParts = {
+  CategoryCount,
+  EmptyHint,
+  MapButton,
+  NearName,
+  OriginLine,
+  PriceBands,
+  RatingCounts,
+  SaveSearchPart,
+  SearchHelpPart,
+  ShowTotal,
+  SortHelp,
+  ToolMapPart,
+  Total,
+};
