@@ -1122,6 +1122,9 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'Notice.address',
     'Notice.email',
     'OwnTool.pickupAddress',
+    // The middle of a town: nobody's door.
+    'Place.latitude',
+    'Place.longitude',
     // For the app of who has just shown that it is them.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
@@ -1189,6 +1192,8 @@ test.each(['visitor', 'other'] as const)(
       searchTools: '(first: 1)',
       member: `(id: "${ownId}")`,
       featuredTools: '(first: 1)',
+      placeNear: '(latitude: 55.7, longitude: 12.6)',
+      places: '(beginsWith: "a")',
       quoteChange: `(id: "1", startDate: "${today}", endDate: "${addDays(today, 7)}", units: 1, pricePerDayCents: 1)`,
       quote: `(toolId: "${ownTool}", startDate: "${addDays(today, 5)}", endDate: "${addDays(today, 7)}")`,
     };
