@@ -3,8 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
+import { loadBookings } from './loadBookings';
 import { loadTools } from './loadTools';
 import { makeTools } from './makeTools';
+import { benchToday } from './searchGrid';
+
+/** In forty weeks, six of them apart: one in a month at most. */
+const bookingsPerTool = 3;
 
 /** The server that benchmarks make their databases on. */
 export const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -56,6 +61,7 @@ export async function fill(database: Database, count: number, seed: number): Pro
     said = loaded;
     console.log(`${loaded} tools`);
   });
+  await loadBookings(database.executor, bookingsPerTool, benchToday, { publish: false });
 }
 
 /**

@@ -9,21 +9,24 @@ const pastSlots = 14;
 
 /**
  * Gives every tool of a database without bookings the same number of them, 1 to 20, each of one to six days, none across
- * another. Half of all tools book instantly.
+ * another. Half of all tools book instantly, and all are published, unless `publish` leaves them as they are.
  */
 export async function loadBookings(
   executor: Executor,
   perTool: number,
   today: CalendarDate,
+  { publish = true } = {},
 ): Promise<void> {
   if (perTool < 1 || perTool > slots) throw new Error(`A tool has 1 to ${slots} bookings`);
   await executor.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`alter table tools disable trigger user`.execute(transaction);
-    await sql`update tools set instant_booking = (id % 2 = 0), state = 'published'`.execute(
-      transaction,
-    );
-    await sql`alter table tools enable trigger user`.execute(transaction);
+    if (publish) {
+      await sql`alter table tools disable trigger user`.execute(transaction);
+      await sql`update tools set instant_booking = (id % 2 = 0), state = 'published'`.execute(
+        transaction,
+      );
+      await sql`alter table tools enable trigger user`.execute(transaction);
+    }
     await sql`
       with days as (
         select tool.id as tool_id, tool.owner_id, tool.price_per_day_cents as price, slot,

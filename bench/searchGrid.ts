@@ -1,4 +1,5 @@
-import type { ToolSearch } from '../server/records/searchTools';
+import { addDays } from '../domain/days';
+import type { FreeDays, ToolSearch } from '../server/records/searchTools';
 import { usualDirection } from '../server/records/searchTools';
 
 export interface Cell {
@@ -9,6 +10,16 @@ export interface Cell {
   /** `flat` is what has to cost the same whatever the market's size; with words or filters it may grow a little. */
   group: 'flat' | 'other';
   search: ToolSearch;
+  /** Whether it asks how many there are, in place of a page. */
+  counts: boolean;
+}
+
+/** From when on the tools of the benchmark are booked, now and then. */
+export const benchToday = '2031-03-01';
+
+function free(flexDays: number): FreeDays {
+  const [startDate, endDate] = [addDays(benchToday, 12), addDays(benchToday, 14)];
+  return { startDate, endDate, flexDays, today: benchToday };
 }
 
 const dense = { latitude: 55.6761, longitude: 12.5683 };
@@ -39,6 +50,8 @@ const filters: Record<string, Partial<ToolSearch>> = {
   '25 km, dense': { distanceKmMax: 25 },
   '25 km, sparse': { distanceKmMax: 25, origin: sparse },
   '25 km, empty': { distanceKmMax: 25, origin: empty },
+  days: { free: free(0) },
+  'days, 25 km, dense': { free: free(2), distanceKmMax: 25 },
   'all, dense': {
     categoryIds: [1],
     priceCentsMin: 0,
@@ -65,7 +78,21 @@ const orders: Record<string, Pick<ToolSearch, 'order' | 'direction'>> = {
   newest: { order: 'NEWEST', direction: usualDirection('NEWEST') },
 };
 
-/** Every filter by every order by every word, the first page and a deep one each. */
+const plain: Omit<ToolSearch, 'order' | 'direction'> = {
+  term: '',
+  categoryIds: [],
+  priceCentsMin: null,
+  priceCentsMax: null,
+  distanceKmMax: null,
+  ratingMin: null,
+  free: null,
+  first: 24,
+  after: null,
+  measured: false,
+  origin: dense,
+};
+
+/** Every filter by every order by every word, the first page and a deep one each, and how many there are in all. */
 export function searchGrid(): Cell[] {
   const cells: Cell[] = [];
   for (const [filter, asked] of Object.entries(filters)) {
@@ -77,29 +104,17 @@ export function searchGrid(): Cell[] {
           const isPlain = filter.startsWith('none') && word === 'none';
           const isTypo = filter === 'none' && word === 'typo' && order === 'relevance';
           cells.push({
-            filter,
-            word,
-            order,
-            page,
+            ...{ filter, word, order, page, counts: false },
             group: isPlain || (isTypo && page === 'first') ? 'flat' : 'other',
-            search: {
-              term,
-              categoryIds: [],
-              priceCentsMin: null,
-              priceCentsMax: null,
-              distanceKmMax: null,
-              ratingMin: null,
-              free: null,
-              first: 24,
-              after: null,
-              measured: false,
-              origin: dense,
-              ...asked,
-              ...turned,
-            },
+            search: { ...plain, term, ...asked, ...turned },
           });
         }
       }
+      if (filter === 'none, from an island') continue;
+      cells.push({
+        ...{ filter, word, order: 'counts', page: 'first', group: 'other', counts: true },
+        search: { ...plain, term, ...asked, order: 'RELEVANCE', direction: 'DESC' },
+      });
     }
   }
   return cells;

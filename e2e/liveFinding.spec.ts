@@ -1,5 +1,5 @@
 /** What people ask first: is it free on my days, and which is the cheapest or the dearest. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool, signUp } from '../testing/ask';
 import { expect, test } from './fixtures';
@@ -126,4 +126,95 @@ test('sorting sorts all there is, and not what happens to be loaded', async ({ p
   for (const [index, { name }] of dearest.entries()) {
     await expect(page.getByRole('article').nth(index).getByRole('heading')).toHaveText(name);
   }
+});
+
+test('on a phone, distances are measured from a place that is typed, and from another that the address names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: 'Målt fra København' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hvor skal vi måle fra?' });
+  await dialog.getByLabel('By, bydel eller postnummer').fill('frederiksb');
+  await dialog.getByRole('button', { name: 'Frederiksberg', exact: true }).click();
+  await expect(page).toHaveURL('/browse?near=Frederiksberg');
+  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+  await expect(page.getByText('Nær Frederiksberg')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+
+  await openApp(page, '/browse?near=Atlantis');
+  await expect(page.getByText('Ukendt sted: Atlantis')).toBeVisible();
+  await expect(page.getByText('Vi kender ikke stedet „Atlantis“', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern filteret Nær Atlantis' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('where somebody is, is asked for on a press, and the address holds the name of a place alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 55.70812, longitude: 12.57731 });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('placeNear')) sent.push(body);
+  });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: 'Målt fra København' }).click();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Brug min placering' }).click();
+  await expect(page).toHaveURL(`/browse?near=${encodeURIComponent('Østerbro')}`);
+  await expect(page.getByRole('button', { name: 'Målt fra Østerbro' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('55.71');
+  expect(sent[0]).not.toContain('55.708');
+});
+
+/** What is said of how many there are of a choice. */
+const figureOf = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
+
+test('on a desk, every figure beside a choice is what choosing it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openApp(page, '/browse?distance=50');
+  const count = page.getByRole('region', { name: 'Resultater' }).getByRole('status');
+  await expect(count).toHaveText(/^\d+ værktøj$/);
+
+  const category = page.getByRole('checkbox', { name: /^Outdoor.*\d+ værktøj$/ });
+  const outdoor = await figureOf(category.locator('xpath=..'));
+  await category.check();
+  await expect(count).toHaveText(outdoor);
+  await page.getByRole('button', { name: 'Fjern filteret Outdoor' }).click();
+
+  const band = page.getByRole('button', { name: /^100–200/ });
+  await expect(band).toHaveText(/[1-9]\d* værktøj/);
+  const within = await figureOf(band);
+  await band.click();
+  await expect(page).toHaveURL('/browse?min=100&max=200&distance=50');
+  await expect(count).toHaveText(within);
+  await band.click();
+  await expect(page).toHaveURL('/browse?distance=50');
+});
+
+test('on a phone, the filters say how many there are before one goes back to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtre' });
+  const stars = drawer.getByRole('list', { name: 'Antal værktøj med mindst så mange stjerner' });
+  const five = Number(
+    await stars
+      .getByRole('listitem')
+      .last()
+      .textContent()
+      .then((text) => text?.split(': ')[1]),
+  );
+  await drawer.getByRole('radio', { name: 'Mindst 5 stjerner' }).check();
+  await drawer.getByRole('button', { name: `Vis ${five} værktøj` }).click();
+  await expect(page.getByRole('region', { name: 'Resultater' }).getByRole('status')).toHaveText(
+    `${five} værktøj`,
+  );
 });

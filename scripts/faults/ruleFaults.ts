@@ -113,8 +113,8 @@ export const ruleFaults: readonly FaultyFile[] = [
       ],
       [
         'Cheapest and dearest first are exchanged',
-        "'price-asc': 1, 'price-desc': -1",
-        "'price-asc': -1, 'price-desc': 1",
+        "sort === 'price-asc' ? 1 : -1",
+        "sort === 'price-asc' ? -1 : 1",
       ],
       ['A distance of 0 km is taken from an address', 'distance: { min: 1,', 'distance: { min: 0,'],
       [

@@ -468,6 +468,34 @@ export const serviceFaults: readonly FaultyFile[] = [
     ],
   },
   {
+    topic: 'counts of a search',
+    file: 'server/database/migrations/search.sql',
+    tests: ['server/test/searchFacets.test.ts', 'server/test/searchWalks.test.ts'],
+    faults: [
+      [
+        'What was looked at counts for all there is',
+        'if seen >= looks and amount < most then',
+        'if false then',
+      ],
+      [
+        'A category is counted within the chosen ones',
+        'in_price || in_rating\n    from categories',
+        'in_category || in_price || in_rating\n    from categories',
+      ],
+      [
+        'A rating is counted among better ones alone',
+        'rating.lowest || in_category || in_price',
+        'rating.lowest || in_category || in_price || in_rating',
+      ],
+    ],
+  },
+  {
+    topic: 'search',
+    file: 'server/schema/places.ts',
+    tests: ['server/test/places.test.ts'],
+    faults: [['Any number is a latitude', 'Math.abs(degrees) > most', 'Math.abs(degrees) > 1000']],
+  },
+  {
     topic: 'search',
     file: 'server/schema/readOrigin.ts',
     tests: ['server/test/search.test.ts'],

@@ -10,7 +10,6 @@ export const listRows: Record<string, number> = {
   // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
   myTools: 100,
   ownTools: 100,
-  places: limits.placesSuggested,
   categoryCounts: limits.tool.categories.max,
   ratingCounts: limits.search.rating.max,
   priceBands: 5,

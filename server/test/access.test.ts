@@ -1208,9 +1208,9 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'Notice.address',
     'Notice.email',
     'OwnTool.pickupAddress',
-    'SavedSearch.byMail',
     'Place.latitude',
     'Place.longitude',
+    'SavedSearch.byMail',
     // For the app of who has just shown that it is them.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',

@@ -41,6 +41,7 @@ beforeAll(async () => {
 
   build = await writeBuild();
   await writeFile(path.join(build.appFolder, 'sw.js'), '"use strict"');
+  await writeFile(path.join(build.appFolder, 'robots.txt'), 'Disallow: /dashboard\n');
   await mkdir(path.join(build.appFolder, 'images/tools'), { recursive: true });
   await writeFile(
     path.join(build.appFolder, 'images/tools/default.svg'),
@@ -217,6 +218,9 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'GET /metrics': (asker) => onThisMachine(asker, '/metrics'),
   'GET /healthz': (asker) => forAll(asker, '/healthz'),
   'GET /readyz': (asker) => forAll(asker, '/readyz'),
+  'GET /sitemap.xml': (asker) => forAll(asker, '/sitemap.xml'),
+  'GET /sitemap-:name.xml': (asker) => forAll(asker, '/sitemap-pages.xml'),
+  'GET /robots.txt': (asker) => forAll(asker, '/robots.txt'),
   'GET /images/shared/:name.png': (asker) => forAll(asker, '/images/shared/default.png'),
   [files]: (asker) => forAll(asker, '/sw.js'),
   [pages]: async (asker) => {

@@ -307,7 +307,8 @@ describe('what live adds', () => {
           searchFacets: () => counts(1_001),
         },
       });
-      expect(await screen.findByText('1.000+ værktøj')).toBeInTheDocument();
+      const results = within(screen.getByRole('region', { name: 'Resultater' }));
+      expect(await results.findByText('1.000+ værktøj')).toBeInTheDocument();
       await person.click(screen.getByRole('button', { name: 'Vis flere' }));
       await waitFor(() => expect(asked()).toHaveLength(2));
     });

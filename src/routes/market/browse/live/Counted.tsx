@@ -24,7 +24,7 @@ export function Counted({ count, stale }: { count: number; stale: boolean }) {
   return (
     <Figures data-stale={stale}>
       <span aria-hidden="true">{shown}</span>
-      <VisuallyHidden>{i18n.t(', {shown} værktøj', { shown })}</VisuallyHidden>
+      <VisuallyHidden>{i18n.t('{shown} værktøj', { shown })}</VisuallyHidden>
     </Figures>
   );
 }

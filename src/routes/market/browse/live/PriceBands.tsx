@@ -16,7 +16,7 @@ const { border, color, fontSize, fontWeight, motion, radius, space, target } = t
 const Bands = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[2]};
+  gap: ${space[2]} ${space[3]};
 `;
 const Band = styled.button`
   display: flex;

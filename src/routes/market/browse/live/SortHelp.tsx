@@ -10,7 +10,7 @@ const Note = styled.p`
   position: absolute;
   inset-block-start: calc(100% + ${space[1]});
   inset-inline-end: 0;
-  z-index: ${depth.raised};
+  z-index: ${depth.dropdown};
   width: max-content;
   max-width: 17rem;
   padding: ${space[2]} ${space[3]};
