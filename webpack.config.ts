@@ -90,6 +90,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     output: {
       path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      // Short, because the first load lists them all: two contents of one chunk hardly share six digits.
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       publicPath: '/',
       clean: true,
