@@ -19,7 +19,7 @@ test.each([
 
 test('what is saved opens as the same search', () => {
   const asked = readToolSearch(
-    'q=motorsav&category=garden-tools&min=10&max=300&distance=10&rating=4&from=2026-10-12&to=2026-10-18&flex=1',
+    'q=motorsav&category=garden-tools&min=10&max=300&distance=10&near=Aarhus&rating=4&from=2026-10-12&to=2026-10-18&flex=1',
   );
   const saved = savedFilters([2], asked);
   const query = queryWith('', savedSearchParams(saved));
@@ -29,6 +29,7 @@ test('what is saved opens as the same search', () => {
 test('the defaults of the screen are saved as they are asked', () => {
   expect(savedFilters([], { ...defaultToolSearch, searchTerm: ' sav ', flex: 2 })).toEqual({
     ...{ searchTerm: 'sav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
+    near: '',
     ...{ distanceMax: 25, ratingMin: null, availableFrom: null, availableTo: null, flexDays: 0 },
   });
 });
@@ -38,4 +39,5 @@ test('two searches are the same whatever the order of their categories', () => {
   expect(isSameSearch(one, { ...one, categoryIds: [1, 2] })).toBe(true);
   expect(isSameSearch(one, { ...one, distanceMax: 10 })).toBe(false);
   expect(isSameSearch(one, { ...one, flexDays: 1 })).toBe(false);
+  expect(isSameSearch(one, { ...one, near: 'Aarhus' })).toBe(false);
 });

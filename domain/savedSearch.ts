@@ -9,6 +9,8 @@ export interface SavedFilters {
   priceCentsMin: number | null;
   priceCentsMax: number | null;
   distanceMax: number | null;
+  /** Where it is measured from: a place, or '' for where the member lives. */
+  near: string;
   ratingMin: number | null;
   /** Both or none, as `WantedDays`. */
   availableFrom: CalendarDate | null;
@@ -39,6 +41,7 @@ export function savedFilters(
     priceCentsMin: filters.priceCentsMin,
     priceCentsMax: filters.priceCentsMax,
     distanceMax: filters.distanceMax,
+    near: filters.near,
     ratingMin: filters.ratingMin,
     availableFrom: filters.from,
     availableTo: filters.to,
@@ -56,6 +59,7 @@ export function savedSearchParams(saved: SavedFilters) {
     priceCentsMin: saved.priceCentsMin ?? none.priceCentsMin,
     priceCentsMax: saved.priceCentsMax ?? none.priceCentsMax,
     distanceMax: saved.distanceMax ?? none.distanceMax,
+    near: saved.near,
     ratingMin: saved.ratingMin,
     from: saved.availableFrom,
     to: saved.availableTo,
@@ -68,6 +72,7 @@ export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
   const inOneForm = (filters: SavedFilters) =>
     JSON.stringify([
       filters.searchTerm,
+      filters.near,
       filters.categoryIds.toSorted((a, b) => a - b),
       ...[filters.priceCentsMin, filters.priceCentsMax, filters.distanceMax, filters.ratingMin],
       ...[filters.availableFrom, filters.availableTo, filters.flexDays],

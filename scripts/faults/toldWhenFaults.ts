@@ -20,7 +20,14 @@ export const toldWhenFaults: FaultyFile[] = [
     topic: 'told',
     file: 'server/notices/tellOfFoundTools.ts',
     tests: ['server/test/toldWhen.test.ts'],
-    faults: [['What was found before is news', '!known.has(id) && ', '']],
+    faults: [
+      ['What was found before is news', '!known.has(id) && ', ''],
+      [
+        'A search is measured from where its member lives',
+        'findPlace(search.filters.near) ?? ',
+        '',
+      ],
+    ],
   },
   {
     topic: 'told',

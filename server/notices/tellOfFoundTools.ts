@@ -1,6 +1,7 @@
 import { addresses } from '../../domain/addresses';
 import { copenhagenDateOf } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
+import { findPlace } from '../places/gazetteer';
 import {
   asToolSearch,
   lockSearches,
@@ -40,7 +41,10 @@ export function tellOfFoundTools({ executor, now, origin, told }: Telling): () =
     const today = copenhagenDateOf(at);
     const looks: { search: SearchToLookAt; found: number[] }[] = [];
     for (const search of await searchesToLookAt(executor, memberId, today)) {
-      const asked = asToolSearch(search.filters, { origin: search.origin ?? origin, today });
+      const asked = asToolSearch(search.filters, {
+        origin: findPlace(search.filters.near) ?? search.origin ?? origin,
+        today,
+      });
       looks.push({ search, found: await findToolIds(executor, asked) });
     }
     return executor.transaction().execute(async (transaction) => {

@@ -2,6 +2,7 @@ import { copenhagenDateOf } from '../../domain/days';
 import { isSearchOver, mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
+import { findPlace } from '../places/gazetteer';
 import { blockOf } from '../records/blockedMembers';
 import { dayWatchesOf, deleteDayWatch, insertDayWatch } from '../records/dayWatches';
 import { freeUnits, lockTool } from '../records/reservations';
@@ -24,6 +25,7 @@ const tooManySearches = said(
   'You have saved {most} searches, and more are not possible. Please remove one first.',
   { most: mostSavedSearches },
 );
+const unknownPlace = 'We do not know the place “{near}”. Please choose another.';
 const searchIsOver = said('The days of this search have passed. Please choose days from today on.');
 const tooManyWatches = said(
   'You wait for {most} periods, and more are not possible. Please take one back first.',
@@ -85,8 +87,10 @@ export const toldWhen: Topic = {
       priceCentsMin: Int
       """Highest price per day in øre."""
       priceCentsMax: Int
-      """Farthest distance in kilometres from where the user lives, or else the service's origin; 0 to 1000."""
+      """Farthest distance in kilometres from \`near\`; 0 to 1000."""
       distanceMax: Int
+      """A Danish place name or postcode; empty for where the user lives, or else the service's origin. At most 120 characters."""
+      near: String! = ""
       """Lowest average rating, 1 to 5; 0 lets tools without reviews in."""
       ratingMin: Int
       """Only tools of which a unit is free from this day on; needs \`availableTo\`."""
@@ -111,6 +115,8 @@ export const toldWhen: Topic = {
       priceCentsMax: Int
       """Farthest distance in kilometres."""
       distanceMax: Int
+      """Where it is measured from; empty for where the user lives."""
+      near: String!
       """Lowest average rating."""
       ratingMin: Int
       """From when on a unit has to be free."""
@@ -214,9 +220,13 @@ export const toldWhen: Topic = {
         if (isSearchOver(filters, today)) return refuse(searchIsOver);
         const same = await sameSearch(executor, user.id, filters);
         if (same) return { search: same, errors: [] };
+        const place = findPlace(filters.near);
+        if (filters.near !== '' && !place)
+          return refuse(said(unknownPlace, { near: filters.near }));
         const { latitude, longitude } = user;
-        const origin =
+        const home =
           latitude === null || longitude === null ? context.origin : { latitude, longitude };
+        const origin = place ?? home;
         const found = await findToolIds(executor, asToolSearch(filters, { origin, today }));
         const saved = await insertSavedSearch(
           executor,
@@ -277,6 +287,7 @@ export const toldWhen: Topic = {
       priceCentsMin: ({ filters }) => filters.priceCentsMin,
       priceCentsMax: ({ filters }) => filters.priceCentsMax,
       distanceMax: ({ filters }) => filters.distanceMax,
+      near: ({ filters }) => filters.near,
       ratingMin: ({ filters }) => filters.ratingMin,
       availableFrom: ({ filters }) => filters.availableFrom,
       availableTo: ({ filters }) => filters.availableTo,

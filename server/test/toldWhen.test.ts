@@ -186,6 +186,21 @@ describe('a saved search', () => {
     expect(await noticesOf()).toEqual([]);
   });
 
+  test('is measured from its place, not from where the member lives', async () => {
+    const near = { searchTerm: 'motorsav', distanceMax: 10 };
+    expect((await save({ ...near, near: 'Atlantis' })).errors).toEqual([
+      'We do not know the place “Atlantis”. Please choose another.',
+    ]);
+    await save({ ...near, near: 'Skagen' });
+    await list();
+    await service.tick();
+    expect(await noticesOf()).toEqual([]);
+    await list({ location: 'Skagen' });
+    await service.tick();
+    expect(await noticesOf()).toHaveLength(1);
+    expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
+  });
+
   test('whose days have passed ends, and says so', async () => {
     const days = { availableFrom: addDays(today, 1), availableTo: addDays(today, 3), flexDays: 1 };
     await save({ searchTerm: 'motorsav', ...days });
@@ -236,6 +251,7 @@ describe('a saved search', () => {
     ['days that go back', { availableFrom: today, availableTo: today }],
     ['a distance beyond all', { distanceMax: 1001 }],
     ['a text that is too long', { searchTerm: 'x'.repeat(201) }],
+    ['a place that is too long', { near: 'x'.repeat(121) }],
   ])('with %s is refused', async (_what, search) => {
     const { errors } = await service.graphql(documents.saveSearch, { search }, seeker);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -58,6 +58,8 @@ export const fromEnglish = {
   // What somebody waits for
   'You have saved {most} searches, and more are not possible. Please remove one first.':
     'Du har gemt {most} søgninger, og flere er der ikke plads til. Fjern en først.',
+  'We do not know the place “{near}”. Please choose another.':
+    'Vi kender ikke stedet “{near}”. Vælg et andet.',
   'The days of this search have passed. Please choose days from today on.':
     'Dagene i søgningen er gået. Vælg dage fra i dag og frem.',
   'You wait for {most} periods, and more are not possible. Please take one back first.':

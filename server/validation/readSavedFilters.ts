@@ -15,6 +15,10 @@ export function readSavedFilters(
   if (lengthOf(searchTerm) > bounds.term.max) {
     return { error: `searchTerm may be at most ${bounds.term.max} characters.` };
   }
+  const near = cleanLine(input.near ?? '');
+  if (lengthOf(near) > bounds.near.max) {
+    return { error: `near may be at most ${bounds.near.max} characters.` };
+  }
   const categoryIds = [...new Set(input.categoryIds ?? [])].sort((one, other) => one - other);
   if (categoryIds.some((id) => !categories.includes(id))) {
     return { error: 'categoryIds has one that there is not.' };
@@ -43,7 +47,7 @@ export function readSavedFilters(
     }
   }
   return {
-    ...{ searchTerm, categoryIds, availableFrom, availableTo },
+    ...{ searchTerm, categoryIds, near, availableFrom, availableTo },
     priceCentsMin: input.priceCentsMin ?? null,
     priceCentsMax: input.priceCentsMax ?? null,
     distanceMax: input.distanceMax ?? null,

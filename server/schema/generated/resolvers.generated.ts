@@ -3068,8 +3068,10 @@ export type SavedSearchInput = {
   priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
   /** Highest price per day in øre. */
   priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Farthest distance in kilometres from where the user lives, or else the service's origin; 0 to 1000. */
+  /** Farthest distance in kilometres from `near`; 0 to 1000. */
   distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  /** A Danish place name or postcode; empty for where the user lives, or else the service's origin. At most 120 characters. */
+  near?: Scalars['String']['input'];
   /** Lowest average rating, 1 to 5; 0 lets tools without reviews in. */
   ratingMin?: InputMaybe<Scalars['Int']['input']>;
   /** Only tools of which a unit is free from this day on; needs `availableTo`. */
@@ -3094,6 +3096,8 @@ export type SavedSearch = {
   priceCentsMax: Maybe<Scalars['Int']['output']>;
   /** Farthest distance in kilometres. */
   distanceMax: Maybe<Scalars['Int']['output']>;
+  /** Where it is measured from; empty for where the user lives. */
+  near: Scalars['String']['output'];
   /** Lowest average rating. */
   ratingMin: Maybe<Scalars['Int']['output']>;
   /** From when on a unit has to be free. */
@@ -4472,6 +4476,7 @@ export type SavedSearchResolvers<ContextType = RequestContext, ParentType extend
   priceCentsMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceCentsMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   distanceMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  near?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratingMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   availableTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

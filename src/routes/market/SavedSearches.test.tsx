@@ -17,6 +17,7 @@ const buildSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...{ distanceMax: 10, ratingMin: null, availableFrom: '2026-10-12', availableTo: '2026-10-18' },
   ...{
     flexDays: 0,
+    near: '',
     createdAt: '2026-06-30T10:00:00.000Z',
     toldAt: null,
     isOver: false,
@@ -42,7 +43,14 @@ describe('the page of saved searches (live)', () => {
     const told = { toldAt: '2026-06-30T12:00:00.000Z', id: '2', searchTerm: '', distanceMax: 25 };
     const savedSearches = [
       buildSearch(),
-      buildSearch({ ...told, categoryIds: [2], flexDays: 1, ratingMin: 4, priceCentsMax: 20_000 }),
+      buildSearch({
+        ...told,
+        categoryIds: [2],
+        near: 'Aarhus',
+        flexDays: 1,
+        ratingMin: 4,
+        priceCentsMax: 20_000,
+      }),
       buildSearch({ id: '3', searchTerm: 'stige', isOver: true, availableFrom: '2026-06-01' }),
     ];
     await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
@@ -55,7 +63,7 @@ describe('the page of saved searches (live)', () => {
     );
     expect(
       main().getByRole('link', {
-        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · 0–200 kr./dag · Mindst 4 stjerner · 12.–18. oktober 2026, fleksibelt',
+        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200 kr./dag · Mindst 4 stjerner · 12.–18. oktober 2026, fleksibelt',
       }),
     ).toBeInTheDocument();
     expect(main().getByText(/Der kom sidst noget nyt/)).toBeInTheDocument();
@@ -155,7 +163,7 @@ describe('saving a search (live)', () => {
     expect(api.callsOf('saveSearch')[0]?.variables).toEqual({
       search: {
         ...{ searchTerm: 'motorsav', categoryIds: [], priceCentsMin: 0, priceCentsMax: 50_000 },
-        ...{ distanceMax: 10, ratingMin: null, flexDays: 0 },
+        ...{ distanceMax: 10, near: '', ratingMin: null, flexDays: 0 },
         ...{ availableFrom: '2026-10-12', availableTo: '2026-10-18' },
       },
     });

@@ -543,8 +543,10 @@ export type SavedSearchInput = {
   priceCentsMin?: number | null | undefined;
   /** Highest price per day in øre. */
   priceCentsMax?: number | null | undefined;
-  /** Farthest distance in kilometres from where the user lives, or else the service's origin; 0 to 1000. */
+  /** Farthest distance in kilometres from `near`; 0 to 1000. */
   distanceMax?: number | null | undefined;
+  /** A Danish place name or postcode; empty for where the user lives, or else the service's origin. At most 120 characters. */
+  near?: string;
   /** Lowest average rating, 1 to 5; 0 lets tools without reviews in. */
   ratingMin?: number | null | undefined;
   /** Only tools of which a unit is free from this day on; needs `availableTo`. */
@@ -1477,26 +1479,26 @@ export type ReportMutationVariables = Exact<{
 
 export type ReportMutation = { report: { errors: Array<string> } };
 
-export type SavedSearchFieldsFragment = { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean };
+export type SavedSearchFieldsFragment = { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, near: string, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean };
 
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedSearchesQuery = { savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> };
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, near: string, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> };
 
 export type SaveSearchMutationVariables = Exact<{
   search: SavedSearchInput;
 }>;
 
 
-export type SaveSearchMutation = { saveSearch: { errors: Array<string>, search: { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean } | null } };
+export type SaveSearchMutation = { saveSearch: { errors: Array<string>, search: { id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, near: string, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean } | null } };
 
 export type RemoveSavedSearchMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveSavedSearchMutation = { removeSavedSearch: { errors: Array<string>, savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> } };
+export type RemoveSavedSearchMutation = { removeSavedSearch: { errors: Array<string>, savedSearches: Array<{ id: string, searchTerm: string, categoryIds: Array<number>, priceCentsMin: number | null, priceCentsMax: number | null, distanceMax: number | null, near: string, ratingMin: number | null, availableFrom: string | null, availableTo: string | null, flexDays: number, createdAt: string, toldAt: string | null, isOver: boolean, byMail: boolean }> } };
 
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,8 +7,8 @@ import { defaultToolSearch } from '../../../../domain/toolSearch';
 
 /** A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. What narrows nothing is left out. */
 export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
-  const { priceCentsMin, priceCentsMax, distanceMax, ratingMin, availableFrom, availableTo } =
-    saved;
+  const { priceCentsMin, priceCentsMax, distanceMax, near, ratingMin } = saved;
+  const { availableFrom, availableTo } = saved;
   const none = defaultToolSearch;
   const isPriced =
     (priceCentsMin ?? 0) !== none.priceCentsMin || priceCentsMax !== none.priceCentsMax;
@@ -22,6 +22,7 @@ export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLan
       .filter(({ id }) => saved.categoryIds.includes(id))
       .map(({ name }) => i18n.t(name)),
     distanceMax !== null && i18n.t('inden for {distanceMax} km', { distanceMax }),
+    near !== '' && i18n.t('nær {near}', { near }),
     isPriced &&
       i18n.t('{low}–{high} kr./dag', {
         low: formatKroner(priceCentsMin ?? 0, language),

@@ -15,6 +15,7 @@ export const SavedSearchesDocument = new TypedDocumentString(`
   priceCentsMin
   priceCentsMax
   distanceMax
+  near
   ratingMin
   availableFrom
   availableTo
@@ -40,6 +41,7 @@ export const SaveSearchDocument = new TypedDocumentString(`
   priceCentsMin
   priceCentsMax
   distanceMax
+  near
   ratingMin
   availableFrom
   availableTo
@@ -65,6 +67,7 @@ export const RemoveSavedSearchDocument = new TypedDocumentString(`
   priceCentsMin
   priceCentsMax
   distanceMax
+  near
   ratingMin
   availableFrom
   availableTo

@@ -350,9 +350,9 @@ function Surface({
           onClick={() => zoomBy(-1)}
         />
       </Zoom>
-      <Credit lang="en">
+      <Credit>
         <TextLink href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-          © OpenStreetMap contributors
+          {i18n.t('© OpenStreetMap-bidragydere')}
         </TextLink>
       </Credit>
       {chosen && (

@@ -104,7 +104,7 @@ test('the map opens over the list, says what is where, and going back closes it'
     '75 kr.Boremaskine, Nørrebro',
     '12 stk.fra 40 kr.Taastrup',
   ]);
-  expect(within(map).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+  expect(within(map).getByRole('link', { name: '© OpenStreetMap-bidragydere' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
   );
