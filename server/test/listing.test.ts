@@ -78,7 +78,13 @@ test('a listed tool is kept whole, and found', async () => {
   });
   const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
   expect(found.data.searchTools).toEqual([
-    { ...listed, ratingAverage: null, reviewCount: 0, searchCursor: expect.any(String) },
+    {
+      ...listed,
+      ratingAverage: null,
+      reviewCount: 0,
+      distanceMetres: null,
+      searchCursor: expect.any(String),
+    },
   ]);
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   expect(mine.data.myTools).toEqual([listed]);
