@@ -57,7 +57,7 @@ export const listRows: Record<string, number> = {
   notices: limits.lists.notices.max,
   savedSearches: mostSavedSearches,
   dayWatches: mostDayWatches,
-  foundNames: 3,
+  tools: limits.search.suggestions.tools,
   messages: limits.talk.messages,
   participants: 2,
   categories: limits.tool.categories.max,

@@ -28,7 +28,8 @@ function readFreeDays(args: QuerySearchFacetsArgs, context: RequestContext): Fre
   if (!startDate && !endDate) return null;
   if (!startDate || !endDate) throw badInput('availableFrom and availableTo go together.');
   const days = daysBetween(startDate, endDate);
-  if (days < bounds.min || days > bounds.max) {
+  // A date that does not exist is no number of days, which is within no bounds.
+  if (!(days >= bounds.min && days <= bounds.max)) {
     throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
   }
   return { startDate, endDate, flexDays, today: copenhagenDateOf(context.now()) };

@@ -6,7 +6,8 @@ import { testDatabase } from './startTestService';
 
 let database: Database;
 let drop = async () => {};
-beforeAll(async () => {
+// A world of its own for each try.
+beforeEach(async () => {
   const fail = (error: Error) => {
     throw error;
   };
@@ -17,7 +18,7 @@ beforeAll(async () => {
   } else database = await openDatabase({ kind: 'memory' }, fail);
   await migrate(database.pool);
 });
-afterAll(async () => {
+afterEach(async () => {
   await database.close();
   await drop();
 });

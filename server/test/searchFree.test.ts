@@ -57,6 +57,11 @@ test.each([
 
 test.each([
   ['without a last day', { from: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
+  [
+    'with texts that are no dates',
+    { from: 'i morgen', to: '<script>' },
+    'availableTo must be 1 to 365 days after availableFrom.',
+  ],
   ['without a first day', { to: addDays(today, 1) }, 'availableFrom and availableTo go together.'],
   [
     'given back on the first day',
