@@ -13,6 +13,9 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
+/** In the sample nobody waits for days. */
+const noWatches: readonly DayWatch[] = [];
+
 export interface WatchedDays {
   toolId: string;
   start: CalendarDate;
@@ -49,7 +52,7 @@ export function useDayWatches(
 
   return {
     signedIn,
-    watches: query.currentData,
+    watches: isLive ? query.currentData : noWatches,
     failed: query.isError && !query.isFetching,
     retry: () => void query.refetch(),
     busy: watching.isLoading || leaving.isLoading,
