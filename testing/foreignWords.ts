@@ -1,8 +1,8 @@
 type Language = 'da' | 'en';
 
-/** Words that no text of one language can do without for long, and that the other does not have. */
+/** Words that no text of one language can do without for long, and that the other does not have (`save` is Danish for to saw). */
 const wordsOfOther: Record<Language, readonly string[]> = {
-  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about view distance date show'.split(
+  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please change edit about view distance date show'.split(
     ' ',
   ),
   en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode bedømmelse medlem lån ejer samtale beskeder billede indstillinger endnu skriv gem skift rediger om afstand dato startdato slutdato'.split(
