@@ -81,7 +81,9 @@ test('who has forgotten the password chooses a new one, and everybody is signed 
   await page.getByLabel('New password', { exact: true }).fill('kort');
   await page.getByLabel('Confirm new password').fill('kort');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('A password has at least 8 characters');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A password has at least 8 characters',
+  );
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm new password').fill(newPassword);
