@@ -64,9 +64,9 @@ test('pulled elsewhere, the map searches there', async ({ page, service }) => {
   await expect(page).toHaveURL(/near=/);
   await expect(marks(page).filter({ hasText: 'Langtfra, Køge' })).toBeVisible();
   await map.getByRole('button', { name: 'Tilbage til listen' }).click();
-  await expect(page.getByRole('list', { name: 'Værktøj' }).getByRole('link')).toHaveText([
-    'Langtfra',
-  ]);
+  await expect(
+    page.getByRole('list', { name: 'Værktøj', exact: true }).getByRole('link'),
+  ).toHaveText(['Langtfra']);
 });
 
 test('on a desk keys alone open the map, come nearer and list what is there', async ({
@@ -83,7 +83,7 @@ test('on a desk keys alone open the map, come nearer and list what is there', as
   const map = page.getByRole('region', { name: 'Kort' });
   await expect(map).toBeVisible();
   // The list stays.
-  await expect(page.getByRole('list', { name: 'Værktøj' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Værktøj', exact: true })).toBeVisible();
   await expect(marks(page)).toHaveText(/^2 stk\./);
   await marks(page).focus();
   await page.keyboard.press('Enter');
