@@ -331,7 +331,9 @@ as $$
         select count(*) from (
           select promised.unit from reservations as promised
           where promised.tool_id = tool.id and promised.unit <= tool.max_available_count
-            and promised.during && daterange(%1$L::date, %2$L::date + tool.buffer_days)
+            -- The first bound lets the index pass over all that is long past; no buffer is longer.
+            and promised.end_date > %1$L::date - 14 and promised.end_date + promised.buffer_days > %1$L::date
+            and promised.start_date < %2$L::date + tool.buffer_days
           %4$s
         ) as taken
       ))$condition$,
@@ -572,6 +574,14 @@ declare
   conditions text[];
   amounts integer[];
   seen integer;
+  seen_of_kind integer;
+  -- With days: so many tools are asked at once whether they are free, and so many of one kind.
+  portion constant integer := 2 * most;
+  enough constant integer := case when is_free = '' then most else 3 * most end;
+  counts text;
+  looked bigint[];
+  wanted text;
+  found integer[];
 begin
   select array_agg(given.kind), array_agg(given.place_of), array_agg(given.condition) into kinds, places, conditions from (
     select 'total' as kind, 0 as place_of, in_category || in_price || in_rating as condition
@@ -618,22 +628,47 @@ begin
   end if;
   common := common || in_reach;
 
-  execute format(
-    'with looked as materialized (
-      select tool.id, tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths, tool.max_available_count,
-        tool.shortest_days, tool.longest_days, tool.notice_days, tool.horizon_days, tool.buffer_days
-      from %s where tool.listed %s limit %s
-    )
-    select (select count(*) from looked), array[%s] from looked as tool where true %s',
-    source, common, looks,
-    (select string_agg(format('count(*) filter (where true %s)', condition), ', ' order by number)
-      from unnest(conditions) with ordinality as given(condition, number)),
-    is_free) into seen, amounts;
+  select string_agg(format('count(*) filter (where true %s)', given.condition), ', ' order by given.number) into counts
+  from unnest(conditions) with ordinality as given(condition, number);
+  if is_free = '' then
+    execute format(
+      'with looked as materialized (
+        select tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths from %s where tool.listed %s limit %s
+      )
+      select (select count(*) from looked), array[%s] from looked as tool',
+      source, common, looks, counts) into seen, amounts;
+  else
+    -- To find out whether a tool is free takes longest, so it is asked once, and only of those that still count for something.
+    execute format('select array(select tool.id from %s where tool.listed %s limit %s)', source, common, looks) into looked;
+    seen := cardinality(looked);
+    amounts := array_fill(0, array[cardinality(kinds)]);
+    for start in 1 .. seen by portion loop
+      select string_agg(format('(true %s)', given.condition), ' or ') into wanted
+      from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
+      exit when wanted is null;
+      execute format('select array[%s] from tools as tool where tool.id = any($1) and (%s) %s', counts, wanted, is_free)
+        into found using looked[start : start + portion - 1];
+      amounts := array(
+        select given.amount + given.more from unnest(amounts, found) with ordinality as given(amount, more, number)
+        order by given.number);
+    end loop;
+  end if;
   for number in 1 .. cardinality(kinds) loop
     amount := amounts[number];
     if seen >= looks and amount < most then
-      execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
-        source, common, conditions[number], is_free, most) into amount;
+      -- The planner thinks that few are free and would read the whole kind; mostly most of them are.
+      execute format(
+        'with kind as materialized (
+          select tool.id, tool.max_available_count, tool.shortest_days, tool.longest_days, tool.notice_days,
+            tool.horizon_days, tool.buffer_days
+          from %s where tool.listed %s %s limit %s
+        )
+        select (select count(*) from kind), (select count(*) from (select from kind as tool where true %s limit %s) as counted)',
+        source, common, conditions[number], enough, is_free, most) into seen_of_kind, amount;
+      if amount < most and seen_of_kind = enough then
+        execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
+          source, common, conditions[number], is_free, most) into amount;
+      end if;
     end if;
     facet := kinds[number];
     place := places[number];
