@@ -202,22 +202,25 @@ test.each([11, 12, 13])('counts at random (%i) are what the choices find', async
   }
 });
 
-test.each([2, 28])('counts of what is free for %i days are what the choices find', async (length) => {
-  // Nearly all tools are free for two days, and nearly all are booked some day of four weeks.
-  const startDate = addDays(today, 5);
-  const free = { startDate, endDate: addDays(startDate, length), flexDays: 0, today };
-  for (const term of ['', 'maskine']) {
-    const search: ToolSearch = { ...anything, term, free };
-    for (const looked of [20_000, 1_000, 20]) {
-      const counted = await searchFacets(service.executor, search, { most: 30, looked });
-      expect({ term, looked, ...counted }).toEqual({
-        term,
-        looked,
-        ...(await countsOf(search, 30)),
-      });
+test.each([2, 28])(
+  'counts of what is free for %i days are what the choices find',
+  async (length) => {
+    // Nearly all tools are free for two days, and nearly all are booked some day of four weeks.
+    const startDate = addDays(today, 5);
+    const free = { startDate, endDate: addDays(startDate, length), flexDays: 0, today };
+    for (const term of ['', 'maskine']) {
+      const search: ToolSearch = { ...anything, term, free };
+      for (const looked of [20_000, 1_000, 20]) {
+        const counted = await searchFacets(service.executor, search, { most: 30, looked });
+        expect({ term, looked, ...counted }).toEqual({
+          term,
+          looked,
+          ...(await countsOf(search, 30)),
+        });
+      }
     }
-  }
-});
+  },
+);
 
 test('the words of tools that moved and were renamed meanwhile are found where they are', async () => {
   await service.executor
