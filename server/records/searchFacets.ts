@@ -16,7 +16,7 @@ const statement = `
     $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date,
     $14::integer[], $15::integer[], $16::integer[], $17, $18)`;
 
-/** So many tools are looked at before kinds are counted one by one. */
+/** So many tools are looked at in one statement. */
 const looks = 20_000;
 
 /**

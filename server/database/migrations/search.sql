@@ -534,10 +534,18 @@ as $$
     origin_latitude, origin_longitude, null, null, 0, null, ordering, descending, page_size, after)
 $$;
 
+-- The sums of two arrays, place by place.
+create or replace function search_sums(one integer[], other integer[]) returns integer[]
+language sql immutable parallel safe
+as $$
+  select array_agg(given.one + given.other order by given.number)
+  from unnest(one, other) with ordinality as given(one, other, number)
+$$;
+
 -- How many tools of a search there are in all, in each category, with each average rating and in each band of prices; each of
 -- the last three as if the search had no filter of its kind. Counts end at `most`. One look at so many tools that meet what
--- is no such filter (`looks`) is mostly enough: it saw them all, or met `most` of a kind. The kinds left over are rarer, and
--- counted one by one. `ratings` are lowest ones in thousandths, `band_mins` and `band_maxs` prices, themselves included.
+-- is no such filter (`looks`) is mostly enough: it saw them all, or met `most` of a kind. For the kinds left over there is
+-- one more look, and what is left then is counted one by one. `ratings` are lowest ones in thousandths, `band_mins` and `band_maxs` prices, themselves included.
 create or replace function search_facets(
   term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
   rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
@@ -574,10 +582,9 @@ declare
   conditions text[];
   amounts integer[];
   seen integer;
-  seen_of_kind integer;
-  -- With days: so many tools are asked at once whether they are free, and so many of one kind.
+  sight integer;
+  -- So many tools are asked at once whether they are free.
   portion constant integer := 2 * most;
-  enough constant integer := case when is_free = '' then most else 3 * most end;
   counts text;
   looked bigint[];
   wanted text;
@@ -630,45 +637,45 @@ begin
 
   select string_agg(format('count(*) filter (where true %s)', given.condition), ', ' order by given.number) into counts
   from unnest(conditions) with ordinality as given(condition, number);
-  if is_free = '' then
-    execute format(
-      'with looked as materialized (
-        select tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths from %s where tool.listed %s limit %s
-      )
-      select (select count(*) from looked), array[%s] from looked as tool',
-      source, common, looks, counts) into seen, amounts;
-  else
-    -- To find out whether a tool is free takes longest, so it is asked once, and only of those that still count for something.
-    execute format('select array(select tool.id from %s where tool.listed %s limit %s)', source, common, looks) into looked;
-    seen := cardinality(looked);
-    amounts := array_fill(0, array[cardinality(kinds)]);
-    for start in 1 .. seen by portion loop
-      select string_agg(format('(true %s)', given.condition), ' or ') into wanted
-      from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
-      exit when wanted is null;
-      execute format('select array[%s] from tools as tool where tool.id = any($1) and (%s) %s', counts, wanted, is_free)
-        into found using looked[start : start + portion - 1];
-      amounts := array(
-        select given.amount + given.more from unnest(amounts, found) with ordinality as given(amount, more, number)
-        order by given.number);
-    end loop;
-  end if;
+  amounts := array_fill(0, array[cardinality(kinds)]);
+  -- First at all tools, then at those of the kinds that are left, and at enough of them if each kind had as many.
+  for turn in 1 .. 2 loop
+    select string_agg(format('(true %s)', given.condition), ' or '), least(looks, 3 * most * count(*)) into wanted, sight
+    from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
+    exit when wanted is null;
+    amounts := array(
+      select case when given.amount < most then 0 else given.amount end
+      from unnest(amounts) with ordinality as given(amount, number) order by given.number);
+    if is_free = '' then
+      execute format(
+        'with looked as materialized (
+          select tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths
+          from %s where tool.listed %s and (%s) limit %s
+        )
+        select (select count(*) from looked), array[%s] from looked as tool',
+        source, common, case turn when 1 then 'true' else wanted end, sight, counts) into seen, found;
+      amounts := search_sums(amounts, found);
+    else
+      -- To find out whether a tool is free takes longest, so it is asked once, and only of those that still count for something.
+      execute format('select array(select tool.id from %s where tool.listed %s and (%s) limit %s)',
+        source, common, case turn when 1 then 'true' else wanted end, sight) into looked;
+      seen := cardinality(looked);
+      for start in 1 .. seen by portion loop
+        select string_agg(format('(true %s)', given.condition), ' or ') into wanted
+        from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
+        exit when wanted is null;
+        execute format('select array[%s] from tools as tool where tool.id = any($1) and (%s) %s', counts, wanted, is_free)
+          into found using looked[start : start + portion - 1];
+        amounts := search_sums(amounts, found);
+      end loop;
+    end if;
+    exit when seen < sight;
+  end loop;
   for number in 1 .. cardinality(kinds) loop
     amount := amounts[number];
-    if seen >= looks and amount < most then
-      -- The planner thinks that few are free and would read the whole kind; mostly most of them are.
-      execute format(
-        'with kind as materialized (
-          select tool.id, tool.max_available_count, tool.shortest_days, tool.longest_days, tool.notice_days,
-            tool.horizon_days, tool.buffer_days
-          from %s where tool.listed %s %s limit %s
-        )
-        select (select count(*) from kind), (select count(*) from (select from kind as tool where true %s limit %s) as counted)',
-        source, common, conditions[number], enough, is_free, most) into seen_of_kind, amount;
-      if amount < most and seen_of_kind = enough then
-        execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
-          source, common, conditions[number], is_free, most) into amount;
-      end if;
+    if seen >= sight and amount < most then
+      execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
+        source, common, conditions[number], is_free, most) into amount;
     end if;
     facet := kinds[number];
     place := places[number];
