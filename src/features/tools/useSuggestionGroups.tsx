@@ -39,10 +39,10 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
         icon: <Wrench aria-hidden="true" />,
         label: name,
         lang: language === 'da' ? undefined : 'da',
-        detail: i18n.t('{location} · {price} kr./dag', {
+        detail: [
           location,
-          price: formatKroner(pricePerDayCents, language),
-        }),
+          i18n.t(' · {price} kr./dag', { price: formatKroner(pricePerDayCents, language) }),
+        ],
         onChoose: () => given.onTool(id),
       })),
     },

@@ -47,6 +47,8 @@ const Sort = styled.div`
     flex: 0 1 12rem;
   }
   [data-source='live'] & {
+    /* On a phone it has what the button beside it leaves: its words are the longer ones. */
+    flex-grow: 99;
     min-width: 6.5rem;
     ${media.tablet} {
       flex: 0 1 12rem;
