@@ -1,4 +1,4 @@
-import { mendedTerm } from './mendedTerm';
+import { mendedTerms } from './mendedTerm';
 
 const ladder = { typed: 'stoge', known: 'stige', said: 'Stige i tre dele' };
 const trimmer = { typed: 'hakkeklipper', known: 'haekkeklipper', said: 'En god Hækkeklipper.' };
@@ -9,10 +9,32 @@ test.each([
   ['one of several', 'lang  stoge, helst', [ladder], 'lang  stige, helst'],
   ['in the letters that people use', 'hakkeklipper', [trimmer], 'hækkeklipper'],
   ['two', 'stoge hakkeklipper', [ladder, trimmer], 'stige hækkeklipper'],
-  ['nothing to replace', 'stige', [], null],
-  ['a word that no text has any more', 'stoge', [{ ...ladder, said: null }], null],
-  ['a text that has it only as a part', 'stoge', [{ ...ladder, said: 'Trappestige' }], null],
-  ['no words', '!', [ladder], null],
+  ['at the end of another', 'stoge', [{ ...ladder, said: 'Trappestige' }], 'stige'],
+  ['on its own rather', 'stoge', [{ ...ladder, said: 'Trappestíge, en stige' }], 'stige'],
+  [
+    ...(['in the letters of a longer one', 'hakkeklipper'] as const),
+    [{ ...trimmer, said: 'Kanthækkeklipper' }],
+    'hækkeklipper',
+  ],
+  ['nothing to replace', 'stige', [], undefined],
+  ['a text that has it only in the middle', 'stoge', [{ ...ladder, said: 'Stigereol' }], undefined],
+  ['no words', '!', [ladder], undefined],
 ])('%s', (_what, term, mended, expected) => {
-  expect(mendedTerm(term, mended)).toBe(expected);
+  expect(mendedTerms(term, mended, 9)[0]).toBe(expected);
+});
+
+test('of several near words the nearest come first, for each of the typed words', () => {
+  const dust = { typed: 'stoge', known: 'stoev', said: 'Støv' };
+  const rake = { typed: 'rivo', known: 'rive', said: 'Rive' };
+  const saw = { typed: 'rivo', known: 'rivs', said: 'rivs' };
+  const all = mendedTerms('stoge', [ladder, dust], 9);
+  expect(all).toEqual(['stige', 'støv']);
+  const mended = [ladder, dust, rake, saw];
+  expect(mendedTerms('stoge rivo', mended, 9)).toEqual([
+    'stige rive',
+    'stige rivs',
+    'støv rive',
+    'støv rivs',
+  ]);
+  expect(mendedTerms('stoge rivo', mended, 2)).toEqual(['stige rive', 'stige rivs']);
 });

@@ -130,7 +130,9 @@ export const limits = {
     cursor: { max: 200 },
     near: { max: 120 },
     /** While somebody types: letters from which on, and how many of each. */
-    suggestions: { from: 2, tools: 5, categories: 3, looked: 24 },
+    suggestions: { from: 2, tools: 5, categories: 3, looked: 24, places: 3, placesFrom: 3 },
+    /** For what was mistyped: near words and tools with each that are looked at, words and searches that are tried. */
+    mended: { looked: 10, near: 4, tried: 6 },
   },
   /** Names of places that are suggested while one is typed. */
   placesSuggested: 8,

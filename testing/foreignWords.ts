@@ -1,8 +1,8 @@
 type Language = 'da' | 'en';
 
-/** Words that no text of one language can do without for long, and that the other does not have (`save` is Danish for to saw). */
+/** Words that no text of one language can do without for long, and that the other does not have, but for `save`, which is Danish for to saw. */
 const wordsOfOther: Record<Language, readonly string[]> = {
-  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please change edit about view distance date show'.split(
+  da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about view distance date show'.split(
     ' ',
   ),
   en: 'og er du din dit dine ikke det den på af som med værktøj pris vælg søg kategorier bedømmelser alle hvad hvor eller fra kan skal os siden hjælp har mere tilbage adgangskode bedømmelse medlem lån ejer samtale beskeder billede indstillinger endnu skriv gem skift rediger om afstand dato startdato slutdato'.split(
@@ -10,12 +10,18 @@ const wordsOfOther: Record<Language, readonly string[]> = {
   ),
 };
 
+interface Looked {
+  language: Language;
+  /** Whole texts that people wrote, where the page does not mark them: they are in its own language. */
+  written?: readonly string[];
+}
+
 /**
  * The words that the page of this document says itself, in its title, its texts and the names for those who do not
  * see. What is marked as another language, as what people wrote is, does not count. It stands on nothing around it, so
  * that a browser can be given it.
  */
-export function wordsOfPage(language: Language): string[] {
+export function wordsOfPage({ language, written = [] }: Looked): string[] {
   const copy = document.body.cloneNode(true) as HTMLElement;
   const others = `[lang]:not([lang="${language}"]), script, style, noscript, textarea, article [aria-label]`;
   for (const other of copy.querySelectorAll(others)) other.remove();
@@ -27,10 +33,21 @@ export function wordsOfPage(language: Language): string[] {
   while (walker.nextNode()) texts.push(walker.currentNode.textContent);
   return (
     texts
+      .filter((text) => text !== null && !written.includes(text))
       .join('\n')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   );
+}
+
+/** What people wrote, as the page of this document marks it where it speaks English: whole texts in Danish. */
+export function writtenTexts(): string[] {
+  const texts: string[] = [];
+  for (const element of document.body.querySelectorAll('[lang="da"]')) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  }
+  return texts;
 }
 
 /** Those of the words that belong to the other language. */

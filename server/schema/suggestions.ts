@@ -1,16 +1,19 @@
 import { foldedText } from '../../domain/foldedText';
-import { mendedTerm } from '../../domain/mendedTerm';
+import { mendedTerms } from '../../domain/mendedTerm';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
+import { placesBeginning } from '../places/gazetteer';
 import type { CategoryRecord } from '../records/categories';
-import { searchTools } from '../records/searchTools';
+import { findToolIds, searchTools, type ToolFilters } from '../records/searchTools';
 import { mendedWords } from '../records/suggestions';
 import type { ToolRecord } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
+import type { QuerySearchSuggestionsArgs } from './generated/resolvers.generated';
+import { readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
-const { term: termBounds, suggestions: most } = limits.search;
+const { term: termBounds, suggestions: most, mended: bounds } = limits.search;
 
 /** Those that are called so, then those that most of the tools found are of. */
 function categoriesFor(
@@ -31,14 +34,42 @@ function categoriesFor(
     .map(({ category }) => category);
 }
 
-async function suggest(given: string, context: RequestContext) {
+/** Those that are called so: with few letters, or with a part of a postcode, everything begins a place. */
+function placesFor(term: string): string[] {
+  const isEnough = /^\d/.test(term) ? /^\d{4}$/.test(term) : lengthOf(term) >= most.placesFrom;
+  return isEnough ? placesBeginning(term, most.places) : [];
+}
+
+/** The nearest to the term that finds something with these filters; null where nothing does, or nothing is to be mended. */
+async function meant(
+  term: string,
+  filters: ToolFilters | null,
+  context: RequestContext,
+): Promise<string | null> {
+  if (!filters) return null;
+  const terms = mendedTerms(term, await mendedWords(context.reader, term), bounds.tried);
+  for (const each of terms) {
+    const found = await findToolIds(context.reader, {
+      ...{ ...filters, term: each, order: 'RELEVANCE', direction: 'DESC' },
+      ...{ first: 1, after: null, measured: false },
+    });
+    if (found.length > 0) return each;
+  }
+  return null;
+}
+
+async function suggest(
+  { term: given, ...args }: QuerySearchSuggestionsArgs,
+  context: RequestContext,
+) {
   const term = cleanLine(given);
   if (lengthOf(term) > termBounds.max) {
     throw badInput(`term may be at most ${termBounds.max} characters.`);
   }
-  const none = { tools: [], categories: [], didYouMean: null };
+  const none = { tools: [], categories: [], places: [], didYouMean: null };
   if (lengthOf(term) < most.from) return none;
-  const [found, mended] = await Promise.all([
+  const filters = await readToolFilters(args, context, false);
+  const [found, didYouMean] = await Promise.all([
     searchTools(
       context.reader,
       {
@@ -48,12 +79,13 @@ async function suggest(given: string, context: RequestContext) {
       },
       { whole: true },
     ),
-    mendedWords(context.reader, term),
+    meant(term, filters, context),
   ]);
   return {
     tools: found.slice(0, most.tools),
     categories: categoriesFor(term, found, context.categories),
-    didYouMean: mendedTerm(term, mended),
+    places: placesFor(term),
+    didYouMean,
   };
 }
 
@@ -65,6 +97,24 @@ export const suggestionsTopic: Topic = {
       searchSuggestions(
         """As typed so far, at most 200 characters."""
         term: String!
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        categoryIds: [Int!]
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        priceCentsMin: Int
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        priceCentsMax: Int
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        distanceMax: Int
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        near: String
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        ratingMin: Int
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        availableFrom: Date
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        availableTo: Date
+        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
+        flexDays: Int
       ): SearchSuggestions!
     }
 
@@ -74,11 +124,13 @@ export const suggestionsTopic: Topic = {
       tools: [Tool!]!
       """Those that are called so, and those that tools found are of; at most three."""
       categories: [Category!]!
-      """The term with the words that no tool has replaced by the nearest ones that some have; null where there is nothing to replace."""
+      """Names of places that begin so, from three letters on, or the place of a postcode; at most three, each as \`searchTools\` takes it for \`near\`."""
+      places: [String!]!
+      """The term with the words that no tool has replaced by the nearest ones with which \`searchTools\` finds something; null where there are none, and where there is nothing to replace."""
       didYouMean: String
     }
   `,
   resolvers: {
-    Query: { searchSuggestions: (_root, { term }, context) => suggest(term, context) },
+    Query: { searchSuggestions: (_root, args, context) => suggest(args, context) },
   },
 };

@@ -1296,7 +1296,7 @@ test.each(['visitor', 'other'] as const)(
       booking: `{ booking(id: "1") ${booking} }`,
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
       similarTools: `{ similarTools(toolId: "${ownTool}") { id name owner ${member} } }`,
-      searchSuggestions: `{ searchSuggestions(term: "have") { tools { id name owner ${member} } categories { name } didYouMean } }`,
+      searchSuggestions: `{ searchSuggestions(term: "have") { tools { id name owner ${member} } categories { name } places didYouMean } }`,
       listedTools: `{ listedTools(ids: ["${ownTool}"]) { id name owner ${member} } }`,
       conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
       conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,

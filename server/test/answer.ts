@@ -217,6 +217,7 @@ export interface AnsweredFields {
   searchSuggestions: {
     tools: AnsweredTool[];
     categories: { code: string }[];
+    places: string[];
     didYouMean: string | null;
   };
   homeStories: {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SearchSuggestionsQueryVariables } from './api/documents.generated';
 import { searchesCleared, useLatelyQuery, wordSearched } from './api/latelyApi';
 import { useSearchSuggestionsQuery } from './api/suggestionsApi';
 import { useAppDispatch } from './hooks';
@@ -8,8 +9,13 @@ const pause = 200;
 
 const fewestLetters = 2;
 
-/** What helps while a search is typed. An answer that comes late never takes the place of a newer one's. */
-export function useSearchHelp(typed: string) {
+type Filters = Omit<SearchSuggestionsQueryVariables, 'term'>;
+
+/**
+ * What helps while a search is typed. An answer that comes late never takes the place of a newer one's. `filters`: what
+ * a mended search has to find something with; null while they are not known.
+ */
+export function useSearchHelp(typed: string, filters: Filters | null = {}) {
   const dispatch = useAppDispatch();
   const text = typed.trim();
   const [settled, setSettled] = useState(text);
@@ -19,7 +25,10 @@ export function useSearchHelp(typed: string) {
   }, [text]);
 
   const skip = settled.length < fewestLetters || text.length < fewestLetters;
-  const { data, currentData } = useSearchSuggestionsQuery(settled, { skip });
+  const { data, currentData } = useSearchSuggestionsQuery(
+    { term: settled, ...filters },
+    { skip: skip || filters === null },
+  );
   const { data: lately } = useLatelyQuery();
   return {
     /** Those of the text before stay until the next ones are there. */

@@ -2,5 +2,5 @@ import { foreignAmong, wordsOfPage } from '../../testing/foreignWords';
 
 /** The words of the other language that the page says itself. */
 export function foreignWords(language: 'da' | 'en'): string[] {
-  return foreignAmong(wordsOfPage(language), language);
+  return foreignAmong(wordsOfPage({ language }), language);
 }

@@ -259,6 +259,15 @@ export type QueryListedToolsArgs = {
 /** What anybody may ask, and what a signed-in user may ask about their own things. */
 export type QuerySearchSuggestionsArgs = {
   term: Scalars['String']['input'];
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceCentsMin?: InputMaybe<Scalars['Int']['input']>;
+  priceCentsMax?: InputMaybe<Scalars['Int']['input']>;
+  distanceMax?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<Scalars['String']['input']>;
+  ratingMin?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  availableTo?: InputMaybe<Scalars['Date']['input']>;
+  flexDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1511,7 +1520,9 @@ export type SearchSuggestions = {
   tools: Array<Tool>;
   /** Those that are called so, and those that tools found are of; at most three. */
   categories: Array<Category>;
-  /** The term with the words that no tool has replaced by the nearest ones that some have; null where there is nothing to replace. */
+  /** Names of places that begin so, from three letters on, or the place of a postcode; at most three, each as `searchTools` takes it for `near`. */
+  places: Array<Scalars['String']['output']>;
+  /** The term with the words that no tool has replaced by the nearest ones with which `searchTools` finds something; null where there are none, and where there is nothing to replace. */
   didYouMean: Maybe<Scalars['String']['output']>;
 };
 
@@ -3856,6 +3867,7 @@ export type PriceBandResolvers<ContextType = RequestContext, ParentType extends 
 export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -62,13 +62,6 @@ const Option = styled.div`
       background: ${color.sunken};
     }
   }
-  > :nth-child(2) {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   > svg {
     flex: none;
     width: ${theme.icon.small};
@@ -76,14 +69,39 @@ const Option = styled.div`
     color: ${color.muted};
   }
 `;
-const Detail = styled.span`
-  flex: none;
-  max-width: 45%;
+/* On a phone in two lines, so that neither the name nor what it costs is cut. */
+const Said = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  ${media.tablet} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space[3]};
+  }
+`;
+const Cut = styled.span`
+  flex: 1;
+  min-width: 0;
   overflow: hidden;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+const Detail = styled.span`
+  display: flex;
+  flex: none;
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  white-space: pre;
+  > :first-child {
+    flex: 0 1 auto;
+  }
+  ${media.tablet} {
+    max-width: 55%;
+  }
 `;
 
 export interface Suggestion {
@@ -92,7 +110,8 @@ export interface Suggestion {
   label: string;
   /** Of the label, where it is not the screen's language. */
   lang?: string | undefined;
-  detail?: string | undefined;
+  /** Where there is no room for all of it, the end of the first part is cut. */
+  detail?: readonly [string, string] | undefined;
   onChoose: () => void;
   /** Whether the list stays after it. */
   stays?: boolean;
@@ -229,8 +248,15 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
                   onClick={() => choose(option)}
                 >
                   {option.icon}
-                  <span lang={option.lang}>{option.label}</span>
-                  {option.detail ? <Detail>{option.detail}</Detail> : null}
+                  <Said>
+                    <Cut lang={option.lang}>{option.label}</Cut>
+                    {option.detail ? (
+                      <Detail>
+                        <Cut>{option.detail[0]}</Cut>
+                        <span>{option.detail[1]}</span>
+                      </Detail>
+                    ) : null}
+                  </Said>
                 </Option>
               ))}
             </Group>

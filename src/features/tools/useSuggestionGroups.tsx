@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Clock, LayoutGrid, Trash2, Wrench } from 'lucide-react';
+import { Clock, LayoutGrid, MapPin, Trash2, Wrench } from 'lucide-react';
 import { formatKroner } from '../../../domain/money';
 import { useSpoken } from '../../ui/useSpoken';
 import type { SuggestionGroup } from './SuggestionList';
@@ -7,6 +7,7 @@ import type { SuggestionGroup } from './SuggestionList';
 interface Found {
   tools: readonly { id: string; name: string; location: string; pricePerDayCents: number }[];
   categories: readonly { name: string; code: string }[];
+  places: readonly string[];
 }
 
 interface Given {
@@ -14,6 +15,8 @@ interface Given {
   searches: readonly string[];
   onTool: (id: string) => void;
   onCategory: (code: string) => void;
+  /** A place to measure distances from. */
+  onPlace: (place: string) => void;
   onSearch: (term: string) => void;
   onClear: () => void;
 }
@@ -21,7 +24,7 @@ interface Given {
 /** How many searches of one's own stand above what is suggested. */
 const fewSearches = 3;
 
-/** What helps with a search, as groups of a `SuggestionList`: what one searched for before, tools, categories. */
+/** What helps with a search, as groups of a `SuggestionList`: tools, categories, places, what one searched for before. */
 export function useSuggestionGroups(given: Given): SuggestionGroup[] {
   const { i18n } = useLingui();
   const language = useSpoken('da');
@@ -36,10 +39,10 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
         icon: <Wrench aria-hidden="true" />,
         label: name,
         lang: language === 'da' ? undefined : 'da',
-        detail: i18n.t('{location} · {price} kr./dag', {
+        detail: [
           location,
-          price: formatKroner(pricePerDayCents, language),
-        }),
+          i18n.t(' · {price} kr./dag', { price: formatKroner(pricePerDayCents, language) }),
+        ],
         onChoose: () => given.onTool(id),
       })),
     },
@@ -51,6 +54,16 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
         label: i18n.t(name),
         lang,
         onChoose: () => given.onCategory(code),
+      })),
+    },
+    {
+      name: i18n.t('Værktøj nær'),
+      options: (suggestions?.places ?? []).map((place) => ({
+        key: `place-${place}`,
+        icon: <MapPin aria-hidden="true" />,
+        label: place,
+        lang: language === 'da' ? undefined : 'da',
+        onChoose: () => given.onPlace(place),
       })),
     },
     {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { categoryEmoji } from '../../../domain/categoryEmoji';
 import { catalogueApi } from '../../store/api/catalogueApi';
-import { buildCategories } from '../../test/builders';
+import { buildCategories, buildFoundTool } from '../../test/builders';
 import { FakeGraphqlError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -205,5 +205,69 @@ describe('people on the front page (live)', () => {
     await screen.findByRole('heading', { level: 2, name: 'Udvalgt værktøj' });
     await api.idle();
     expect(api.callsOf('homeStories')).toHaveLength(0);
+  });
+});
+
+describe('what was seen lately, on the front page (live)', () => {
+  const watches = new Set<IntersectionObserverCallback>();
+  beforeEach(() => {
+    watches.clear();
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      watches.add(callback);
+      return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const scrollDown = () =>
+    act(() => {
+      for (const watch of watches) {
+        watch([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+      }
+    });
+  const open = (source: 'live' | 'sample' = 'live') =>
+    renderRoute('/', {
+      source,
+      api: {
+        featuredTools: () => ({ featuredTools: [] }),
+        homeStories: () => ({ homeStories: { chosenReviews: [], earned: null } }),
+        listedTools: () => ({ listedTools: [buildFoundTool({ id: '8', name: 'Stiksav' })] }),
+      },
+    });
+  const keep = () =>
+    localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8', '9'], searches: ['sav'] }));
+  const part = () => screen.queryByRole('region', { name: 'Set for nylig' });
+
+  it('is asked for when it comes near, has hearts, and is cleared with a press', async () => {
+    keep();
+    const { api, person } = await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(api.callsOf('listedTools')).toHaveLength(0);
+    scrollDown();
+    const seen = within(await screen.findByRole('region', { name: 'Set for nylig' }));
+    expect(await seen.findByRole('link', { name: 'Stiksav' })).toHaveAttribute('href', '/tool/8');
+    expect(api.callsOf('listedTools')[0]?.variables).toEqual({ ids: ['8', '9'] });
+    await person.click(seen.getByRole('button', { name: 'Gem Stiksav som favorit' }));
+    expect(seen.getByRole('button', { pressed: true })).toBeInTheDocument();
+    await person.click(seen.getByRole('button', { name: 'Ryd listen' }));
+    await waitFor(() => expect(part()).not.toBeInTheDocument());
+    expect(localStorage.getItem('skuret.lately')).toBe('{"seen":[],"searches":["sav"]}');
+  });
+
+  it('is nothing where nothing was', async () => {
+    const { api } = await open();
+    await screen.findByRole('heading', { level: 1 });
+    scrollDown();
+    await api.idle();
+    expect(part()).not.toBeInTheDocument();
+    expect(api.callsOf('listedTools')).toHaveLength(0);
+  });
+
+  it('is not there in the sample', async () => {
+    keep();
+    const { api } = await open('sample');
+    await screen.findByRole('heading', { level: 1 });
+    scrollDown();
+    await api.idle();
+    expect(part()).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useSource } from '../../store/useSource';
+import { latePart } from '../../ui/latePart';
 import { PageTitle } from '../../ui/PageTitle';
+import { WhenNear } from '../../ui/WhenNear';
 import { Benefits } from './home/Benefits';
 import { CallToAction } from './home/CallToAction';
 import { FeaturedTools } from './home/FeaturedTools';
@@ -8,7 +10,11 @@ import { Hero } from './home/Hero';
 import { Earned, Reviews } from './home/People';
 import { Steps } from './home/Steps';
 
-/** The front page (§2): search first, then how it works, featured tools, and why; in live what people say and what lending brings. */
+const SeenTools = latePart(
+  async () => (await import(/* webpackChunkName: "finding" */ './home/SeenTools')).SeenTools,
+);
+
+/** The front page (§2): search first, then how it works, featured tools, and why; in live what was seen lately, what people say and what lending brings. */
 export function Home() {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
@@ -18,6 +24,11 @@ export function Home() {
       <Hero />
       <Steps />
       <FeaturedTools />
+      {isLive && (
+        <WhenNear name="seen tools near" distance={200}>
+          <SeenTools />
+        </WhenNear>
+      )}
       {isLive && <Reviews />}
       <Benefits />
       {isLive && <Earned />}

@@ -8,13 +8,14 @@ const ladder = {
   ...{ pricePerDayCents: 5_000, categories: [] },
 };
 const garden = { name: 'Garden & Lawn', code: 'garden-tools' };
-const none = { tools: [], categories: [], didYouMean: null };
+const none = { tools: [], categories: [], places: [], didYouMean: null };
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 
 /** What is suggested to what is typed. */
 function suggest(term: unknown) {
-  if (term === 'sti') return { tools: [ladder], categories: [garden], didYouMean: null };
+  if (term === 'sti') return { ...none, tools: [ladder], categories: [garden] };
+  if (term === 'vest') return { ...none, tools: [ladder], places: ['Vesterbro', 'Vestervig'] };
   return term === 'stoge' ? { ...none, didYouMean: 'stige' } : none;
 }
 
@@ -79,6 +80,21 @@ describe.each(['/', '/browse'])('suggestions while typing at %s (live)', (path) 
     await person.type(field(), 'sti');
     await person.click(within(await list()).getByRole('option', { name: 'Garden & Lawn' }));
     await waitFor(() => expect(address()).toBe('/browse?category=garden-tools'));
+  });
+
+  it('are places in a group of their own, from which the search then measures', async () => {
+    const { person, address } = await open(path);
+    await person.type(field(), 'vest');
+    const places = within(within(await list()).getByRole('group', { name: 'Værktøj nær' }));
+    expect(places.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Vesterbro',
+      'Vestervig',
+    ]);
+    expect(screen.getByText('3 forslag')).toBeInTheDocument();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(places.getByRole('option', { selected: true })).toHaveTextContent('Vesterbro');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/browse?near=Vesterbro'));
   });
 
   it('are one’s own searches before anything is typed, until they are cleared', async () => {
@@ -161,11 +177,22 @@ it('a search keeps the filters, and is remembered when it is finished', async ()
   await waitFor(() => expect(kept()).toEqual(['sti', 'motorsav']));
 });
 
+it('a place keeps the filters', async () => {
+  const { person, address } = await open('/browse?rating=4&near=Odense');
+  await person.type(field(), 'vest');
+  await person.click(within(await list()).getByRole('option', { name: 'Vesterbro' }));
+  await waitFor(() => expect(address()).toBe('/browse?rating=4&near=Vesterbro'));
+});
+
 it('says what was probably meant, as a link that keeps the filters', async () => {
-  const { person, address } = await open('/browse?rating=4&q=stoge', {
+  const { api, person, address } = await open('/browse?rating=4&q=stoge', {
     api: { searchTools: () => ({ searchTools: [] }) },
   });
   const link = await screen.findByRole('link', { name: 'stige' });
+  // The service says what finds something with them.
+  expect(api.callsOf('searchSuggestions')[0]?.variables).toMatchObject({
+    ...{ term: 'stoge', ratingMin: 4, distanceMax: 25 },
+  });
   expect(link.parentElement).toHaveTextContent('Mente du stige?');
   await person.click(link);
   await waitFor(() => expect(address()).toBe('/browse?rating=4&q=stige'));

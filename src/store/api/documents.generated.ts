@@ -1650,10 +1650,19 @@ export type ListedToolsQuery = { listedTools: Array<{ ratingAverage: number | nu
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
+  categoryIds?: Array<number> | number | null | undefined;
+  priceCentsMin?: number | null | undefined;
+  priceCentsMax?: number | null | undefined;
+  distanceMax?: number | null | undefined;
+  near?: string | null | undefined;
+  ratingMin?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  availableTo?: string | null | undefined;
+  flexDays?: number | null | undefined;
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { didYouMean: string | null, tools: Array<{ id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }>, categories: Array<{ name: string, code: string }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { places: Array<string>, didYouMean: string | null, tools: Array<{ id: string, name: string, location: string, imageUrl: string, pricePerDayCents: number, categories: Array<{ id: number, name: string, code: string }> }>, categories: Array<{ name: string, code: string }> } };
 
 export type ToolQueryVariables = Exact<{
   id: string;

@@ -1,5 +1,9 @@
 import { baseApi } from './baseApi';
-import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './documents.generated';
+import {
+  SearchSuggestionsDocument,
+  type SearchSuggestionsQuery,
+  type SearchSuggestionsQueryVariables,
+} from './documents.generated';
 import { quietly } from './quietly';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
@@ -7,11 +11,11 @@ export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 /** Help while a search is typed: who searches can do without, so a failure is null and nobody is told. */
 const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    searchSuggestions: build.query<SearchSuggestions | null, string>({
-      queryFn: (term, _api, _extra, ask) =>
+    searchSuggestions: build.query<SearchSuggestions | null, SearchSuggestionsQueryVariables>({
+      queryFn: (variables, _api, _extra, ask) =>
         quietly(
           ask,
-          { document: SearchSuggestionsDocument, variables: { term } },
+          { document: SearchSuggestionsDocument, variables },
           (data) => (data as SearchSuggestionsQuery).searchSuggestions,
         ),
       providesTags: ['Tools'],

@@ -41,7 +41,8 @@ const Count = styled.p`
 `;
 const Sort = styled.div`
   position: relative;
-  flex: 1;
+  /* On a phone it has what the button beside it leaves: its words are the longer ones. */
+  flex: 9;
   min-width: 10rem;
   ${media.desktop} {
     flex: 0 1 12rem;

@@ -4,12 +4,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { queryWith } from '../../../../domain/query';
+import { searchVariables } from '../../../../domain/toolSearch';
 import { SuggestionList } from '../../../features/tools/SuggestionList';
 import { useSuggestionGroups } from '../../../features/tools/useSuggestionGroups';
+import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { because } from '../../../store/slices/addressSlice';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
+import { useSettledSearch } from './live/useSettledSearch';
 
 const Meant = styled.p`
   margin-block-start: ${theme.space[3]};
@@ -20,19 +23,33 @@ interface Props {
   value: string;
 }
 
+/** What is filtered by, as the service is asked for it; null until the ids of categories are known. */
+function useFiltersAsked() {
+  const search = useSettledSearch();
+  const { data: categories } = useCategoriesQuery();
+  if (categories === undefined && search.categories.length > 0) return null;
+  // The term is typed, and no order finds more than another.
+  const { searchTerm, orderBy, orderDirection, ...filters } = {
+    ...{ orderBy: null, orderDirection: null },
+    ...searchVariables(categories ?? [], search, 'live'),
+  };
+  return filters;
+}
+
 /** Suggestions while somebody types, and a mistyped word corrected. */
 export function SearchHelp({ field, value }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const help = useSearchHelp(value);
+  const help = useSearchHelp(value, useFiltersAsked());
   // The other filters stay as they are.
-  const find = (term: string, more: { category?: string } = {}) =>
+  const find = (term: string, more: { category?: string; near?: string } = {}) =>
     addresses.browse + queryWith(search, { q: term, ...more });
   const groups = useSuggestionGroups({
     ...help,
     onTool: (id) => navigate(to.tool(id)),
     onCategory: (category) => navigate(find('', { category }), because('filtered')),
+    onPlace: (near) => navigate(find('', { near }), because('filtered')),
     onSearch: (term) => {
       help.noteSearch(term);
       navigate(find(term), because('searched'));

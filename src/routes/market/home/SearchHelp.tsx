@@ -21,6 +21,7 @@ export function SearchHelp({ field, value }: Props) {
     ...help,
     onTool: (id) => navigate(to.tool(id)),
     onCategory: (category) => navigate(to.browse({ category }), because('filtered')),
+    onPlace: (near) => navigate(to.browse({ near }), because('filtered')),
     onSearch: (term) => {
       help.noteSearch(term);
       navigate(to.browse({ q: term }), because('searched'));

@@ -3,8 +3,19 @@ import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from '..
 import { TypedDocumentString } from '../TypedDocumentString';
 
 export const SearchSuggestionsDocument = new TypedDocumentString(`
-    query searchSuggestions($term: String!) {
-  searchSuggestions(term: $term) {
+    query searchSuggestions($term: String!, $categoryIds: [Int!], $priceCentsMin: Int, $priceCentsMax: Int, $distanceMax: Int, $near: String, $ratingMin: Int, $availableFrom: Date, $availableTo: Date, $flexDays: Int) {
+  searchSuggestions(
+    term: $term
+    categoryIds: $categoryIds
+    priceCentsMin: $priceCentsMin
+    priceCentsMax: $priceCentsMax
+    distanceMax: $distanceMax
+    near: $near
+    ratingMin: $ratingMin
+    availableFrom: $availableFrom
+    availableTo: $availableTo
+    flexDays: $flexDays
+  ) {
     tools {
       id
       name
@@ -21,6 +32,7 @@ export const SearchSuggestionsDocument = new TypedDocumentString(`
       name
       code
     }
+    places
     didYouMean
   }
 }

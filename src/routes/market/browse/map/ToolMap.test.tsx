@@ -257,4 +257,17 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('region', { name: 'Kort' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Vis på kort' })).toHaveFocus();
   });
+
+  test('the tools of a mark have their hearts, and the list beside them shows the same', async () => {
+    const { person, button } = await browse();
+    await person.click(button);
+    fireEvent.click((await marks())[0] as HTMLElement);
+    const panel = await screen.findByRole('region', { name: 'Værktøj ved Nørrebro' });
+    const name = { name: 'Gem Boremaskine som favorit' };
+    const heart = await within(panel).findByRole('button', name);
+    await person.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    const beside = within(screen.getByRole('list', { name: 'Værktøj' })).getByRole('button', name);
+    expect(beside).toHaveAttribute('aria-pressed', 'true');
+  });
 });

@@ -28,11 +28,15 @@ const Beside = styled.section`
   grid-row: 1;
   grid-column: 3;
   align-self: start;
-  width: clamp(19rem, 34vw, 42rem);
+  /* What is left of the page's width has room for the bar above the list in two rows; a wide page has more (GlobalStyle). */
+  width: clamp(19rem, 34vw, 27rem);
   height: calc(100dvh - ${top} - ${space[4]});
   overflow: clip;
   border: ${border.line} solid ${color.line};
   border-radius: ${radius.panel};
+  @media (min-width: 100em) {
+    width: clamp(27rem, 34vw, 42rem);
+  }
 `;
 const Corner = styled.div`
   position: absolute;

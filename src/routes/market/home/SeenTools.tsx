@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import type { ToolListing } from '../../../../domain/tool';
+import { HeartButton } from '../../../features/tools/HeartButton';
+import { ToolShelf } from '../../../features/tools/ToolShelf';
+import { useHeart } from '../../../store/useFavourites';
+import { useSeenTools } from '../../../store/useSeenTools';
+import { Button } from '../../../ui/Button';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Section } from '../../../ui/Section';
+
+/** Reads one tool's heart, so that pressing it renders one heart only (docs/decisions/hearts.md). */
+function SavedHeart({ tool }: { tool: ToolListing }) {
+  return <HeartButton toolName={tool.name} {...useHeart(tool)} />;
+}
+const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
+
+const most = 8;
+
+/** What was looked at lately in this browser. Nothing where nothing was, or where none of it can be found any more. */
+export function SeenTools() {
+  const { i18n } = useLingui();
+  const { tools, clear } = useSeenTools(null);
+  if (tools?.length === 0) return null;
+  return (
+    <Section as="div">
+      <PageContainer>
+        <ToolShelf
+          id="seen-tools"
+          heading={i18n.t('Set for nylig')}
+          tools={tools?.slice(0, most)}
+          waitingLabel={i18n.t('Henter det, du har set for nylig')}
+          more={
+            <Button variant="quiet" size="small" onClick={clear}>
+              {i18n.t('Ryd listen')}
+            </Button>
+          }
+          renderHeart={renderHeart}
+        />
+      </PageContainer>
+    </Section>
+  );
+}
