@@ -1,6 +1,6 @@
 /** Builds the app, for the browser and for the service. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
@@ -40,6 +40,9 @@ export function buildApp(mode: 'production' | 'development', folder: string): vo
     stdio: 'inherit',
     env: { ...process.env, BUILD_DIR: folder },
   });
+  // webpack leaves a file as it is when nothing in it has changed, and so as old as the last build.
+  const now = new Date();
+  utimesSync(last, now, now);
 }
 
 /** The build that the service serves. */
