@@ -1,6 +1,6 @@
 /** Builds the app, for the browser and for the service. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
@@ -40,6 +40,8 @@ export function buildApp(mode: 'production' | 'development', folder: string): vo
     stdio: 'inherit',
     env: { ...process.env, BUILD_DIR: folder },
   });
+  // A file that came out as it was is not written again, and would make every start build anew.
+  utimesSync(last, new Date(), new Date());
 }
 
 /** The build that the service serves. */
