@@ -246,6 +246,7 @@ export function sampleConversations(now: Date) {
     const { id, name, avatar } = sampleMember(row.memberId);
     const tool = anyTool(row.toolId);
     const messages = row.messages.map((message, index) => messageOf(message, index, row, now));
+    const newest = messages.at(-1);
     const preview = previews[row.id];
     return {
       id: row.id,
@@ -259,9 +260,12 @@ export function sampleConversations(now: Date) {
       linksOpen: true,
       messages,
       oldestMessageId: messages[0]?.id ?? null,
-      newestMessageId: messages.at(-1)?.id ?? null,
+      newestMessageId: newest?.id ?? null,
       preview: preview?.text ?? '',
-      newestAt: messages.at(-1)?.timestamp ?? now.toISOString(),
+      previewInEnglish: newest
+        ? `${newest.senderId === viewerId ? 'You: ' : ''}${newest.content}`
+        : '',
+      newestAt: newest?.timestamp ?? now.toISOString(),
       unread: preview?.unread ?? false,
       unreadCount: preview?.unread ? 1 : 0,
       typingParticipantId: row.isTyping ? id : null,

@@ -1,4 +1,6 @@
+import { spokenLanguage } from '../../domain/language';
 import { mayOpenLinks } from '../../domain/messageLinks';
+import type { ScreenLanguage } from '../../domain/money';
 import { type RequestContext, signedIn } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
@@ -125,13 +127,17 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
   return { errors: [] };
 };
 
-/** What a list says of the newest message. Lists were given in Danish (D1). */
 /** What stands in the place of a message that we have hidden; who wrote it reads why. */
 const hiddenSaid = (reason: string | null): Said =>
   reason === null ? said('(Hidden by Skuret)') : said('(Hidden by Skuret: {reason})', { reason });
 
-function previewOf(conversation: ConversationRecord, context: RequestContext): string {
-  const language = context.language === 'asGiven' ? 'da' : context.language;
+/** What a list says of the newest message, in the language that its screen was given (D1). */
+function previewOf(
+  conversation: ConversationRecord,
+  given: ScreenLanguage,
+  context: RequestContext,
+): string {
+  const language = spokenLanguage(context.language, given);
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);
@@ -227,7 +233,10 @@ export const conversations: Topic = {
       """The newest message. Null while nothing was written."""
       newestMessageId: ID
       """The beginning of what the newest message says, in the language of the list."""
-      preview: String!
+      preview(
+        """Whether the list stands on a screen that was given in English. Matters to who has chosen no language."""
+        givenInEnglish: Boolean! = false
+      ): String!
       """When the newest message was sent; while nothing was written, when the conversation began."""
       newestAt: DateTime!
       """Whether there is a message that the user who asks has not read."""
@@ -350,7 +359,8 @@ export const conversations: Topic = {
         const messages = await messagesOf(context.executor, id, page);
         return messages.map((message) => ({ ...message, viewerId, viewerMark, otherMark }));
       },
-      preview: (conversation, _args, context) => previewOf(conversation, context),
+      preview: (conversation, { givenInEnglish }, context) =>
+        previewOf(conversation, givenInEnglish ? 'en' : 'da', context),
       unread: ({ unreadCount }) => unreadCount > 0,
       typingParticipantId: () => null,
     },

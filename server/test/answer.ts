@@ -150,6 +150,7 @@ interface AnsweredConversation {
   id: string;
   viewerId: string;
   preview: string;
+  previewInEnglish: string;
   newestMessageId: string;
   oldestMessageId: string;
   unreadCount: number;

@@ -65,8 +65,8 @@ const send = async (name: string, conversationId: string, content: string, more:
 };
 const conversation = async (name: string, id: string, variables: object = {}, language = '*') =>
   (await ask(app.ConversationDocument, { id, ...variables }, name, language)).conversation;
-const list = async (name: string, variables: object = {}) =>
-  (await ask(app.ConversationsDocument, variables, name)).conversations;
+const list = async (name: string, variables: object = {}, language = '*') =>
+  (await ask(app.ConversationsDocument, variables, name, language)).conversations;
 const unread = async (name: string) =>
   (await ask(app.UnreadMessagesDocument, {}, name)).unreadMessages;
 const read = (name: string, conversationId: string, upTo: string) =>
@@ -154,7 +154,12 @@ test('what one writes the other reads, with ticks and numbers for both', async (
     { id, unread: true, unreadCount: 2, preview: 'Altså i morgen', tool: { id: anesTool } },
     {},
   ]);
-  expect((await list('Bo'))[0]).toMatchObject({ unread: false, preview: 'Du: Altså i morgen' });
+  expect((await list('Bo'))[0]).toMatchObject({
+    unread: false,
+    preview: 'Du: Altså i morgen',
+    previewInEnglish: 'You: Altså i morgen',
+  });
+  expect((await list('Bo', {}, 'da'))[0]?.previewInEnglish).toBe('Du: Altså i morgen');
 
   await read('Ane', id, first.message.id);
   expect(await unread('Ane')).toBe(before + 1);

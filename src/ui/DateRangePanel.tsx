@@ -23,6 +23,9 @@ export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> 
   finalFocus: RefObject<HTMLElement | null>;
 }
 
+/** What is kept free around the calendar, in px: above it the header, under which its arrows would be out of reach. */
+const around = { top: 80, right: 16, bottom: 16, left: 16 };
+
 const Floating = styled(Ariakit.Popover)`
   z-index: ${depth.dropdown};
   background: ${color.surface};
@@ -131,7 +134,7 @@ export function DateRangePanel({
         portal
         overlap
         gutter={8}
-        overflowPadding={16}
+        overflowPadding={around}
         unmountOnHide
         lang={language}
         aria-label={title}

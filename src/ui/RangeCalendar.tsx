@@ -48,6 +48,8 @@ const Frame = styled.div`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: ${fontWeight.bold};
+    /* An end that stays is no choice, but as much an end. */
+    opacity: 1;
     forced-color-adjust: none;
   }
 `;

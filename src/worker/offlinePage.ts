@@ -5,14 +5,14 @@ import { codeOf, type OfflineBooking, type OfflineRecord } from '../../domain/of
 import { formatPeriod } from '../../domain/rentalPeriod';
 
 const style = `
-:root { color-scheme: light dark; --ground: #FAF8F4; --surface: #FFF; --ink: #1D1B18; --muted: #5C564D; --line: #E4DED3; --sunken: #F3EFE7; --primary: #1E4D3B; --on: #FFF; }
+:root { color-scheme: light dark; --ground: #FAF8F4; --surface: #FFF; --ink: #1D1B18; --muted: #5C564D; --line: #E4DED3; --sunken: #F3EFE7; --primary: #1E4D3B; --roof: #163A2C; --on: #FFF; }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #171614; --surface: #211F1C; --ink: #F3EFE8; --muted: #B5AEA3; --line: #38342E; --sunken: #1B1917; --primary: #8FD0B3; --on: #0D2219; }
+  :root { --ground: #171614; --surface: #211F1C; --ink: #F3EFE8; --muted: #B5AEA3; --line: #38342E; --sunken: #1B1917; --primary: #8FD0B3; --roof: #8FD0B3; --on: #0D2219; }
 }
 body { margin: 0; padding: 24px 16px 48px; background: var(--ground); color: var(--ink); font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 560px; margin: 0 auto; }
 section, .head { margin: 0 0 16px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; }
-.brand { margin: 0 0 16px; font-size: 20px; font-weight: 700; color: var(--primary); }
+.brand { display: flex; align-items: center; gap: 8px; margin: 0 0 16px; font-size: 20px; font-weight: 700; color: var(--primary); }
 h1, h2, h3 { margin: 0 0 8px; line-height: 1.3; }
 h1 { font-size: 24px; } h2 { font-size: 18px; } h3 { font-size: 16px; }
 p { margin: 0 0 16px; } p:last-child { margin: 0; }
@@ -61,6 +61,10 @@ const words = {
     locale: 'en-GB',
   },
 } as const;
+
+/** The shed of the icon: where there is no line it cannot be fetched. */
+const mark =
+  '<svg viewBox="4 6 56 50" width="32" height="29" aria-hidden="true"><path fill="#2E6B53" d="M12 28L32 13L52 28V56H12Z"/><path fill="#1E4D3B" d="M32 13L52 28V56H32Z"/><path fill="var(--roof)" d="M32 6.500L59.500 27.500L55.500 32.800L32 15L8.500 32.800L4.500 27.500Z"/><path fill="#C2440E" d="M23 33H41V56H23Z"/></svg>';
 
 /** What people wrote becomes text, and nothing else. */
 const escaped = (text: string) =>
@@ -129,7 +133,7 @@ function offlineMarkup(record: OfflineRecord | null, now: Date): string {
 </head>
 <body><main>
 <div class="head">
-<p class="brand">Skuret</p>
+<p class="brand">${mark}Skuret</p>
 <h1>${said.title}</h1>
 <p>${said.text}</p>
 <p><a class="again" href="">${said.again}</a></p>

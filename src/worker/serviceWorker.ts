@@ -12,7 +12,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const icon = '/icons/icon-192.png';
 
-// One that is newer takes over at once, and the tabs that are open: a press on a notice leads one of them on.
 /** Browsers that know it let everything but pages pass by the worker. */
 interface WithRoutes {
   addRoutes?: (rule: object) => Promise<void>;

@@ -2677,6 +2677,12 @@ export type ConversationMessagesArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** What two members write to each other about a tool, or about none. */
+export type ConversationPreviewArgs = {
+  givenInEnglish?: Scalars['Boolean']['input'];
+};
+
 /** Somebody in a conversation. */
 export type Participant = {
   /** The id of the member; `0` is Skuret. */
@@ -4303,7 +4309,7 @@ export type ConversationResolvers<ContextType = RequestContext, ParentType exten
   messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
   oldestMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   newestMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ConversationPreviewArgs, 'givenInEnglish'>>;
   newestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -909,7 +909,7 @@ export type ConversationsQueryVariables = Exact<{
 }>;
 
 
-export type ConversationsQuery = { conversations: Array<{ newestMessageId: string | null, preview: string, newestAt: string, unread: boolean, unreadCount: number, id: string, viewerId: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean, isMember: boolean }>, tool: { id: string, name: string, imageUrl: string } | null }> };
+export type ConversationsQuery = { conversations: Array<{ newestMessageId: string | null, preview: string, newestAt: string, unread: boolean, unreadCount: number, id: string, viewerId: string, previewInEnglish: string, participants: Array<{ id: string, name: string, avatarImageUrl: string | null, isOnline: boolean, isMember: boolean }>, tool: { id: string, name: string, imageUrl: string } | null }> };
 
 export type ConversationQueryVariables = Exact<{
   id: string;

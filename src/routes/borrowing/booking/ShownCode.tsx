@@ -25,6 +25,9 @@ const Digits = styled.p`
   white-space: nowrap;
 `;
 
+/** On a phone it would come below what can be seen. */
+const bringIntoView = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'nearest' });
+
 interface Props {
   bookingId: string;
   /** Six digits. */
@@ -37,7 +40,7 @@ export function ShownCode({ bookingId, code, otherName }: Props) {
   const { i18n } = useLingui();
   const address = `${window.location.origin}${to.booking(bookingId)}?code=${code}`;
   return (
-    <Root role="status">
+    <Root ref={bringIntoView} role="status">
       <QrCode
         text={address}
         label={i18n.t('QR code with the address of this booking and the code')}

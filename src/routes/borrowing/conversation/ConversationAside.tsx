@@ -122,7 +122,7 @@ function ConversationLine({
 }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
-  const { id, participants, viewerId, tool, preview, newestAt, unreadCount } = row;
+  const { id, participants, viewerId, tool, previewInEnglish, newestAt, unreadCount } = row;
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
   const isTyping = useTypingMember(id) !== null;
@@ -139,7 +139,7 @@ function ConversationLine({
         {isTyping ? (
           <span data-typing>{i18n.t('is typing …')}</span>
         ) : (
-          <span data-unread={unreadCount > 0 || undefined}>{preview}</span>
+          <span data-unread={unreadCount > 0 || undefined}>{previewInEnglish}</span>
         )}
       </Words>
       <End>

@@ -35,12 +35,18 @@ function shown(count: number | string | null | undefined, i18n: I18n) {
   );
 }
 
-/** An amount needs the width of a phone; from a tablet on it is a tile like the others. */
+/** An amount needs the width of a phone; from a tablet on it takes what it needs, and the others share the rest. */
 const Wide = styled.div`
   display: grid;
   grid-column: 1 / -1;
+  white-space: nowrap;
   ${media.tablet} {
     grid-column: auto;
+  }
+`;
+const Tiles = styled(Grid)<{ $isLive: boolean }>`
+  ${media.tablet} {
+    ${({ $isLive }) => $isLive && 'grid-template-columns: repeat(4, minmax(0, 1fr)) auto;'}
   }
 `;
 
@@ -56,11 +62,12 @@ export function Stats({ tools, active, completed, views, earnedCents }: Props) {
         ? earnings
         : formatMoney(earnedCents, language);
   return (
-    <Grid
+    <Tiles
       as="section"
       aria-label={i18n.t('Tal')}
+      $isLive={isLive}
       $columns={2}
-      $tabletColumns={isLive ? 5 : 4}
+      $tabletColumns={4}
       $gap={3}
     >
       <StatTile label={i18n.t('Værktøj')} value={shown(tools, i18n)} />
@@ -76,6 +83,6 @@ export function Stats({ tools, active, completed, views, earnedCents }: Props) {
       ) : (
         <StatTile label={i18n.t('Indtjening')} value={earnings} />
       )}
-    </Grid>
+    </Tiles>
   );
 }

@@ -10,8 +10,8 @@ import { HeroSearch } from './HeroSearch';
 
 const { space } = theme;
 
-/* Once for the workbench; where the screen is wider than it, its empty boards go on to the left below it. */
-const inRow = (scene: string) => Array(4).fill(`url('${scene}')`).join(',');
+/* Once for the workbench; where the screen is wider than it, its empty boards go on to both sides below it. */
+const inRow = (scene: string) => Array(6).fill(`url('${scene}')`).join(',');
 const evening = css`
   background-image: ${inRow('/images/scenes/hero-dark.svg')};
 `;
@@ -34,7 +34,10 @@ const Wall = styled.section`
   background-color: ${theme.color.sunken};
   ${media.wide} {
     ${shedWall}
-    background-position: right, 80rem, 40rem, left;
+    /* On the widest screens the workbench stays near the words. */
+    --aside: clamp(0px, 50vw - 50rem, 40rem);
+    background-position: right var(--aside) top, calc(100vw - var(--aside) - 2rem),
+      90rem, 60rem, 30rem, left;
     background-size: auto 100%;
   }
 `;
@@ -54,7 +57,7 @@ const Words = styled.div`
 const Bench = styled.div`
   ${shedWall}
   height: 15rem;
-  background-position: right, left, left, left;
+  background-position: right, left;
   background-size: auto 100%;
   /* The wall comes out of the ground above it, without an edge, and above the tools. */
   mask-image: linear-gradient(to bottom, transparent, black ${space[4]});

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
 import { PricePerDay } from '../../../features/tools/PricePerDay';
 import { ToolPicture } from '../../../features/tools/ToolPicture';
 import { selectListingShown } from '../../../store/api/toolApi';
 import { useAppSelector } from '../../../store/hooks';
 import { selectFavouriteById } from '../../../store/slices/favouritesSlice';
+import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { Heading } from '../../../ui/Heading';
@@ -13,6 +15,11 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ToolLayout } from './ToolLayout';
+
+/** Ends before the toasts, which else lie over the button. */
+const Failure = styled.div`
+  max-width: ${theme.width.reading};
+`;
 
 interface Props {
   id: string;
@@ -31,15 +38,17 @@ export function ToolOnItsWay({ id, failed, onRetry }: Props) {
       <PageTitle>{tool?.name ?? i18n.t('Værktøj')}</PageTitle>
       <Stack $gap={6}>
         {failed ? (
-          <ErrorBox
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                {i18n.t('Hent siden igen')}
-              </Button>
-            }
-          >
-            {i18n.t('Værktøjets side kunne ikke hentes.')}
-          </ErrorBox>
+          <Failure>
+            <ErrorBox
+              action={
+                <Button variant="secondary" onClick={onRetry}>
+                  {i18n.t('Hent siden igen')}
+                </Button>
+              }
+            >
+              {i18n.t('Værktøjets side kunne ikke hentes.')}
+            </ErrorBox>
+          </Failure>
         ) : (
           <VisuallyHidden role="status">{i18n.t('Henter værktøjet')}</VisuallyHidden>
         )}

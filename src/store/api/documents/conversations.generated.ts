@@ -8,6 +8,7 @@ export const ConversationsDocument = new TypedDocumentString(`
     ...ConversationFields
     newestMessageId
     preview
+    previewInEnglish: preview(givenInEnglish: true)
     newestAt
     unread
     unreadCount
