@@ -12,7 +12,7 @@ const privacyMail = (
 );
 
 /** What is kept about whom and why, as the GDPR asks; the sentence on children is that of §9. */
-export const sections = (i18n: I18n): readonly DocumentSection[] => [
+export const sections = (i18n: I18n, isLive: boolean): readonly DocumentSection[] => [
   {
     id: 'controller',
     title: i18n.t('Who is responsible'),
@@ -141,6 +141,7 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         </li>
         <li>{i18n.t('Damage reports: until the claim is settled, and three years more.')}</li>
         <li>{i18n.t('Letters to support: one year.')}</li>
+        {isLive && <li>{i18n.t('The words of searches that find nothing: 90 days.')}</li>}
       </ul>
     ),
   },
