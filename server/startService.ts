@@ -341,6 +341,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       services,
       rendering: options.pageRendering,
       source: options.source,
+      tiles: options.tiles,
     });
     toPutAway.push(async () => pages?.stop());
     const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;

@@ -64,6 +64,18 @@ describe('the texts that are given', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/searches that find nothing/i);
   });
 
+  it('the privacy policy names in live whom the map asks for pictures, if anybody', async () => {
+    const { unmount } = await renderRoute('/privacy', { source: 'live' });
+    expect(await screen.findByText('The map of a search comes from us too.')).toBeInTheDocument();
+    unmount();
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'tiles', content: 'https://tiles.example.org/{z}/{x}/{y}.png' });
+    document.head.append(meta);
+    await renderRoute('/privacy', { source: 'live' });
+    expect(await screen.findByText(/has its pictures from tiles\.example\.org\./)).toBeVisible();
+    meta.remove();
+  });
+
   it('the insurance page holds the amounts of both pages, and premium with theft', async () => {
     await renderRoute('/insurance');
     const table = within(await screen.findByRole('table', { name: /basic and premium/i }));

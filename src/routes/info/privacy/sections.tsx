@@ -4,7 +4,9 @@ import { AuthorityAddress, dataProtectionAuthority } from '../../../features/inf
 import { company } from '../../../features/info/company';
 import type { DocumentSection } from '../../../features/info/DocumentPage';
 import { RichText } from '../../../features/info/RichText';
+import { InBrowser } from '../../../ui/InBrowser';
 import { TextLink } from '../../../ui/TextLink';
+import { MapPictures } from './MapPictures';
 import { Purposes } from './Purposes';
 
 const privacyMail = (
@@ -57,9 +59,13 @@ export const sections = (i18n: I18n, isLive: boolean): readonly DocumentSection[
     content: (
       <>
         <p>
-          {i18n.t(
-            'Skuret loads nothing from other companies: no trackers, no fonts, no maps. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
-          )}
+          {isLive
+            ? i18n.t(
+                'Skuret loads no trackers and no fonts from other companies. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
+              )
+            : i18n.t(
+                'Skuret loads nothing from other companies: no trackers, no fonts, no maps. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
+              )}
         </p>
         <ul>
           <li>{i18n.t('the key that keeps you signed in, until you sign out or it expires,')}</li>
@@ -82,6 +88,11 @@ export const sections = (i18n: I18n, isLive: boolean): readonly DocumentSection[
           <li>{i18n.t('how far you had scrolled, until you close the tab.')}</li>
         </ul>
         <p>{i18n.t('Clear the data of the site in your browser, and all of it is gone.')}</p>
+        {isLive && (
+          <InBrowser>
+            <MapPictures />
+          </InBrowser>
+        )}
       </>
     ),
   },
