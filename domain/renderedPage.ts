@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import type { MapTiles } from './mapTiles';
 import type { ScreenLanguage } from './money';
 import type { Source } from './source';
 
@@ -35,6 +36,8 @@ export interface RenderedPage {
 export interface PageSetting {
   /** Where the screens have their data from. */
   source: Source;
+  /** Where the map has its pictures from; undefined where it is drawn alone. */
+  tiles: MapTiles | undefined;
 }
 
 /** What the build for the service exports as `pageRenderer` (`src/rendering/renderPage.tsx`). */

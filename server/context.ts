@@ -14,6 +14,7 @@ import { unauthenticated } from './errors';
 import type { Live } from './live/createLive';
 import { createLoaders, type Loaders } from './loaders/createLoaders';
 import type { Unsubscribing } from './mail/unsubscribing';
+import type { Misses } from './misses/createMisses';
 import type { Quotes } from './money/createQuotes';
 import type { PaymentService } from './money/payments';
 import type { TestProvider } from './money/testProvider/createTestProvider';
@@ -46,6 +47,8 @@ export interface Services {
   homeStories(): Promise<HomeStoriesRecord>;
   /** Counts who looks at which tool. */
   views: Views;
+  /** Counts which words find nothing. */
+  misses: Misses;
   /** Where distances are measured from for a visitor (D12). */
   origin: { latitude: number; longitude: number };
   /** Tells people what changes while they look. */
@@ -171,6 +174,7 @@ class Context implements RequestContext {
   readonly pictures;
   readonly categories;
   readonly views;
+  readonly misses;
   readonly origin;
   readonly live;
   readonly log;
@@ -210,6 +214,7 @@ class Context implements RequestContext {
     this.pictures = services.pictures;
     this.categories = services.categories;
     this.views = services.views;
+    this.misses = services.misses;
     this.origin = services.origin;
     this.live = services.live;
     this.log = services.log;

@@ -34,6 +34,7 @@ test('without any setting it is the embedded database with the demo, for this ma
     payments: { kind: 'test' },
     ownerCommissionPercent: 0,
     source: 'live',
+    tiles: undefined,
     metricsToken: undefined,
     smtp: undefined,
     push: { keys: undefined, endpoints: 'public' },
@@ -74,6 +75,38 @@ test('demo members are for this machine, unless they are let out on purpose', ()
   for (const HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost']) {
     expect(readEnv({ HOST }).seed).toBe('demo');
   }
+});
+
+test('pictures of the map come from one server, with the numbers of a picture in its address', () => {
+  const url = 'https://tiles.example.org:8443/{z}/{x}/{y}@2x.png?key=a&style=da';
+  expect(readEnv({ TILES_URL: url }).tiles).toEqual({ url, credit: '' });
+  expect(readEnv({ TILES_URL: 'http://[::1]:80/{z}/{y}/{x}' }).tiles?.url).toMatch(/\{x\}$/);
+  expect(readEnv({ TILES_URL: url, TILES_CREDIT: '© Kortfabrikken' }).tiles?.credit).toBe(
+    '© Kortfabrikken',
+  );
+  for (const TILES_URL of [
+    'tiles.example.org/{z}/{x}/{y}.png',
+    'ftp://tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}.png',
+    'https://tiles.example.org/{z}/{x}/{y}/{y}.png',
+    'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}/{y}{r}.png',
+    "https://tiles.example.org;script-src'*'/{z}/{x}/{y}.png",
+    'https://*.example.org/{z}/{x}/{y}.png',
+    'https://me:hemmelig@tiles.example.org/{z}/{x}/{y}.png',
+    'https://tiles.example.org/{z}/{x}/{y} .png',
+    `https://tiles.example.org/{z}/{x}/{y}${'a'.repeat(500)}`,
+  ]) {
+    const read = () => readEnv({ TILES_URL });
+    expect(read).toThrow(WrongEnvironment);
+    expect(read).toThrow(
+      /^TILES_URL must be an address like https:\/\/tiles\.example\.org\/\{z\}\/\{x\}\/\{y\}\.png$/,
+    );
+  }
+  expect(() => readEnv({ TILES_CREDIT: '© Ingen' })).toThrow(/and TILES_URL names none$/);
+  expect(() => readEnv({ TILES_URL: url, TILES_CREDIT: 'to\nlinjer' })).toThrow(
+    'TILES_CREDIT must be one line of at most 200 characters',
+  );
 });
 
 test('an owner’s commission is whole percent, half of a rental at most', () => {

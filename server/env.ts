@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
+import type { MapTiles } from '../domain/mapTiles';
 import { type Source, sources } from '../domain/source';
 import type { AttemptLimits } from './auth/createAttempts';
 import { limits } from './limits';
@@ -55,6 +56,8 @@ export interface Env {
   ownerCommissionPercent: number;
   /** Where the screens have their data from (D23). */
   source: Source;
+  /** Where the map has its pictures from. Undefined: it is drawn from what ships with the product. */
+  tiles: MapTiles | undefined;
 }
 
 export const hstsChoices = ['off', 'on', 'subdomains'] as const;
@@ -104,6 +107,28 @@ const publicUrl = makeValidator((text: string) => {
     // Somebody may have written a password into it.
     throw new EnvError('must be an address like https://skuret.example, and nothing else');
   return url.origin;
+});
+
+const tilesUrl = makeValidator((text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The host becomes part of the pages' policy, in which other characters mean something.
+  const isServer =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/.test(url.hostname) &&
+    url.username + url.password + url.hash === '' &&
+    /^[\x21-\x7e]{1,500}$/.test(text);
+  const inBraces = (text.match(/\{[^}]*\}/g) ?? []).sort().join('');
+  if (!isServer || inBraces !== '{x}{y}{z}')
+    // It may hold a key.
+    throw new EnvError('must be an address like https://tiles.example.org/{z}/{x}/{y}.png');
+  return text;
+});
+
+const creditLine = makeValidator((text: string) => {
+  if (!/^[^\p{C}]{1,200}$/u.test(text))
+    throw new EnvError('must be one line of at most 200 characters');
+  return text;
 });
 
 const smtpUrl = makeValidator((text: string) => {
@@ -237,6 +262,19 @@ function readBucket(values: {
   );
 }
 
+/** A credit names who made the pictures, so it is nothing without them. */
+function readTiles(values: {
+  TILES_URL: string | undefined;
+  TILES_CREDIT: string | undefined;
+}): Env['tiles'] {
+  const { TILES_URL: url, TILES_CREDIT: credit } = values;
+  if (url !== undefined) return { url, credit: credit ?? '' };
+  if (credit === undefined) return undefined;
+  throw new WrongEnvironment(
+    'TILES_CREDIT says who made the pictures of the map, and TILES_URL names none',
+  );
+}
+
 /** Stripe has all it needs, or is not meant. */
 function readPayments(values: {
   PAYMENTS: ProviderChoice['kind'];
@@ -302,6 +340,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
       STRIPE_KEY: oneWord({ default: undefined }),
       STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
+      TILES_URL: tilesUrl({ default: undefined }),
+      TILES_CREDIT: creditLine({ default: undefined }),
       SOURCE: oneOf(sources)({ default: 'live' }),
       NODE_ENV: str({ default: 'production' }),
     },
@@ -361,5 +401,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     payments: readPayments(values),
     ownerCommissionPercent: values.OWNER_COMMISSION_PERCENT,
     source: values.SOURCE,
+    tiles: readTiles(values),
   };
 }

@@ -21,6 +21,7 @@ import { keepForSeconds } from './keepForSeconds';
 import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
 import { createUnsubscribing } from './mail/unsubscribing';
+import { createMisses } from './misses/createMisses';
 import { createQuotes } from './money/createQuotes';
 import { deliverEvents } from './money/deliverEvents';
 import { openProvider } from './money/openProvider';
@@ -52,6 +53,7 @@ import { seedDemo } from './seed/seedDemo';
 import { createSupport } from './support/createSupport';
 import { startSweeps } from './sweeps/startSweeps';
 import { sweepAccounts } from './sweeps/sweepAccounts';
+import { sweepMisses } from './sweeps/sweepMisses';
 import { sweepOutbox } from './sweeps/sweepOutbox';
 import { sweepPictures } from './sweeps/sweepPictures';
 import { sweepToldWhen } from './sweeps/sweepToldWhen';
@@ -284,6 +286,10 @@ export async function startService(options: StartOptions): Promise<RunningServic
     });
     told.live = live;
     toPutAway.push(() => live.close());
+    const misses = createMisses(database.executor, {
+      ...{ now, log, isCounting: options.source === 'live' },
+    });
+    toPutAway.push(() => misses.store());
     const services: Services = {
       executor: database.executor,
       reader: database.reader,
@@ -304,6 +310,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ),
       homeStories: keepForSeconds(() => homeStories(database.reader), 60, now),
       views: createViews(database.executor, now),
+      misses,
       live,
       origin: options.origin,
       log,
@@ -334,6 +341,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       services,
       rendering: options.pageRendering,
       source: options.source,
+      tiles: options.tiles,
     });
     toPutAway.push(async () => pages?.stop());
     const isOnDisk = options.database.kind !== 'postgres' || options.picturesS3 === undefined;
@@ -369,6 +377,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       tellOfFoundTools({
         ...{ executor: database.executor, now, origin: options.origin, told: toldOf },
       }),
+      () => misses.store(),
     ];
     toPutAway.push(
       startSweeps(
@@ -380,6 +389,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         [
           () => sweepPictures(database.executor, pictures),
           () => sweepViewers(database.executor, copenhagenDateOf(now())),
+          () => sweepMisses(database.executor, copenhagenDateOf(now())),
           () => sweepOutbox(database.executor, now()),
           () => sweepAccounts(database.executor, now()),
           () =>

@@ -292,6 +292,13 @@ export interface ToolViewsTable {
   views: number;
 }
 
+export interface SearchMissesTable {
+  day: string;
+  term: string;
+  misses: number;
+  narrowed: number;
+}
+
 export interface ToolViewersTable {
   day: string;
   tool_id: number;
@@ -771,6 +778,7 @@ export interface Tables {
   blocks: BlocksTable;
   tool_views: ToolViewsTable;
   tool_viewers: ToolViewersTable;
+  search_misses: SearchMissesTable;
   view_salts: ViewSaltsTable;
   pictures: PicturesTable;
   picture_uploads: PictureUploadsTable;

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
+import type { MapTiles } from '../../domain/mapTiles';
 import type { Source } from '../../domain/source';
 import type { Services } from '../context';
 import { askAsVisitor } from './askAsVisitor';
@@ -16,6 +17,8 @@ interface Options {
   rendering: boolean;
   /** Where the screens have their data from. */
   source: Source;
+  /** Where the map has its pictures from, if from anywhere. */
+  tiles: MapTiles | undefined;
 }
 
 export interface Pages extends PageCache {
@@ -44,6 +47,7 @@ export async function openPages({
   schema,
   services,
   source,
+  tiles,
   ...rest
 }: Options): Promise<Pages | null> {
   const renderer = path.join(appFolder, '../pages/render.cjs');
@@ -53,7 +57,7 @@ export async function openPages({
   );
   if (!isBuilt) return null;
   const thread = await startPageRenderer(
-    { renderer, built: await readBuilt(appFolder), setting: { source } },
+    { renderer, built: await readBuilt(appFolder), setting: { source, tiles } },
     askAsVisitor(schema, services),
   );
   return {

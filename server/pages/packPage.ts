@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageSetting } from '../../domain/renderedPage';
 import type { Encoding } from '../web/encodings';
 import { pagePolicy } from '../web/securityHeaders';
 import type { WrittenPage } from './writePage';
@@ -27,10 +28,11 @@ function hashSources(texts: readonly string[]): string {
     .join(' ');
 }
 
-/** Packs a page, and writes the policy that lets in its own style and script and no others. */
+/** Packs a page, and writes the policy that lets in its own style and script, the pictures of the map, and no others. */
 export async function packPage(
   { html, inline }: WrittenPage,
   encoding: Encoding,
+  { tiles }: Pick<PageSetting, 'tiles'>,
 ): Promise<PackedPage> {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   return {
@@ -39,6 +41,9 @@ export async function packPage(
     etag: `"${hash}-${encoding}"`,
     policy: pagePolicy
       .replace("style-src 'self'", `style-src 'self' ${hashSources(inline.styles)}`)
-      .replace("script-src 'self'", `script-src 'self' ${hashSources(inline.scripts)}`),
+      .replace("script-src 'self'", `script-src 'self' ${hashSources(inline.scripts)}`)
+      .replace("img-src 'self'", () =>
+        tiles ? `img-src 'self' ${new URL(tiles.url).origin}` : "img-src 'self'",
+      ),
   };
 }

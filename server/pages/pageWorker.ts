@@ -60,7 +60,8 @@ const { pageRenderer: app } = createRequire(import.meta.url)(renderer) as {
 async function render(id: number, request: PageRequest, encoding: Encoding): Promise<void> {
   try {
     const rendered = await app.renderPage(request, setting);
-    const page = rendered && (await packPage(writePage(built, app, setting, rendered), encoding));
+    const page =
+      rendered && (await packPage(writePage(built, app, setting, rendered), encoding, setting));
     say({ kind: 'page', id, page });
   } catch (error) {
     say({
@@ -82,7 +83,9 @@ port.on('message', (message: ToPageWorker) => {
 
 async function packShell(): Promise<PackedShell> {
   const written = writePage(built, app, setting, null);
-  const packed = encodings.map(async (each) => [each, await packPage(written, each)] as const);
+  const packed = encodings.map(
+    async (each) => [each, await packPage(written, each, setting)] as const,
+  );
   return Object.fromEntries(await Promise.all(packed)) as PackedShell;
 }
 void packShell().then((shell) => say({ kind: 'ready', shell }));

@@ -1,3 +1,4 @@
+import type { MapTiles } from '../../domain/mapTiles';
 import type { PageRenderer, PageSetting, RenderedPage } from '../../domain/renderedPage';
 
 /** What the build has made for the browser. */
@@ -19,6 +20,14 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const tileMetas = ({ url, credit }: MapTiles) => [
+  `<meta name="tiles" content="${attribute(url)}">`,
+  `<meta name="tiles-credit" content="${attribute(credit)}">`,
+];
+
 /**
  * The built page with a rendered one in it. Without one it is the shell, whose content the browser renders.
  * Functions as replacements, because a `$` of a person's is to stay one.
@@ -26,7 +35,7 @@ function scriptJson(value: unknown): string {
 export function writePage(
   built: BuiltPage,
   { earlyScript, shellCss }: PageRenderer,
-  { source }: PageSetting,
+  { source, tiles }: PageSetting,
   page: RenderedPage | null,
 ): WrittenPage {
   const style = page?.css ?? shellCss;
@@ -39,6 +48,7 @@ export function writePage(
       [
         page?.head ?? shellHead,
         `<meta name="source" content="${source}">`,
+        ...(tiles ? tileMetas(tiles) : []),
         early,
         ...preloads,
       ].join(''),

@@ -1,4 +1,5 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { defaultToolSearch } from '../../domain/toolSearch';
 import type { RequestContext } from '../context';
 import { badInput } from '../errors';
 import { limits } from '../limits';
@@ -33,6 +34,20 @@ export async function readSearch(
     after,
     measured: filters.distanceKmMax !== null || order === 'DISTANCE',
   };
+}
+
+/** Whether a search asks for more than its words, and than what the app asks for of itself. */
+function isNarrowed(search: ToolSearch): boolean {
+  const { categoryIds, priceCentsMin, priceCentsMax, distanceKmMax, ratingMin, free } = search;
+  const usual = defaultToolSearch;
+  return (
+    categoryIds.length > 0 ||
+    free !== null ||
+    (priceCentsMin ?? 0) > usual.priceCentsMin ||
+    (priceCentsMax ?? usual.priceCentsMax) < usual.priceCentsMax ||
+    (distanceKmMax ?? usual.distanceMax) < usual.distanceMax ||
+    (ratingMin ?? 0) > 0
+  );
 }
 
 const listed: ReadonlySet<string> = new Set([
@@ -271,7 +286,12 @@ export const catalogue: Topic = {
       async searchTools(_root, args, context, info) {
         const search = await readSearch(args, context);
         if (!search) return [];
-        return searchTools(context.reader, search, { whole: asksForWhole(info) });
+        const found = await searchTools(context.reader, search, { whole: asksForWhole(info) });
+        if (found.length === 0 && search.after === null && search.term !== '') {
+          const { term } = search;
+          context.misses.note({ term, isNarrowed: isNarrowed(search), address: context.address });
+        }
+        return found;
       },
       async tool(_root, { id }, context) {
         const toolId = readId(id);

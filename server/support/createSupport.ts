@@ -7,6 +7,7 @@ import { hideMessage, hideReview, showMessage, showReview } from './hidingWords'
 import { lookAtBooking } from './lookAtBooking';
 import { lookAtDisputes } from './lookAtDisputes';
 import { lookAtJobs } from './lookAtJobs';
+import { lookAtMisses } from './lookAtMisses';
 import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
 import { type Command, readCommand, SupportRefused, usage } from './readCommand';
 import { closeReport, lookAtReport, lookAtReports } from './reports';
@@ -48,6 +49,7 @@ const commands: Partial<Record<string, Run>> = {
   'show-review': showReview,
   'hide-message': hideMessage,
   'show-message': showMessage,
+  misses: lookAtMisses,
 };
 
 export type Support = (args: readonly string[]) => Promise<string>;

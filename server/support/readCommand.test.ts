@@ -1,6 +1,7 @@
 import {
   readBookingId,
   readCommand,
+  readDays,
   readKroner,
   readReason,
   readToolId,
@@ -37,6 +38,9 @@ test.each([
   ['no tool', () => readToolId('0'), /^Name the tool by its id: "0" is none\.$/],
   ['no amount', () => readKroner(undefined, 'claim'), /^Say how much: --claim 250/],
   ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is no amount/],
+  ['no days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is no/],
+  ['too many days', () => readDays(readCommand(['misses', '--days', '91']), 90), /1 to 90\.$/],
+  ['days in words', () => readDays(readCommand(['misses', '--days', 'all']), 90), /^--days "all"/],
   ['less than nothing', () => readKroner('-1', 'claim'), /^--claim "-1" is no amount/],
 ])('%s is refused in a sentence', (_case, read, sentence) => {
   expect(read).toThrow(SupportRefused);
@@ -58,4 +62,12 @@ test.each([
   ['sk-57453', 1001],
 ])('%s is the booking %d', (typed, id) => {
   expect(readBookingId(typed)).toBe(id);
+});
+
+test.each([
+  [['misses'], 30],
+  [['misses', '--days', '1'], 1],
+  [['misses', '--days', '90'], 90],
+])('%j is of so many days: %d', (args, days) => {
+  expect(readDays(readCommand(args), 90)).toBe(days);
 });

@@ -24,6 +24,7 @@ export const usage = `npm run support -- COMMAND
   close-report ID --reason                   done with it
   hide-review ID --reason                    takes what somebody wrote out of sight; show-review, and back
   hide-message ID --reason                   the same of a message; show-message
+  misses [--days N]                          what people searched for and did not find, of 30 days
 
 Each takes --json. A booking may be named by its number, like SK-20453.`;
 
@@ -31,6 +32,7 @@ const options = {
   claim: { type: 'string' },
   late: { type: 'string' },
   reason: { type: 'string' },
+  days: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -43,6 +45,7 @@ export interface Command {
   claim: string | undefined;
   late: string | undefined;
   reason: string | undefined;
+  days: string | undefined;
   json: boolean;
 }
 
@@ -62,8 +65,8 @@ export function readCommand(args: readonly string[]): Command {
       `What is "${more.join(' ')}" for? A reason of several words stands in quotation marks.`,
     );
   }
-  const { claim, late, reason, json = false } = parsed.values;
-  return { name, what, whom, claim, late, reason, json };
+  const { claim, late, reason, days, json = false } = parsed.values;
+  return { name, what, whom, claim, late, reason, days, json };
 }
 
 const longest = 2_000;
@@ -98,4 +101,13 @@ export function readKroner(text: string | undefined, option: string): number {
   const cents = parsePriceToCents(text.replace(/ ?kr\.?$/, '').replace(',', '.'));
   if (cents === null) throw new SupportRefused(`--${option} "${text}" is no amount in kroner.`);
   return cents;
+}
+
+const usualDays = 30;
+
+/** Of how many days something is asked for, today included. */
+export function readDays({ days: text = String(usualDays) }: Command, most: number): number {
+  const days = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= most) return days;
+  throw new SupportRefused(`--days "${text}" is no number of days from 1 to ${most}.`);
 }

@@ -113,6 +113,7 @@ const tables: Record<string, string | { not: string }> = {
   sweeps: { not: 'of the installation' },
   schema_migrations: { not: 'of the installation' },
   tool_news: { not: 'which tools have changed, for two days' },
+  search_misses: { not: 'words of all searches, without who it was' },
   search_words: { not: 'words of all tools' },
   tool_points: { not: 'places of all tools' },
 };

@@ -97,6 +97,31 @@ test('every page says where its data come from, rendered or not', async () => {
   await sample.close();
 });
 
+test('the server of map pictures is named in every page, and its host alone is let in', async () => {
+  const tiles = {
+    url: 'https://tiles.example.org:8443/{z}/{x}/{y}.png?a=1&b="<',
+    credit: '© "Kort" & <Co>',
+  };
+  const other = await startTestService({ appFolder: build.appFolder, tiles });
+  for (const address of ['/pricing', '/dashboard']) {
+    const shown = await fetch(other.url + address);
+    expect(shown.headers.get('content-security-policy')).toContain(
+      "img-src 'self' https://tiles.example.org:8443 data: blob:;",
+    );
+    const html = await shown.text();
+    expect(html).toContain(
+      '<meta name="tiles" content="https://tiles.example.org:8443/{z}/{x}/{y}.png?a=1&amp;b=&quot;&lt;">',
+    );
+    expect(html).toContain('<meta name="tiles-credit" content="© &quot;Kort&quot; &amp; &lt;Co>">');
+    const without = await get(address);
+    expect(without.response.headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: blob:;",
+    );
+    expect(without.html).not.toContain('name="tiles');
+  }
+  await other.close();
+});
+
 test('whole addresses begin with PUBLIC_URL, or with a Host that cannot lead elsewhere', async () => {
   const canonical = async (at: TestService, host: string) => {
     const { answer } = await rawRequest(at.url, `GET /pricing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);

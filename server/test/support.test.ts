@@ -286,6 +286,29 @@ test('a hidden tool is found by nobody and asked for by nobody; its owner reads 
   ]);
 });
 
+test('what people searched for in vain is listed with how often, of as many days as are asked for', async () => {
+  expect((await support('misses')).output).toMatch(
+    /^Every search since 20\d\d-\d\d-\d\d has found/,
+  );
+  await service.executor
+    .insertInto('search_misses')
+    .values([
+      { day: today(), term: 'trækølle', misses: 3, narrowed: 1 },
+      { day: addDays(today(), -9), term: 'trækølle', misses: 2, narrowed: 0 },
+      { day: addDays(today(), -10), term: 'ladcykel', misses: 9, narrowed: 0 },
+    ])
+    .execute();
+  const { output } = await support('misses');
+  expect(output).toMatch(/^ladcykel +9 +0 +\S+\ntrækølle +5 +1 +20\d\d-\d\d-\d\d$/m);
+  const lately = await support('misses', '--days', '10', '--json');
+  expect(JSON.parse(lately.output)).toEqual([
+    { term: 'trækølle', misses: 5, narrowed: 1, lastOn: today() },
+  ]);
+  expect(await support('misses', '--days', '91')).toEqual({
+    ...{ code: 1, output: '--days "91" is no number of days from 1 to 90.' },
+  });
+});
+
 test('jobs are counted by kind, those that wait for long as late', async () => {
   await service.executor
     .insertInto('outbox')

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Says the title of the page that a navigation has led to; a first visit is announced by the browser itself. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [title, setTitle] = useState('');
   const visited = useRef(pathname);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search ends the listening, since it says what it has found
   useEffect(() => {
     if (visited.current === pathname) return;
     visited.current = pathname;
@@ -22,7 +23,7 @@ export function RouteAnnouncer() {
       characterData: true,
     });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, search]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -1,4 +1,5 @@
 /** What the service loads: renders a visitor's pages with the app's own components (docs/decisions/server-rendering.md). */
+import type { I18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -6,7 +7,8 @@ import { browserAddresses } from '../../domain/addresses';
 import { canonicalSearch } from '../../domain/canonical';
 import { spokenLanguage } from '../../domain/language';
 import type { PageRenderer } from '../../domain/renderedPage';
-import { readToolSearch, searchVariables } from '../../domain/toolSearch';
+import { searchTitle } from '../../domain/searchTitle';
+import { chosenCategories, readToolSearch, searchVariables } from '../../domain/toolSearch';
 import { App } from '../app/App';
 import { addressOf } from '../app/StoreRouter';
 import { NotFound, type Screen, screenAt, screens } from '../app/screens';
@@ -14,6 +16,7 @@ import { fetchTexts, makeI18n } from '../locales/makeI18n';
 import { catalogueApi } from '../store/api/catalogueApi';
 import { toolApi } from '../store/api/toolApi';
 import { addressChanged } from '../store/slices/addressSlice';
+import { screenChanged } from '../store/slices/screenSlice';
 import { type AppStore, makeStore } from '../store/store';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import earlyScript from './earlyScript.js?source';
@@ -47,6 +50,19 @@ function firstPictureOf(store: AppStore, search: string): string | undefined {
   return data?.pages[0]?.[0]?.imageUrl;
 }
 
+/** Calls the search by what is asked for, as the results do it themselves a moment later. */
+function nameSearch(store: AppStore, i18n: I18n, path: string, query: string): void {
+  const { source, language } = store.getState();
+  if (source !== 'live') return;
+  const search = readToolSearch(query);
+  const { data: categories = [] } = catalogueApi.endpoints.categories.select()(store.getState());
+  const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
+  const title = searchTitle(search, names, spokenLanguage(language, 'da'));
+  // By the search: another one is not called by it.
+  const part = JSON.stringify(search);
+  if (title !== '') store.dispatch(screenChanged({ path, part, value: title }));
+}
+
 const renderPage: PageRenderer['renderPage'] = async (
   { pathname, search, origin, language },
   { source },
@@ -62,6 +78,7 @@ const renderPage: PageRenderer['renderPage'] = async (
   store.dispatch(addressChanged(addressOf(history)));
   const params = screen ? (matchPath(screen.path, pathname)?.params ?? {}) : {};
   if (screen) await preloadScreen(screen.name, { store, params, search });
+  if (screen?.name === 'browse') nameSearch(store, i18n, pathname, search);
   const state = store.getState();
 
   const sheet = new ServerStyleSheet();

@@ -53,6 +53,29 @@ describe('the texts that are given', () => {
     expect(screen.getByRole('table', { name: /what we collect/i })).toBeInTheDocument();
   });
 
+  it('the privacy policy says in live that searches which find nothing are counted, and not in the sample', async () => {
+    const { unmount } = await renderRoute('/privacy', { source: 'live' });
+    const row = await screen.findByRole('rowheader', { name: /^Searches that find nothing/ });
+    expect(row).toHaveTextContent('not who searched');
+    expect(screen.getByRole('main')).toHaveTextContent('searches that find nothing: 90 days');
+    unmount();
+    await renderRoute('/privacy');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('main')).not.toHaveTextContent(/searches that find nothing/i);
+  });
+
+  it('the privacy policy names in live whom the map asks for pictures, if anybody', async () => {
+    const { unmount } = await renderRoute('/privacy', { source: 'live' });
+    expect(await screen.findByText('The map of a search comes from us too.')).toBeInTheDocument();
+    unmount();
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'tiles', content: 'https://tiles.example.org/{z}/{x}/{y}.png' });
+    document.head.append(meta);
+    await renderRoute('/privacy', { source: 'live' });
+    expect(await screen.findByText(/has its pictures from tiles\.example\.org\./)).toBeVisible();
+    meta.remove();
+  });
+
   it('the insurance page holds the amounts of both pages, and premium with theft', async () => {
     await renderRoute('/insurance');
     const table = within(await screen.findByRole('table', { name: /basic and premium/i }));

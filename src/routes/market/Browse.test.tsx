@@ -141,6 +141,32 @@ describe('what live adds', () => {
     expect(map).not.toHaveAttribute('aria-disabled');
   });
 
+  it('is a title for each search, which a change of filters changes', async () => {
+    const { person, history } = await browse('?q=bor&max=80', { source: 'live' });
+    await waitFor(() => expect(document.title).toBe('Bor · op til 80 kr./dag – Skuret'));
+    await person.click(screen.getByRole('checkbox', { name: 'Power Tools' }));
+    const both = 'Bor · Power Tools, op til 80 kr./dag – Skuret';
+    await waitFor(() => expect(document.title).toBe(both));
+    act(() => history.push('/browse'));
+    await waitFor(() => expect(document.title).toBe('Find værktøj – Skuret'));
+    act(() => history.go(-1));
+    await waitFor(() => expect(document.title).toBe(both));
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  });
+
+  it('is said in English where the screen speaks it', async () => {
+    await renderRoute('/browse?q=bor&max=80&rating=4', {
+      ...{ source: 'live', language: 'en', api },
+    });
+    const title = 'Bor · up to 80 kr./day, at least 4 stars – Skuret';
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+
+  it('is no title of a search in the sample', async () => {
+    await browse('?q=bor&max=80');
+    expect(document.title).toBe('Find værktøj – Skuret');
+  });
+
   it('leaves the sample as given', async () => {
     await browse('', { api });
     expect(await screen.findByText('Boremaskine')).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { useScreenState } from '../../ui/useScreenState';
 import { ActiveFilters } from './browse/ActiveFilters';
 import { FilterMenu } from './browse/FilterMenu';
 import { FilterSidebar } from './browse/FilterSidebar';
@@ -57,6 +58,8 @@ export function Browse() {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // What the service has called this search, until its title can be made here.
+  const [title] = useScreenState(JSON.stringify(settled), '');
   const liveParts = useLiveParts(source === 'live' && results.count !== null);
 
   const active = categories ? activeFilters(categories, search, source) : [];
@@ -70,11 +73,13 @@ export function Browse() {
   const filters = { categories, search, change };
   return (
     <PageContainer data-wide="">
-      <PageTitle>{i18n.t('Find værktøj')}</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Find værktøj')}
       </Heading>
       <LivePartsContext value={liveParts}>
+        <LivePart of="SearchTitle">
+          <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>
+        </LivePart>
         <LivePart of="SaveSearchPart" categories={categories} />
         <SearchBar value={search.searchTerm} change={change} />
         <Columns data-source={source}>

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { useSource } from '../../../store/useSource';
 import { Table, type TableColumn } from '../../../ui/Table';
 
 interface Purpose {
@@ -47,6 +48,13 @@ const purposes: readonly Purpose[] = [
   },
 ];
 
+/** The sample counts no searches. */
+const inLive: Purpose = {
+  data: /*i18n*/ 'Searches that find nothing: the words and the day, not who searched',
+  reason: /*i18n*/ 'To know which tools are missing',
+  ground: /*i18n*/ 'Legitimate interest, 6(1)(f)',
+};
+
 const columns = (i18n: I18n): readonly TableColumn<Purpose>[] => [
   { id: 'data', header: i18n.t('What'), cell: (row) => i18n.t(row.data), rowHeader: true },
   { id: 'reason', header: i18n.t('Why'), cell: (row) => i18n.t(row.reason) },
@@ -56,11 +64,12 @@ const columns = (i18n: I18n): readonly TableColumn<Purpose>[] => [
 /** What is collected, for what, and on which ground. */
 export function Purposes() {
   const { i18n } = useLingui();
+  const isLive = useSource() === 'live';
   return (
     <Table
       caption={i18n.t('What we collect, why, and on which legal ground')}
       columns={columns(i18n)}
-      rows={purposes}
+      rows={isLive ? [...purposes, inLive] : purposes}
       rowKey={(row) => row.data}
     />
   );

@@ -4,7 +4,9 @@ import { AuthorityAddress, dataProtectionAuthority } from '../../../features/inf
 import { company } from '../../../features/info/company';
 import type { DocumentSection } from '../../../features/info/DocumentPage';
 import { RichText } from '../../../features/info/RichText';
+import { InBrowser } from '../../../ui/InBrowser';
 import { TextLink } from '../../../ui/TextLink';
+import { MapPictures } from './MapPictures';
 import { Purposes } from './Purposes';
 
 const privacyMail = (
@@ -12,7 +14,7 @@ const privacyMail = (
 );
 
 /** What is kept about whom and why, as the GDPR asks; the sentence on children is that of §9. */
-export const sections = (i18n: I18n): readonly DocumentSection[] => [
+export const sections = (i18n: I18n, isLive: boolean): readonly DocumentSection[] => [
   {
     id: 'controller',
     title: i18n.t('Who is responsible'),
@@ -57,9 +59,13 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
     content: (
       <>
         <p>
-          {i18n.t(
-            'Skuret loads nothing from other companies: no trackers, no fonts, no maps. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
-          )}
+          {isLive
+            ? i18n.t(
+                'Skuret loads no trackers and no fonts from other companies. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
+              )
+            : i18n.t(
+                'Skuret loads nothing from other companies: no trackers, no fonts, no maps. It sets one cookie, when you choose a language, and keeps that language in it. What else the site has to remember is kept in your own browser:',
+              )}
         </p>
         <ul>
           <li>{i18n.t('the key that keeps you signed in, until you sign out or it expires,')}</li>
@@ -82,6 +88,11 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
           <li>{i18n.t('how far you had scrolled, until you close the tab.')}</li>
         </ul>
         <p>{i18n.t('Clear the data of the site in your browser, and all of it is gone.')}</p>
+        {isLive && (
+          <InBrowser>
+            <MapPictures />
+          </InBrowser>
+        )}
       </>
     ),
   },
@@ -141,6 +152,7 @@ export const sections = (i18n: I18n): readonly DocumentSection[] => [
         </li>
         <li>{i18n.t('Damage reports: until the claim is settled, and three years more.')}</li>
         <li>{i18n.t('Letters to support: one year.')}</li>
+        {isLive && <li>{i18n.t('The words of searches that find nothing: 90 days.')}</li>}
       </ul>
     ),
   },

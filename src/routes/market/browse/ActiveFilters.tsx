@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatKroner, type ScreenLanguage } from '../../../../domain/money';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
@@ -17,55 +17,30 @@ const Chips = styled.ul`
   gap: ${theme.space[2]};
 `;
 
-/** What a chip says, and how the button that takes it away is called. */
-function wordsOf(
-  filter: ActiveFilter,
-  i18n: I18n,
-  language: ScreenLanguage,
-): { key: string; content: ReactNode; name: string } {
+/** How a filter is called: no two of them alike. */
+function nameOf(filter: ActiveFilter, i18n: I18n, language: ScreenLanguage): string {
   switch (filter.kind) {
-    case 'category': {
-      const { code } = filter.category;
-      const name = i18n.t(filter.category.name);
-      const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
-      return { key: code, content: <span lang={lang}>{name}</span>, name };
-    }
+    case 'category':
+      return i18n.t(filter.category.name);
     case 'days': {
       const period = formatPeriod(filter.from, filter.to, language);
-      const name = filter.flex > 0 ? i18n.t('{period}, fleksibelt', { period }) : period;
-      return { key: 'days', content: name, name };
+      return filter.flex > 0 ? i18n.t('{period}, fleksibelt', { period }) : period;
     }
-    case 'near': {
-      const { near } = filter;
-      const name = i18n.t('Nær {near}', { near });
-      const content = (
-        <LivePart of="NearName" near={near}>
-          {name}
-        </LivePart>
-      );
-      return { key: 'near', content, name };
-    }
-    case 'unknownCategory': {
-      const name = i18n.t('Ukendt kategori: {name}', { name: filter.name });
-      return { key: name, content: name, name };
-    }
+    case 'near':
+      return i18n.t('Nær {near}', { near: filter.near });
+    case 'unknownCategory':
+      return i18n.t('Ukendt kategori: {name}', { name: filter.name });
     case 'price': {
       const low = formatKroner(filter.priceCentsMin, language);
       const high = formatKroner(filter.priceCentsMax, language);
-      const name = i18n.t('{low}–{high} kr./dag', { low, high });
-      return { key: 'price', content: name, name };
+      return i18n.t('{low}–{high} kr./dag', { low, high });
     }
-    case 'distance': {
-      const name = i18n.t('Inden for {distanceMax} km', { distanceMax: filter.distanceMax });
-      return { key: 'distance', content: name, name };
-    }
-    case 'rating': {
-      const name =
-        filter.ratingMin === 1
-          ? i18n.t('Mindst 1 stjerne')
-          : i18n.t('Mindst {count} stjerner', { count: filter.ratingMin });
-      return { key: 'rating', content: name, name };
-    }
+    case 'distance':
+      return i18n.t('Inden for {distanceMax} km', { distanceMax: filter.distanceMax });
+    case 'rating':
+      return filter.ratingMin === 1
+        ? i18n.t('Mindst 1 stjerne')
+        : i18n.t('Mindst {count} stjerner', { count: filter.ratingMin });
   }
 }
 
@@ -93,18 +68,28 @@ export function ActiveFilters({ active, change }: Props) {
   return (
     <Chips ref={list} aria-label={i18n.t('Aktive filtre')}>
       {active.map((filter, index) => {
-        const { key, content, name } = wordsOf(filter, i18n, language);
+        const name = nameOf(filter, i18n, language);
         const remove = () => {
           removed.current = index;
           change(filter.without);
         };
         return (
-          <li key={key}>
+          <li key={name}>
             <RemovableChip
               onRemove={remove}
               removeLabel={i18n.t('Fjern filteret {name}', { name })}
             >
-              {content}
+              {filter.kind === 'near' ? (
+                <LivePart of="NearName" near={filter.near}>
+                  {name}
+                </LivePart>
+              ) : (
+                <span
+                  lang={filter.kind === 'category' && i18n.locale === 'asGiven' ? 'en' : undefined}
+                >
+                  {name}
+                </span>
+              )}
             </RemovableChip>
           </li>
         );

@@ -7,6 +7,7 @@ import { PriceBands } from './PriceBands';
 import { RatingCounts } from './RatingCounts';
 import { SaveSearchPart } from './SaveSearchPart';
 import { SearchHelpPart } from './SearchHelpPart';
+import { SearchTitle } from './SearchTitle';
 import { SortHelp } from './SortHelp';
 import { ToolMapPart } from './ToolMapPart';
 import { ShowTotal, Total } from './Totals';
@@ -22,6 +23,7 @@ export const liveParts = {
   RatingCounts,
   SaveSearchPart,
   SearchHelpPart,
+  SearchTitle,
   ShowTotal,
   SortHelp,
   ToolMapPart,

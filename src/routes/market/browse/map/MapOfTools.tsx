@@ -16,6 +16,7 @@ import {
   zoomedView,
 } from '../../../../../domain/mapView';
 import { searchLimits } from '../../../../../domain/toolSearch';
+import { pageTiles } from '../../../../browser/pageTiles';
 import {
   type SearchOrigin,
   usePlaceNearMutation,
@@ -208,6 +209,7 @@ function Surface({
   const canvas = useRef<HTMLCanvasElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [placeNear, looked] = usePlaceNearMutation();
+  const [tiles] = useState(pageTiles);
 
   const searched = { latitude: origin.latitude, longitude: origin.longitude, kilometres };
   const areaKey = JSON.stringify(searched);
@@ -230,6 +232,7 @@ function Surface({
     canvas,
     list,
     coast,
+    tiles,
     size,
     view,
     area: searched,
@@ -354,6 +357,7 @@ function Surface({
         <TextLink href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
           {i18n.t('© OpenStreetMap-bidragydere')}
         </TextLink>
+        {tiles?.credit && <span> · {tiles.credit}</span>}
       </Credit>
       {chosen && (
         <MarkTools key={chosenKey} mark={chosen} filters={filters} onClose={closeChosen} />

@@ -95,6 +95,74 @@ test('a coast that cannot be fetched is said, and asked for again', async () => 
   expect(await marks()).toHaveLength(2);
 });
 
+describe('with a server of pictures', () => {
+  const named = {
+    tiles: 'https://tiles.example.org/{z}/{x}/{y}.png',
+    'tiles-credit': '© Kortfabrikken',
+  };
+  const usual = globalThis.Image;
+  const asked: string[] = [];
+  const fetched: { src: string; crossOrigin: string | null; onload: (() => void) | null }[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    fetched.length = 0;
+    for (const [name, content] of Object.entries(named)) {
+      const meta = Object.assign(document.createElement('meta'), { name, content });
+      document.head.append(meta);
+    }
+    Object.assign(globalThis, {
+      Image: class {
+        crossOrigin: string | null = null;
+        onload: (() => void) | null = null;
+        #src = '';
+        get src() {
+          return this.#src;
+        }
+        set src(address: string) {
+          this.#src = address;
+          asked.push(address);
+          fetched.push(this);
+        }
+      },
+    });
+  });
+  const forget = () => {
+    for (const name of Object.keys(named)) document.querySelector(`meta[name="${name}"]`)?.remove();
+  };
+  afterEach(() => {
+    forget();
+    Object.assign(globalThis, { Image: usual });
+  });
+
+  test('the map asks it for the pictures of what is shown, each once, and names who made them', async () => {
+    const { person, button } = await browse('?distance=10');
+    expect(asked).toEqual([]);
+    await person.click(button);
+    await marks();
+    expect(screen.getByText(/© Kortfabrikken/)).toBeInTheDocument();
+    // 600 by 700 pixels around København, 10 km to each side: zoom 11 has it in 4 by 4 pictures at most.
+    const before = asked.length;
+    expect(before).toBeGreaterThanOrEqual(9);
+    expect(before).toBeLessThanOrEqual(16);
+    expect(asked[0]).toBe('https://tiles.example.org/11/1095/641.png');
+    expect(new Set(asked).size).toBe(before);
+    expect(fetched.every(({ crossOrigin }) => crossOrigin === 'anonymous')).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Zoom ind' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    expect(asked.slice(before).every((address) => address.includes('.org/12/'))).toBe(true);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('without one the page names, none is asked', async () => {
+    forget();
+    const { person, button } = await browse();
+    await person.click(button);
+    await marks();
+    expect(asked).toEqual([]);
+    expect(screen.queryByText(/Kortfabrikken/)).not.toBeInTheDocument();
+  });
+});
+
 test('the map opens over the list, says what is where, and going back closes it', async () => {
   const { person, button, address, history } = await browse();
   await person.click(button);

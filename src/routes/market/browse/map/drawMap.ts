@@ -7,7 +7,9 @@ import {
 } from '../../../../../domain/mercator';
 import { colourProperty } from '../../../../theme/theme';
 import type { ColourName } from '../../../../theme/tokens';
+import { drawTiles } from './drawTiles';
 import { coastScale } from './loadCoast';
+import type { TilePictures } from './openTiles';
 import { foreignNames, placeNames } from './placeNames';
 
 /** What is searched within. */
@@ -19,6 +21,8 @@ export interface MapPicture {
   view: MapView;
   size: Size;
   coast: Path2D | null;
+  /** Of a server, where the service names one. */
+  tiles: TilePictures | null;
   area: SearchedArea;
   /** Where marks stand: no name is written below one. */
   marks: readonly Pixel[];
@@ -37,10 +41,10 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Draws land and water, what is searched within, and the names of places. */
+/** Draws land and water, what a server has of them, what is searched within, and the names of places. */
 export function drawMap(
   canvas: HTMLCanvasElement,
-  { view, size, coast, area, marks }: MapPicture,
+  { view, size, coast, tiles, area, marks }: MapPicture,
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -78,6 +82,8 @@ export function drawMap(
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
+  const isPictured = tiles ? drawTiles(context, tiles, { view, size }) : () => false;
+
   const centre = pixelOf(area, view, size);
   const radius = area.kilometres * worldPerKilometre(area.latitude) * world;
   // Around what is searched within, the map steps back.
@@ -108,6 +114,8 @@ export function drawMap(
   for (const [name, latitude, longitude, zoom] of [...placeNames, ...foreignNames]) {
     if (view.zoom < zoom - 0.2) continue;
     const { x, y } = pixelOf({ latitude, longitude }, view, size);
+    // Pictures have names of their own.
+    if (isPictured({ x, y })) continue;
     if (x < -60 || y < -20 || x > size.width + 60 || y > size.height + 20) continue;
     const isLarge = zoom < 7;
     context.font = `${isLarge ? 600 : 500} ${isLarge ? 14 : 12}px ${style.fontFamily}`;

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MapTiles, tilesOf } from '../../../../../domain/mapTiles';
 import { clampView, type MapView, pixelOf, type Size } from '../../../../../domain/mapView';
 import { fromWorld, type GeoPoint, toWorld } from '../../../../../domain/mercator';
 import { watchColourScheme } from '../../../../theme/colourScheme';
 import { media } from '../../../../theme/media';
 import { drawMap, type SearchedArea } from './drawMap';
+import { openTiles, type TilePictures } from './openTiles';
 import type { MapHandle } from './useMapGestures';
 
 /** How long the map travels to another view, in milliseconds. */
@@ -13,6 +15,8 @@ interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>;
   list: RefObject<HTMLUListElement | null>;
   coast: Path2D | null;
+  /** The server that the map has its pictures from, if any; always the same object. */
+  tiles: MapTiles | null;
   size: Size;
   /** What the store says is shown. */
   view: MapView;
@@ -52,12 +56,13 @@ function between(one: MapView, other: MapView, share: number): MapView {
  * of the view at the end; so nothing renders meanwhile.
  */
 export function useMapPicture(picture: Picture): MapHandle {
-  const { canvas, list, coast, size, area, marks, onSettled } = picture;
+  const { canvas, list, coast, tiles, size, area, marks, onSettled } = picture;
   const view = clampView(picture.view, size);
   /** What is shown while it is ahead of the store. */
   const ahead = useRef<MapView | null>(null);
   const target = useRef<MapView | null>(null);
   const frame = useRef(0);
+  const pictures = useRef<TilePictures | null>(null);
 
   const paint = () => {
     const shown = ahead.current ?? view;
@@ -71,13 +76,34 @@ export function useMapPicture(picture: Picture): MapHandle {
       // What is out of sight has no focus and is not read.
       item.style.visibility = isInSight ? 'visible' : 'hidden';
     }
-    if (canvas.current) drawMap(canvas.current, { view: shown, size, coast, area, marks: pixels });
+    // On the way to a view nothing is fetched that is passed by.
+    pictures.current?.want(tilesOf(target.current ?? shown, size));
+    if (canvas.current) {
+      const ground = { coast, tiles: pictures.current };
+      drawMap(canvas.current, { view: shown, size, ...ground, area, marks: pixels });
+    }
   };
   const paintNow = useRef(paint);
   useLayoutEffect(() => {
     paintNow.current = paint;
     paint();
   });
+  useEffect(() => {
+    if (!tiles) return;
+    let drawing = 0;
+    const opened = openTiles(tiles, () => {
+      // Several may come between two frames.
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(() => paintNow.current());
+    });
+    pictures.current = opened;
+    paintNow.current();
+    return () => {
+      cancelAnimationFrame(drawing);
+      opened.close();
+      pictures.current = null;
+    };
+  }, [tiles]);
   useEffect(() => {
     const stop = watchColourScheme(() => paintNow.current());
     return () => {

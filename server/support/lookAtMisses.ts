@@ -1,0 +1,21 @@
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { missedTerms } from '../records/searchMisses';
+import { keptDays } from '../sweeps/sweepMisses';
+import type { Run } from './createSupport';
+import { plainTable } from './plainTable';
+import { readDays } from './readCommand';
+
+const shown = 200;
+
+/** What people searched for and did not find, the most frequent first. */
+export const lookAtMisses: Run = async (command, { executor, now }) => {
+  const days = readDays(command, keptDays);
+  const since = addDays(copenhagenDateOf(now()), 1 - days);
+  const found = await missedTerms(executor, since, shown);
+  const text = plainTable(
+    'Searched for,Times,With filters,Last on'.split(','),
+    found.map(({ term, misses, narrowed, lastOn }) => [term, misses, narrowed, lastOn]),
+    `Every search since ${since} has found something, or was not counted.`,
+  );
+  return { text, data: found };
+};

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { searchTitle } from '../../../../../domain/searchTitle';
+import { chosenCategories } from '../../../../../domain/toolSearch';
+import { useCategoriesQuery } from '../../../../store/api/catalogueApi';
+import { PageTitle } from '../../../../ui/PageTitle';
+import { useSpoken } from '../../../../ui/useSpoken';
+import { useSettledSearch } from './useSettledSearch';
+
+/** What is searched for, as the title of the page; `children` are that of a search for everything. */
+export function SearchTitle({ children }: { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const search = useSettledSearch();
+  const { data: categories = [] } = useCategoriesQuery();
+  const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
+  const title = searchTitle(search, names, language);
+  return title === '' ? children : <PageTitle>{title}</PageTitle>;
+}
