@@ -6,6 +6,7 @@ import type { Finding } from './trust/Finding';
 import { audits } from './trust/parts/audits';
 import { away } from './trust/parts/away';
 import { bookings } from './trust/parts/bookings';
+import { carried } from './trust/parts/carried';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
@@ -23,6 +24,7 @@ import { same } from './trust/parts/same';
 import { stop } from './trust/parts/stop';
 import { storage } from './trust/parts/storage';
 import { tokens } from './trust/parts/tokens';
+import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
 
 const parts: Record<string, () => Promise<Finding>> = {
@@ -49,6 +51,13 @@ const parts: Record<string, () => Promise<Finding>> = {
   'money-postgres': () => withDatabase((own) => money(own.url)),
   'bookings-embedded': () => bookings(null),
   'bookings-postgres': () => withDatabase((own) => bookings(own.url)),
+  'backup-embedded': () => carried('embedded'),
+  'backup-postgres': () => carried('PostgreSQL'),
+  upgrade: () =>
+    tried({
+      property: 'data from before there were bookings go on under this version',
+      files: ['oldFolder'],
+    }),
   audits,
   payloads,
   storage,
