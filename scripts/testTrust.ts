@@ -58,6 +58,54 @@ const parts: Record<string, () => Promise<Finding>> = {
       property: 'data from before there were bookings go on under this version',
       files: ['oldFolder'],
     }),
+  texts: () =>
+    tried({
+      property: 'user texts stay texts in mails, pushes, calendars, receipts and CSV',
+      files: ['userTexts', 'calendarFeed', 'notices'],
+      names: 'stay texts|signs nobody in|headers of a mail',
+    }),
+  others: () =>
+    tried({
+      property: 'nothing of somebody else’s is there for who guesses',
+      files: ['access', 'routes', 'guards', 'receipts', 'conversations', 'handover'],
+      names:
+        'access|route|stranger|everybody else|nobody else|guess|own uploads|signed in|visitor|other|owner',
+    }),
+  links: () =>
+    tried({
+      property: 'links of mails count once, also when raced',
+      files: ['accountSecurity', 'ownData', 'leaving', 'twoProcesses'],
+      names: 'link|ticket|reset',
+    }),
+  streams: () =>
+    tried({
+      property: 'streams of tokens that have ended are cut within 5 s, in every process',
+      files: ['live', 'liveProcesses', 'streams', 'accountSecurity'],
+      names: 'stream|signs out|sessions at the other|token',
+    }),
+  jobs: () =>
+    tried({
+      property: 'jobs survive crashes and run once, in two processes too',
+      files: ['outbox', 'leaving', 'reconcile'],
+      names: 'job|died|dies|processes|crash',
+    }),
+  webhook: () =>
+    tried({
+      property: 'events of the payment provider: forged, again, late, out of order, lying',
+      files: ['paymentEvents', 'providerContract', 'moneyLives', 'reconcile'],
+    }),
+  pictures: () =>
+    tried({
+      property: 'no picture tells where it was taken, and none is another’s',
+      files: ['uploads', 'handover', 'conversations'],
+      names: 'picture|upload|photograph|metadata|taken',
+    }),
+  leaving: () =>
+    tried({
+      property: 'a deletion at the same time as a booking is one of the two',
+      files: ['leaving'],
+      names: 'at once|refused',
+    }),
   audits,
   payloads,
   storage,

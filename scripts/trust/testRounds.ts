@@ -30,7 +30,11 @@ export function testRounds(files: readonly string[], names = '.'): TestRounds {
       ...['--maxWorkers=2', '--silent', '--json', `--outputFile=${report}`, '-t', names],
       ...['--testPathPatterns', ...files.map((file) => `/${file}\\.test\\.ts$`)],
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, LONG_ROUNDS: '1' },
+    },
   );
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
