@@ -1,6 +1,7 @@
 /**
  * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, and a Chromium for three. The short
- * form of each is part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. Ends with a table.
+ * form of each is part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. The soak takes
+ * 30 minutes, or as many as are said: `npm run test:trust -- soak 5`. Ends with a table.
  */
 import type { Finding } from './trust/Finding';
 import { audits } from './trust/parts/audits';
@@ -21,11 +22,17 @@ import { race } from './trust/parts/race';
 import { raceNetwork } from './trust/parts/raceNetwork';
 import { replica } from './trust/parts/replica';
 import { same } from './trust/parts/same';
+import { soaked } from './trust/parts/soaked';
 import { stop } from './trust/parts/stop';
 import { storage } from './trust/parts/storage';
 import { tokens } from './trust/parts/tokens';
 import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
+
+/** Of the parts that are asked for; a number among them is the minutes of the soak. */
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !/^\d+(\.\d+)?$/.test(word));
+const minutes = Number(words.find((word) => !asked.includes(word)) ?? 30);
 
 const parts: Record<string, () => Promise<Finding>> = {
   looks,
@@ -110,9 +117,9 @@ const parts: Record<string, () => Promise<Finding>> = {
   payloads,
   storage,
   guessing,
+  soak: () => soaked(minutes),
 };
 
-const asked = process.argv.slice(2);
 const rows: (Finding & { seconds: number })[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.some((word) => name.startsWith(word))) continue;
