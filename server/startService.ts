@@ -229,7 +229,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
       }
     };
-    const { notice_push, ...handlers } = createHandlers({
+    const { notice_push, notice_mail, link_mail, security_mail, ...handlers } = createHandlers({
       executor: database.executor,
       mailer,
       mailLinks,
@@ -257,9 +257,11 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log,
         outcomes: metrics.jobs,
         pollMs: options.outboxPollMs ?? pollMs,
+        worked: () => told.outbox?.wake(),
       });
-    // Members name where pushes go, so mail and money do not wait for those to answer.
-    const outbox = inLanes([lane(handlers), lane({ notice_push }, 5_000)]);
+    // Members name where pushes go, so mail and money do not wait for those to answer; nor does money for a mail server.
+    const mails = { notice_mail, link_mail, security_mail };
+    const outbox = inLanes([lane(handlers), lane(mails), lane({ notice_push }, 5_000)]);
     told.outbox = outbox;
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
