@@ -16,6 +16,7 @@ import { live } from './trust/parts/live';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
 import { money } from './trust/parts/money';
+import { oldTab } from './trust/parts/oldTab';
 import { overloaded } from './trust/parts/overloaded';
 import { payloads } from './trust/parts/payloads';
 import { race } from './trust/parts/race';
@@ -75,8 +76,6 @@ const parts: Record<string, () => Promise<Finding>> = {
     tried({
       property: 'nothing of somebody else’s is there for who guesses',
       files: ['access', 'routes', 'guards', 'receipts', 'conversations', 'handover'],
-      names:
-        'access|route|stranger|everybody else|nobody else|guess|own uploads|signed in|visitor|other|owner',
     }),
   links: () =>
     tried({
@@ -101,6 +100,13 @@ const parts: Record<string, () => Promise<Finding>> = {
       property: 'events of the payment provider: forged, again, late, out of order, lying',
       files: ['paymentEvents', 'providerContract', 'moneyLives', 'reconcile'],
     }),
+  outside: () =>
+    tried({
+      property:
+        'a mail server away, silent, lying or dying, and a clock that jumps, lose and double nothing',
+      files: ['faultyOutside', 'notices'],
+      names: 'mail server|clock|address',
+    }),
   pictures: () =>
     tried({
       property: 'no picture tells where it was taken, and none is another’s',
@@ -116,6 +122,7 @@ const parts: Record<string, () => Promise<Finding>> = {
   audits,
   payloads,
   storage,
+  'old-tab': oldTab,
   guessing,
   soak: () => soaked(minutes),
 };

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Host, startHost } from '../../bench/liveProcesses';
@@ -130,19 +131,17 @@ function createGate() {
 /** Streams that are opened and closed all the time. */
 function startStreams(url: string, everybody: readonly Person[], found: Soaked) {
   const open: AbortController[][] = [];
-  const read = async (person: Person, leave: AbortController) => {
-    try {
-      const response = await fetch(`${url}/live`, {
-        headers: { authorization: `Bearer ${person.token}` },
-        signal: leave.signal,
-      });
-      if (response.status !== 200) count(found.failures, `a stream: ${response.status}`);
-      const reader = response.body?.getReader();
-      while (reader && !(await reader.read()).done);
-      if (!leave.signal.aborted) count(found.failures, 'a stream that ended by itself');
-    } catch (error) {
-      if (!leave.signal.aborted) count(found.failures, `a stream: ${String(error)}`);
-    }
+  // Each on a connection of its own, as a browser's: what a pool had opened and not used could be closed meanwhile.
+  const read = (person: Person, { signal }: AbortController) => {
+    const failed = (why: string) => {
+      if (!signal.aborted) count(found.failures, `a stream: ${why}`);
+    };
+    const options = { agent: false, signal, headers: { authorization: `Bearer ${person.token}` } };
+    get(`${url}/live`, options, (response) => {
+      if (response.statusCode !== 200) failed(String(response.statusCode));
+      response.on('error', ({ message }) => failed(message));
+      response.on('end', () => failed('it ended by itself')).resume();
+    }).on('error', ({ message }) => failed(message));
   };
   let turn = 0;
   const openMore = () => {
@@ -151,7 +150,7 @@ function startStreams(url: string, everybody: readonly Person[], found: Soaked) 
       const person = everybody[turn % everybody.length];
       turn += 1;
       found.streams += 1;
-      if (person) void read(person, leave);
+      if (person) read(person, leave);
       return leave;
     });
     open.push(more);
@@ -190,7 +189,7 @@ function createDay(url: string, everybody: readonly Person[], found: Soaked, see
       count(found.failures, `${what}: ${status} ${codes.join(' ')}`);
     }
   }
-  async function get(what: Document, person: Person | null, variables: object = {}) {
+  async function asks(what: Document, person: Person | null, variables: object = {}) {
     const { status, data, errors } = await ask(url, documents[what], variables, person?.token);
     heard(
       what,
@@ -245,31 +244,31 @@ function createDay(url: string, everybody: readonly Person[], found: Soaked, see
 
   async function talk(person: Person): Promise<void> {
     const other = pick(everybody.filter((one) => one !== person));
-    const data = await get('begin', person, { memberId: other.id, toolId: other.toolIds[0] });
+    const data = await asks('begin', person, { memberId: other.id, toolId: other.toolIds[0] });
     const begun = data?.['startConversation'] as { conversation?: { id: string } } | null;
     const id = begun?.conversation?.id;
-    if (id) await get('write', person, { id, content: `Hej, kl. ${below(24)}` });
-    await get('talk', other);
+    if (id) await asks('write', person, { id, content: `Hej, kl. ${below(24)}` });
+    await asks('talk', other);
   }
 
   const things: readonly [number, (person: Person) => Promise<unknown>][] = [
-    [16, () => get('search', null, { searchTerm: pick(words) })],
-    [8, () => get('suggest', null, { text: pick(words).slice(0, 2 + below(4)) })],
-    [8, () => get('tool', null, { id: pick(tools()) })],
-    [4, (person) => get('look', person, { id: pick(tools()) })],
-    [4, (person) => get('save', person, { ids: [pick(tools())] })],
-    [3, (person) => get('drop', person, { id: pick(tools()) })],
-    [3, (person) => get('saved', person)],
-    [6, (person) => get('lent', person)],
-    [6, (person) => get('borrowed', person)],
-    [5, () => get('days', null, { id: pick(tools()) })],
+    [16, () => asks('search', null, { searchTerm: pick(words) })],
+    [8, () => asks('suggest', null, { text: pick(words).slice(0, 2 + below(4)) })],
+    [8, () => asks('tool', null, { id: pick(tools()) })],
+    [4, (person) => asks('look', person, { id: pick(tools()) })],
+    [4, (person) => asks('save', person, { ids: [pick(tools())] })],
+    [3, (person) => asks('drop', person, { id: pick(tools()) })],
+    [3, (person) => asks('saved', person)],
+    [6, (person) => asks('lent', person)],
+    [6, (person) => asks('borrowed', person)],
+    [5, () => asks('days', null, { id: pick(tools()) })],
     [8, rental],
     [6, talk],
-    [6, (person) => get('talk', person)],
-    [4, (person) => get('notices', person)],
-    [2, (person) => get('money', person)],
-    [1, (person) => get('year', person, { year: Number(today.slice(0, 4)) })],
-    [1, (person) => get('keep', person, { search: { searchTerm: pick(words) } })],
+    [6, (person) => asks('talk', person)],
+    [4, (person) => asks('notices', person)],
+    [2, (person) => asks('money', person)],
+    [1, (person) => asks('year', person, { year: Number(today.slice(0, 4)) })],
+    [1, (person) => asks('keep', person, { search: { searchTerm: pick(words) } })],
     [3, () => page('/')],
     [3, () => page('/browse')],
     [4, () => page(`/tool/${pick(tools())}`)],
