@@ -249,7 +249,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       left: () => pages?.forget(),
       pusher,
     });
-    const lane = (kinds: object, pollMs?: number) =>
+    const lane = (kinds: object, behind: readonly Outbox[], pollMs?: number) =>
       startOutbox({
         executor: database.executor,
         handlers: kinds,
@@ -257,11 +257,15 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log,
         outcomes: metrics.jobs,
         pollMs: options.outboxPollMs ?? pollMs,
-        worked: () => told.outbox?.wake(),
+        worked: () => {
+          for (const other of behind) other.wake();
+        },
       });
     // Members name where pushes go, so mail and money do not wait for those to answer; nor does money for a mail server.
     const mails = { notice_mail, link_mail, security_mail };
-    const outbox = inLanes([lane(handlers), lane(mails), lane({ notice_push }, 5_000)]);
+    const pushing = lane({ notice_push }, [], 5_000);
+    const mailing = lane(mails, [pushing]);
+    const outbox = inLanes([lane(handlers, [mailing, pushing]), mailing, pushing]);
     told.outbox = outbox;
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);
