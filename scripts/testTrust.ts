@@ -1,11 +1,13 @@
 /**
  * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, and a Chromium for three. The short
- * form of each is part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. Ends with a table.
+ * form of each is part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. The soak takes
+ * 30 minutes, or as many as are said: `npm run test:trust -- soak 5`. Ends with a table.
  */
 import type { Finding } from './trust/Finding';
 import { audits } from './trust/parts/audits';
 import { away } from './trust/parts/away';
 import { bookings } from './trust/parts/bookings';
+import { carried } from './trust/parts/carried';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
@@ -14,16 +16,24 @@ import { live } from './trust/parts/live';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
 import { money } from './trust/parts/money';
+import { oldTab } from './trust/parts/oldTab';
 import { overloaded } from './trust/parts/overloaded';
 import { payloads } from './trust/parts/payloads';
 import { race } from './trust/parts/race';
 import { raceNetwork } from './trust/parts/raceNetwork';
 import { replica } from './trust/parts/replica';
 import { same } from './trust/parts/same';
+import { soaked } from './trust/parts/soaked';
 import { stop } from './trust/parts/stop';
 import { storage } from './trust/parts/storage';
 import { tokens } from './trust/parts/tokens';
+import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
+
+/** Of the parts that are asked for; a number among them is the minutes of the soak. */
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !/^\d+(\.\d+)?$/.test(word));
+const minutes = Number(words.find((word) => !asked.includes(word)) ?? 30);
 
 const parts: Record<string, () => Promise<Finding>> = {
   looks,
@@ -49,13 +59,74 @@ const parts: Record<string, () => Promise<Finding>> = {
   'money-postgres': () => withDatabase((own) => money(own.url)),
   'bookings-embedded': () => bookings(null),
   'bookings-postgres': () => withDatabase((own) => bookings(own.url)),
+  'backup-embedded': () => carried('embedded'),
+  'backup-postgres': () => carried('PostgreSQL'),
+  upgrade: () =>
+    tried({
+      property: 'data from before there were bookings go on under this version',
+      files: ['oldFolder'],
+    }),
+  texts: () =>
+    tried({
+      property: 'user texts stay texts in mails, pushes, calendars, receipts and CSV',
+      files: ['userTexts', 'calendarFeed', 'notices'],
+      names: 'stay texts|signs nobody in|headers of a mail',
+    }),
+  others: () =>
+    tried({
+      property: 'nothing of somebody else’s is there for who guesses',
+      files: ['access', 'routes', 'guards', 'receipts', 'conversations', 'handover'],
+    }),
+  links: () =>
+    tried({
+      property: 'links of mails count once, also when raced',
+      files: ['accountSecurity', 'ownData', 'leaving', 'twoProcesses'],
+      names: 'link|ticket|reset',
+    }),
+  streams: () =>
+    tried({
+      property: 'streams of tokens that have ended are cut within 5 s, in every process',
+      files: ['live', 'liveProcesses', 'streams', 'accountSecurity'],
+      names: 'stream|signs out|sessions at the other|token',
+    }),
+  jobs: () =>
+    tried({
+      property: 'jobs survive crashes and run once, in two processes too',
+      files: ['outbox', 'leaving', 'reconcile'],
+      names: 'job|died|dies|processes|crash',
+    }),
+  webhook: () =>
+    tried({
+      property: 'events of the payment provider: forged, again, late, out of order, lying',
+      files: ['paymentEvents', 'providerContract', 'moneyLives', 'reconcile'],
+    }),
+  outside: () =>
+    tried({
+      property:
+        'a mail server away, silent, lying or dying, and a clock that jumps, lose and double nothing',
+      files: ['faultyOutside', 'notices'],
+      names: 'mail server|clock|address',
+    }),
+  pictures: () =>
+    tried({
+      property: 'no picture tells where it was taken, and none is another’s',
+      files: ['uploads', 'handover', 'conversations'],
+      names: 'picture|upload|photograph|metadata|taken',
+    }),
+  leaving: () =>
+    tried({
+      property: 'a deletion at the same time as a booking is one of the two',
+      files: ['leaving'],
+      names: 'at once|refused',
+    }),
   audits,
   payloads,
   storage,
+  'old-tab': oldTab,
   guessing,
+  soak: () => soaked(minutes),
 };
 
-const asked = process.argv.slice(2);
 const rows: (Finding & { seconds: number })[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.some((word) => name.startsWith(word))) continue;

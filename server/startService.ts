@@ -231,7 +231,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
       }
     };
-    const { notice_push, ...handlers } = createHandlers({
+    const { notice_push, notice_mail, link_mail, security_mail, ...handlers } = createHandlers({
       executor: database.executor,
       mailer,
       mailLinks,
@@ -251,7 +251,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       left: () => pages?.forget(),
       pusher,
     });
-    const lane = (kinds: object, pollMs?: number) =>
+    const lane = (kinds: object, behind: readonly Outbox[], pollMs?: number) =>
       startOutbox({
         executor: database.executor,
         handlers: kinds,
@@ -259,9 +259,15 @@ export async function startService(options: StartOptions): Promise<RunningServic
         log,
         outcomes: metrics.jobs,
         pollMs: options.outboxPollMs ?? pollMs,
+        worked: () => {
+          for (const other of behind) other.wake();
+        },
       });
-    // Members name where pushes go, so mail and money do not wait for those to answer.
-    const outbox = inLanes([lane(handlers), lane({ notice_push }, 5_000)]);
+    // Members name where pushes go, so mail and money do not wait for those to answer; nor does money for a mail server.
+    const mails = { notice_mail, link_mail, security_mail };
+    const pushing = lane({ notice_push }, [], 5_000);
+    const mailing = lane(mails, [pushing]);
+    const outbox = inLanes([lane(handlers, [mailing, pushing]), mailing, pushing]);
     told.outbox = outbox;
     toPutAway.push(() => outbox.stop());
     const countOfJobs = keepForSeconds(() => countJobs(database.executor), 5, now);

@@ -38,6 +38,18 @@ export async function signUp(url: string, email: string): Promise<string> {
   return token;
 }
 
+/** The token of somebody who has signed up with `signUp`. */
+export async function signIn(url: string, email: string): Promise<string> {
+  const { data, errors } = await ask(
+    url,
+    'mutation ($email: String!, $password: String!) { signInUser(email: $email, password: $password) { token errors } }',
+    { email, password },
+  );
+  const token = data?.['signInUser']?.token;
+  if (!token) throw new Error(JSON.stringify(errors));
+  return token;
+}
+
 export const createTool = `mutation ($input: CreateToolInput!) { createTool(input: $input) { tool { id } errors } }`;
 
 export const newTool = (name: string) => ({

@@ -28,6 +28,38 @@ test('an error of ours and what stands in place of another are said in the langu
   expect(toldIn('da', new Error('a mistake')).message).toBe('Noget gik galt hos os. Prøv igen.');
 });
 
+/** What is written down of an error in a resolver, as `[level, text]`, and how the counts stand. */
+async function notedOf(cause: Error) {
+  const lines: { level: number; msg: string }[] = [];
+  const metrics = createMetrics();
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
+  formatError(error, { log, metrics });
+  return {
+    lines: lines.map(({ level, msg }) => [level, msg]),
+    unexpected: (await metrics.unexpectedErrors.get()).values[0]?.value,
+    away: (await metrics.dataAway.get()).values[0]?.value,
+  };
+}
+
+test.each([
+  ['a connection that nobody gave back in time', 'timeout exceeded when trying to connect'],
+  ['an answer that did not come in time', 'Query read timeout'],
+])('%s is a warning that the data are busy, and no unexpected error', async (_case, message) => {
+  expect(await notedOf(new Error(message))).toEqual({
+    lines: [[40, 'the data are busy or away']],
+    ...{ unexpected: 0, away: 1 },
+  });
+  expect(toldOf(new Error(message)).code).toBe('UNAVAILABLE');
+});
+
+test('a mistake of ours is an unexpected error', async () => {
+  expect(await notedOf(new Error('a mistake'))).toEqual({
+    lines: [[50, 'unexpected error']],
+    ...{ unexpected: 1, away: 0 },
+  });
+});
+
 const withCode = (code: string) => Object.assign(new Error('relation "tools", row (1)'), { code });
 
 test.each([

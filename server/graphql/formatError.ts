@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/language';
-import { isDatabaseAway } from '../database/isDatabaseAway';
-import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import { type ErrorCode, ourMistake } from '../errors';
 import { isStorageFull } from '../isStorageFull';
 import type { Metrics } from '../observe/createMetrics';
-import { PictureStoreAway } from '../pictures/pictureStore';
+import { isDataAway, noteFailure } from '../observe/noteFailure';
 import { type Said, said, say } from '../texts/say';
 
 const publicCodes: readonly string[] = [
@@ -39,9 +37,7 @@ const maskedTexts = {
 
 function kindOf(cause: unknown): keyof typeof maskedTexts {
   if (isStorageFull(cause)) return 'STORAGE_FULL';
-  const isAway =
-    isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
-  return isAway ? 'UNAVAILABLE' : 'INTERNAL';
+  return isDataAway(cause) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
 /** Of the request whose error it is, as far as it is known. */
@@ -83,9 +79,8 @@ export function formatError(
   }
   const id = randomUUID();
   const cause = originalError ?? error;
-  log.error({ requestId, errorId: id, path, err: cause }, 'unexpected error');
-  metrics.unexpectedErrors.inc();
   const kind = kindOf(cause);
+  noteFailure({ log, metrics }, cause, { requestId, errorId: id, path });
   return new PublicError(say(maskedTexts[kind], language), {
     ...(path ? { path } : {}),
     extensions: { code: kind, id },

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
 import { ourMistake, signInFirst } from '../errors';
 import { limits } from '../limits';
+import { noteFailure } from '../observe/noteFailure';
 import { notAPicture } from '../pictures/notAPicture';
 import { PictureStoreAway } from '../pictures/pictureStore';
 import { askedLanguage, type Said, said, say } from '../texts/say';
@@ -107,8 +108,7 @@ export async function addUploadRoute(
     // A connection that is closed with bytes unread is reset, and the answer is lost with it.
     request.raw.resume();
     if (!refused) {
-      services.metrics.unexpectedErrors.inc();
-      services.log.error({ requestId: request.id, err: error }, 'unexpected error');
+      noteFailure(services, error, { requestId: request.id });
       return reply.code(500).send({ errors: [say(ourMistake, language)] });
     }
     if (error instanceof Refusal) services.metrics.rejections.inc({ reason: error.reason });

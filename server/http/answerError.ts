@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context';
 import { ourMistake } from '../errors';
 import { refusalReasons } from '../observe/createSecurityLog';
+import { noteFailure } from '../observe/noteFailure';
 import { askedLanguage, say } from '../texts/say';
 import { filePolicy } from '../web/securityHeaders';
 import { Refusal } from './Refusal';
@@ -40,8 +41,7 @@ export function answerError(
     reply.code(status).send({ errors: [code ? { message, extensions: { code } } : { message }] });
     return;
   }
-  metrics.unexpectedErrors.inc();
-  log.error({ requestId: request.id, errorId: request.id, err: error }, 'unexpected error');
+  noteFailure({ log, metrics }, error, { requestId: request.id, errorId: request.id });
   const message = say(ourMistake, language);
   reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL', id: request.id } }] });
 }

@@ -80,6 +80,11 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    dataAway: new Counter({
+      name: 'skuret_data_away_total',
+      help: 'Failures because the database or the pictures were away, or too busy.',
+      registers,
+    }),
     unexpectedErrors: new Counter({
       name: 'skuret_unexpected_errors_total',
       help: 'Errors that were masked and logged under an id.',

@@ -36,6 +36,8 @@ interface OutboxOptions {
   /** Counts what came of the jobs. */
   outcomes: Metrics['jobs'];
   pollMs?: number | undefined;
+  /** Hears that jobs were worked off: they may have stored some of kinds that another outbox does. */
+  worked?: () => void;
 }
 
 const reasonOf = (error: unknown) =>
@@ -94,7 +96,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
       for (const end of ends) {
         if (end.status === 'rejected') log.warn({ err: end.reason }, 'a job could not be marked');
       }
-      if (jobs.length > 0) wasWoken = true;
+      if (jobs.length > 0) {
+        wasWoken = true;
+        options.worked?.();
+      }
     } while (wasWoken && !isStopping);
   }
 

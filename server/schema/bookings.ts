@@ -361,7 +361,15 @@ export const bookings: Topic = {
         const last = payments.findLast(({ purpose }) => purpose !== 'change');
         return last?.state === 'needsAction' ? last.step_url : null;
       },
-      backIfCancelledCents: (booking, _args, context) => backIfCancelled(booking, context.now()),
+      async backIfCancelledCents(booking, _args, context) {
+        const back = backIfCancelled(booking, context.now());
+        // What was agreed before there were payments was never paid here, so nothing comes back.
+        const mayBeUnpaid =
+          back !== null && booking.state === 'accepted' && booking.paidAt === null;
+        if (!mayBeUnpaid) return back;
+        const payments = await paymentsOfBooking(context.executor, booking.id);
+        return payments.length === 0 ? 0 : back;
+      },
       lateFeeCents: (booking, _args, context) => lateSoFar(booking, context.now()),
       lateWaived: ({ lateWaivedAt }) => lateWaivedAt !== null,
       ownerEarnsCents: ({ rentalCents }, _args, context) =>

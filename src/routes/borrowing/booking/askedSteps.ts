@@ -21,7 +21,8 @@ function cancelText(booking: BookingDetails): string {
   const { role, paymentRefused, backIfCancelledCents, totalPriceCents } = booking;
   // The question closes while the page behind it has the answer already, which knows of no amount any more.
   if (backIfCancelledCents === null) return /*i18n*/ 'The booking is cancelled.';
-  if (paymentRefused)
+  // The insurance always comes back, so nothing does only where nothing was charged: before there were payments.
+  if (paymentRefused || backIfCancelledCents === 0)
     return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
   if (role === 'OWNER') {
     return /*i18n*/ '{other} gets {back} back, which is everything, and is told. You earn nothing.';

@@ -26,7 +26,8 @@ function liveText({
   if (state === 'REQUESTED') {
     return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
   }
-  if (paymentRefused) {
+  // As it is for what was agreed before there were payments; else the insurance always comes back.
+  if (paymentRefused || backIfCancelledCents === 0) {
     return /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Nothing was charged.';
   }
   return backIfCancelledCents === totalPriceCents

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export interface TestRounds {
+  tests: number;
+  /** Titles of those that did not hold; one of the run itself when it did not come to its end. */
+  failed: string[];
+}
+
+interface Report {
+  testResults: {
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** Runs the service's tests in these files on both databases, those alone whose names fit. */
+export function testRounds(files: readonly string[], names = '.'): TestRounds {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skuret-rounds-'));
+  const report = path.join(folder, 'report.json');
+  const projects = ['service-pglite', 'service-postgres'];
+  spawnSync(
+    process.execPath,
+    [
+      ...[path.join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', ...projects],
+      ...['--maxWorkers=2', '--silent', '--json', `--outputFile=${report}`, '-t', names],
+      ...['--testPathPatterns', ...files.map((file) => `/${file}\\.test\\.ts$`)],
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, LONG_ROUNDS: '1' },
+    },
+  );
+  try {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const ran = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'pending');
+    const failed = ran.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);
+    // A file that cannot be read has no tests at all.
+    for (const { message, assertionResults } of testResults) {
+      if (assertionResults.length === 0) failed.push(message.slice(0, 200));
+    }
+    return { tests: ran.length, failed };
+  } catch (error) {
+    return { tests: 0, failed: [`the run did not end well: ${(error as Error).message}`] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/isDatabaseAway';
+import { isDatabaseBusy } from '../database/isDatabaseBusy';
+import { PictureStoreAway } from '../pictures/pictureStore';
+import type { Metrics } from './createMetrics';
+
+/** Whether the rows or the pictures could not be reached, or not in time, so that the same may go well in a moment. */
+export const isDataAway = (cause: unknown) =>
+  isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
+
+/** Logs and counts what kept a request from its answer. Data that are busy or away are no mistake of ours: a warning. */
+export function noteFailure(
+  { log, metrics }: { log: Logger; metrics: Metrics },
+  cause: unknown,
+  ids: { requestId?: string | undefined; errorId?: string; path?: readonly unknown[] | undefined },
+): void {
+  if (isDataAway(cause)) {
+    log.warn({ ...ids, err: cause }, 'the data are busy or away');
+    metrics.dataAway.inc();
+  } else {
+    log.error({ ...ids, err: cause }, 'unexpected error');
+    metrics.unexpectedErrors.inc();
+  }
+}

@@ -1,0 +1,161 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { judge } from '../../testing/bookingLives';
+import { type MailServer, startMailServer } from './startMailServer';
+import { startTestService, type TestService } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+/** What stands at the address of the mail server: nobody who answers, somebody else, one that dies over a mail, or it. */
+type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';
+
+let mode: Mode = 'well';
+let smtp: MailServer;
+const sockets = new Set<Socket>();
+const way = createServer((client) => {
+  sockets.add(client);
+  client.on('error', () => undefined).once('close', () => sockets.delete(client));
+  if (mode === 'silent') return;
+  if (mode === 'somebody else') {
+    client.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi');
+    return;
+  }
+  const server = connect(Number(new URL(smtp.url).port), '127.0.0.1');
+  server.on('error', () => undefined).once('close', () => client.destroy());
+  client.once('close', () => server.destroy());
+  client.on('data', (part) => {
+    if (mode === 'dies over it' && part.includes('Subject:')) client.destroy();
+    else server.write(part);
+  });
+  server.on('data', (part) => client.write(part));
+});
+const hangUp = () => {
+  for (const socket of sockets) socket.destroy();
+};
+
+let service: TestService;
+let clock = new Date('2026-07-15T10:00:00Z');
+const move = (to: Date) => {
+  clock = to;
+};
+const minute = 60_000;
+let two: TwoOfABooking;
+let tests = 0;
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', () => resolve()));
+  service = await startTestService({
+    now: () => clock,
+    smtp: {
+      url: `smtp://127.0.0.1:${(way.address() as AddressInfo).port}`,
+      from: 'Skuret <hej@skuret.example>',
+    },
+    publicUrl: 'https://skuret.example',
+    logLevel: 'silent',
+  });
+});
+afterAll(async () => {
+  hangUp();
+  await service.close();
+  way.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  tests += 1;
+  mode = 'well';
+  await service.executor.deleteFrom('outbox').execute();
+  // Where mail is really sent, listing and asking wait for the link of the sign-up.
+  await service.database.pool.query(
+    `alter table users alter column email_confirmed_at set default '2026-01-01'`,
+  );
+  two = await twoOfABooking(service, move, `ude${tests}`);
+  await service.tick();
+  smtp.mails.splice(0);
+});
+
+const mailJobs = async () =>
+  service.executor
+    .selectFrom('outbox')
+    .select(['done_at', 'given_up_at', 'last_error'])
+    .where('kind', '=', 'notice_mail')
+    .where('done_at', 'is', null)
+    .execute();
+
+test('a mail server that says nothing holds up no money', async () => {
+  mode = 'silent';
+  hangUp();
+  const { booking } = await two.request();
+  const id = Number(booking?.id);
+  const accepted = service.graphql(
+    'mutation ($id: ID!) { acceptBooking(id: $id) { errors } }',
+    { id: String(id) },
+    two.tokens.owner,
+  );
+  expect((await accepted).errors).toEqual([]);
+  const paidAt = async () =>
+    (
+      await service.executor
+        .selectFrom('bookings')
+        .select('paid_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).paid_at;
+  while ((await paidAt()) === null) await new Promise((resolve) => setImmediate(resolve));
+  // The mails are still on their way by then: nobody has given one of them up for the moment.
+  const waiting = await mailJobs();
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.map(({ last_error: error }) => error)).toEqual(waiting.map(() => null));
+  mode = 'well';
+  hangUp();
+  await service.outbox.settled();
+});
+
+test.each<Mode>(['somebody else', 'dies over it'])(
+  'a mail server that is %s loses no mail, and sends none twice',
+  async (kind) => {
+    mode = kind;
+    hangUp();
+    const { booking } = await two.request();
+    await service.outbox.settled();
+    expect(smtp.mails).toEqual([]);
+    const waiting = await mailJobs();
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const job of waiting) expect(job).toMatchObject({ given_up_at: null, done_at: null });
+    mode = 'well';
+    hangUp();
+    clock = new Date(clock.getTime() + 2 * minute);
+    await service.tick();
+    expect(await mailJobs()).toEqual([]);
+    expect(smtp.mails.map(({ to }) => to).sort()).toEqual(Object.values(two.emails).sort());
+    expect(booking).not.toBeNull();
+  },
+);
+
+test('a clock that jumps back and forth between the steps of a booking brings it to its end, with its money', async () => {
+  const jump = async (hours: number) => {
+    clock = new Date(clock.getTime() + hours * 3_600_000);
+    await service.tick();
+  };
+  const { booking } = await two.request();
+  const id = Number(booking?.id);
+  await jump(-1);
+  await two.press('acceptBooking', id, 'owner');
+  await jump(-2);
+  await two.until('2026-08-03T08:00:00Z');
+  await two.press('confirmPickup', id, 'owner');
+  await jump(-3);
+  await two.press('confirmPickup', id, 'borrower');
+  await jump(5);
+  await jump(-4);
+  expect(await two.press('returnBooking', id, 'borrower')).toMatchObject({ state: 'RETURNED' });
+  await jump(-2);
+  expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
+  await jump(24);
+  await jump(-24);
+  const judged = { steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0 };
+  const wrong: string[] = [];
+  await judge(service.executor, { ...judged, wrong });
+  expect(
+    wrong.filter((each) => each.startsWith(`booking ${id} `) || /ledger|overlap/.test(each)),
+  ).toEqual([]);
+  expect((await two.seen(id, 'owner'))?.['lateFeeCents']).toBe(0);
+});

@@ -1,0 +1,193 @@
+import { addDays, copenhagenDateOf } from '../../domain/days';
+import { type StatementLine, statementCsv } from '../../domain/statement';
+import { payloads } from '../../e2e/payloads/payloads';
+import { type PushService, startPushService } from '../../testing/startPushService';
+import { cleanLine } from '../validation/cleanText';
+import * as documents from './documents';
+import { createListing } from './listings';
+import { type MailServer, startMailServer } from './startMailServer';
+import { startTestService, type TestService } from './startTestService';
+
+/** Beside texts that become scripts: those that become formulas, lines of a calendar, or heads and lines of a mail. */
+const texts = [
+  // All of them with `npm run test:trust -- texts`.
+  ...payloads
+    .filter(({ short }) => short === true || process.env['LONG_ROUNDS'] === '1')
+    .map(({ text }) => text),
+  '=HYPERLINK("http://ond.example","se her")',
+  '+45&cmd|calc',
+  '-2+3',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '＝1+1',
+  '";=1+1;"',
+  'x\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+  'x\nBcc: ond@skuret.example',
+  'x\r\n.\r\nMAIL FROM:<ond@skuret.example>',
+  'a;ORGANIZER:mailto:ond@skuret.example',
+  '=?utf-8?B?PHNjcmlwdD4=?=',
+  '{member} {tool} %s {{x}}',
+];
+
+const minute = 60_000;
+let clock = new Date('2031-03-03T12:00:00Z');
+let smtp: MailServer;
+let push: PushService;
+let service: TestService;
+const emails = { owner: 'ejer@skuret.example', borrower: 'laaner@skuret.example' };
+const tokens = { owner: '', borrower: '' };
+const feeds = { owner: '', borrower: '' };
+
+async function ask(document: string, variables: object, token: string) {
+  const { data, errors } = await service.graphql(document, variables, token);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+beforeAll(async () => {
+  [smtp, push] = await Promise.all([startMailServer(), startPushService()]);
+  service = await startTestService({
+    now: () => clock,
+    smtp: { url: smtp.url, from: 'Skuret <hej@skuret.example>' },
+    push: { keys: undefined, endpoints: 'any' },
+    publicUrl: 'https://skuret.example',
+  });
+  for (const who of ['owner', 'borrower'] as const) {
+    tokens[who] = await service.signUp(emails[who]);
+    const { makeCalendarFeed } = await ask(documents.makeCalendarFeed, {}, tokens[who]);
+    feeds[who] = makeCalendarFeed.feed.address;
+  }
+  await service.executor.updateTable('users').set({ email_confirmed_at: clock }).execute();
+  await service.tick();
+});
+afterAll(async () => {
+  await service.close();
+  await Promise.all([smtp.close(), push.close()]);
+});
+
+/** A browser of theirs that pushes reach, until its session ends. */
+async function subscribe(token: string): Promise<void> {
+  const { push: on } = await ask(documents.push, { endpoint: null }, token);
+  const { subscription } = push.subscribe(on.key);
+  await ask(documents.subscribePush, { input: subscription }, token);
+}
+
+/** Tags with the names of their attributes, in order: what a text in a page must not change. */
+const skeletonOf = (html: string) =>
+  [...html.matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/"[^"]*"/g, ''));
+
+/** The names of the lines of a calendar, as a program that reads it has them. */
+const linesOf = (text: string) =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => (/^(?:BEGIN|END):/.test(line) ? line : line.split(':')[0]));
+
+/** A spreadsheet's reading of a file. */
+function cellsOf(csv: string): string[] {
+  return [...csv.slice(1).matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}
+
+/** A line of a year's account with somebody of this name, over a tool of this name. */
+const lineOf = (name: string): StatementLine => ({
+  ...{ bookingId: '7', number: 'SK-20453', role: 'OWNER', tool: { name }, member: { name } },
+  ...{ startDate: '2031-03-03', endDate: '2031-03-05' },
+  line: { kind: 'RENTAL', at: '2031-03-03T12:00:00Z', amountCents: 100 },
+});
+
+/**
+ * Everything that leaves the service because two people with such a name have to do with each other over a tool of that name:
+ * asked for, agreed, written about and called off.
+ */
+async function outOf(text: string) {
+  smtp.mails.splice(0);
+  push.pushed.splice(0);
+  clock = new Date(clock.getTime() + 86_400_000);
+  await service.executor.deleteFrom('push_subscriptions').execute();
+  for (const who of ['owner', 'borrower'] as const) {
+    tokens[who] = await service.signIn(emails[who], 'et-godt-kodeord');
+    await subscribe(tokens[who]);
+    const input = { name: text, about: text };
+    await ask(documents.updateProfile, { input }, tokens[who]);
+  }
+  const listed = await createListing(service, tokens.owner, {
+    ...{ name: text, description: `${text} ${text}`, includedItems: [text], pickupAddress: text },
+  });
+  expect(listed.errors).toEqual([]);
+  const toolId = listed.tool?.id ?? '';
+  const today = copenhagenDateOf(clock);
+  const days = { startDate: addDays(today, 3), endDate: addDays(today, 5), units: 1 };
+  const { requestBooking } = await ask(
+    documents.requestBooking,
+    { toolId, ...days },
+    tokens.borrower,
+  );
+  expect(requestBooking.errors).toEqual([]);
+  const id = requestBooking.booking?.id ?? '';
+  await service.tick();
+  await ask(documents.bookingSteps['acceptBooking'] ?? '', { id }, tokens.owner);
+  await service.tick();
+  const { booking } = await ask(
+    'query ($id: ID!) { booking(id: $id) { conversationId } }',
+    { id },
+    tokens.borrower,
+  );
+  const conversationId = booking?.['conversationId'];
+  const message = { conversationId, content: text, pictures: [] };
+  await ask(documents.sendMessage, message, tokens.borrower);
+  clock = new Date(clock.getTime() + 6 * minute);
+  await service.tick();
+  const calendars = await Promise.all(
+    Object.values(feeds).map(async (feed) => (await fetch(`${service.url}${feed}`)).text()),
+  );
+  await ask(documents.bookingSteps['cancelBooking'] ?? '', { id }, tokens.borrower);
+  await service.tick();
+  const { receipt } = await ask(documents.receipt, { bookingId: id, id }, tokens.borrower);
+  const mails = [...smtp.mails];
+  // What calendars hold of a booking is gone before the next one.
+  await service.executor
+    .updateTable('bookings')
+    .set({ end_date: '2026-01-02', start_date: '2026-01-01' })
+    .execute();
+  return { calendars, mails, pushed: [...push.pushed], receipt };
+}
+
+test(`${texts.length} texts in every name stay texts in mails, pushes, calendars, receipts and files`, async () => {
+  const plain = await outOf('Bor');
+  expect(plain.mails.length).toBeGreaterThan(4);
+  expect(plain.pushed.length).toBeGreaterThan(3);
+  const kinds = (mails: typeof plain.mails) =>
+    mails
+      .map(({ html = '', headers }) =>
+        JSON.stringify([skeletonOf(html), headers.map(({ key }) => key)]),
+      )
+      .sort();
+  const plainCells = cellsOf(statementCsv([lineOf('Bor'), lineOf('Bor')], (said) => said));
+  for (const text of texts) {
+    const shown = cleanLine(text);
+    const got = await outOf(text);
+    // Mails: the same elements and heads as with a plain name, to the same people, and nobody else.
+    expect([text, kinds(got.mails)]).toEqual([text, kinds(plain.mails)]);
+    expect(new Set(got.mails.map(({ to }) => to))).toEqual(
+      new Set(plain.mails.map(({ to }) => to)),
+    );
+    for (const { subject = '' } of got.mails) expect(subject).not.toMatch(/[\r\n]/);
+    expect(got.mails.some(({ subject = '' }) => subject.includes(shown))).toBe(true);
+    // Pushes: a title and a body, which a browser shows as they are.
+    expect(got.pushed.map(({ message }) => Object.keys(message))).toEqual(
+      plain.pushed.map(({ message }) => Object.keys(message)),
+    );
+    for (const { message } of got.pushed) expect(message.address).toMatch(/^\/[a-z]+[\w\-/?=]*$/);
+    // Calendars: the same lines.
+    expect([text, got.calendars.map(linesOf)]).toEqual([text, plain.calendars.map(linesOf)]);
+    // The receipt says it as it was written, for the page to show as a text.
+    expect(JSON.stringify(got.receipt)).toContain(JSON.stringify(shown).slice(1, -1));
+    // Files for spreadsheets: one cell each, and none of them a formula.
+    const cells = cellsOf(statementCsv([lineOf(text), lineOf(shown)], (said) => said));
+    // Nine columns, with those of the sums as many in every file.
+    expect([text, cells.length]).toEqual([text, plainCells.length]);
+    for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+  }
+});
