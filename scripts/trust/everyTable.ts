@@ -49,6 +49,7 @@ const rows: Record<string, string> = {
   support_log: `(action, member_id, reason, at) values ('end-sessions', ${someone}, ${odd}, ${at})`,
   tool_categories: `select id, 2 from tools`,
   tool_views: `values (${tool}, '2026-11-01', 3)`,
+  search_misses: `values ('2026-11-01', 'trækølle "stor"', 2, 1)`,
 };
 
 /** Fills what lives of bookings leave empty. */
