@@ -35,7 +35,7 @@ const Wall = styled.section`
   ${media.wide} {
     ${shedWall}
     /* On the widest screens the workbench stays near the words. */
-    --aside: clamp(0px, 50vw - 50rem, 40rem);
+    --aside: clamp(0rem, 50vw - 50rem, 40rem);
     background-position: right var(--aside) top, calc(100vw - var(--aside) - 2rem),
       90rem, 60rem, 30rem, left;
     background-size: auto 100%;
@@ -52,6 +52,11 @@ const Words = styled.div`
   ${media.wide} {
     width: min(52%, 38rem);
     padding-block: ${space[20]};
+    /* Where both only just fit, the words make room for the saw, and the wall is no higher for it. */
+    @media (max-width: 1400px) {
+      width: 46%;
+      padding-block: ${space[12]};
+    }
   }
 `;
 const Bench = styled.div`
