@@ -276,6 +276,13 @@ export const serviceFaults: readonly FaultyFile[] = [
         'if (isPublic || aboutDocument) {',
         'if (isPublic || aboutDocument || originalError) {',
       ],
+    ],
+  },
+  {
+    topic: 'errors',
+    file: 'server/observe/noteFailure.ts',
+    tests: ['server/graphql/formatError.test.ts'],
+    faults: [
       [
         'A busy database counts as a fault of ours',
         'isDatabaseAway(cause) || isDatabaseBusy(cause) ||',
@@ -474,7 +481,7 @@ export const serviceFaults: readonly FaultyFile[] = [
     faults: [
       [
         'What was looked at counts for all there is',
-        'if seen >= looks and amount < most then',
+        'if seen >= sight and amount < most then',
         'if false then',
       ],
       [

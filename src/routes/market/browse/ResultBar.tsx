@@ -72,6 +72,8 @@ const Pair = styled.div`
   white-space: nowrap;
   > * {
     flex: 1;
+    /* As wide as its words: Firefox would let a button be narrower. */
+    min-width: max-content;
   }
   ${media.tablet} {
     display: contents;

@@ -10,6 +10,7 @@ import { useSavedSearches } from '../../../store/useSavedSearches';
 import { useViewer } from '../../../store/useViewer';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
+import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 
 /* Beside the heading, in whose line there is room: what comes later pushes nothing down. */
 const Corner = styled.div`
@@ -17,6 +18,12 @@ const Corner = styled.div`
   justify-content: flex-end;
   align-items: flex-end;
   height: 0;
+  /* There is no room for more than the bell; its words are still read out. */
+  @media (max-width: 22em) {
+    > * > span:last-child {
+      ${visuallyHiddenStyles}
+    }
+  }
 `;
 
 interface Props {
