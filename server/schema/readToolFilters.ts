@@ -7,6 +7,27 @@ import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchFacetsArgs } from './generated/resolvers.generated';
 import { readOrigin } from './readOrigin';
 
+/** The arguments that `readToolFilters` reads, but for the words. */
+export const filterArguments = /* GraphQL */ `
+        """As \`searchTools\` is given it."""
+        categoryIds: [Int!]
+        """As \`searchTools\` is given it."""
+        priceCentsMin: Int
+        """As \`searchTools\` is given it."""
+        priceCentsMax: Int
+        """As \`searchTools\` is given it."""
+        distanceMax: Int
+        """As \`searchTools\` is given it."""
+        near: String
+        """As \`searchTools\` is given it."""
+        ratingMin: Int
+        """As \`searchTools\` is given it."""
+        availableFrom: Date
+        """As \`searchTools\` is given it."""
+        availableTo: Date
+        """As \`searchTools\` is given it."""
+        flexDays: Int`;
+
 /** A number that was given, within its bounds; null for none. Throws for one beyond them. */
 export function bounded(
   name: string,

@@ -1,6 +1,6 @@
 import { facetRatings, priceBands } from '../../domain/facets';
 import { searchFacets as countFacets } from '../records/searchFacets';
-import { readToolFilters } from './readToolFilters';
+import { filterArguments, readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
 const none = { count: 0 };
@@ -11,25 +11,7 @@ export const searchFacets: Topic = {
       """How many tools \`searchTools\` finds for the same arguments, and for each choice of a category, a rating and a band of prices. Every count is exact to 1000; 1001 stands for more."""
       searchFacets(
         """As \`searchTools\` is given it."""
-        searchTerm: String
-        """As \`searchTools\` is given it."""
-        categoryIds: [Int!]
-        """As \`searchTools\` is given it."""
-        priceCentsMin: Int
-        """As \`searchTools\` is given it."""
-        priceCentsMax: Int
-        """As \`searchTools\` is given it."""
-        distanceMax: Int
-        """As \`searchTools\` is given it."""
-        near: String
-        """As \`searchTools\` is given it."""
-        ratingMin: Int
-        """As \`searchTools\` is given it."""
-        availableFrom: Date
-        """As \`searchTools\` is given it."""
-        availableTo: Date
-        """As \`searchTools\` is given it."""
-        flexDays: Int
+        searchTerm: String${filterArguments}
       ): SearchFacets!
     }
 

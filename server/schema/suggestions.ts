@@ -10,7 +10,7 @@ import { mendedWords } from '../records/suggestions';
 import type { ToolRecord } from '../records/tools';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchSuggestionsArgs } from './generated/resolvers.generated';
-import { readToolFilters } from './readToolFilters';
+import { filterArguments, readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
 const { term: termBounds, suggestions: most, mended: bounds } = limits.search;
@@ -93,28 +93,10 @@ async function suggest(
 export const suggestionsTopic: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {
-      """What somebody who types this may look for. From two letters on."""
+      """What somebody who types this may look for. From two letters on. The filters matter to \`didYouMean\` alone."""
       searchSuggestions(
         """As typed so far, at most 200 characters."""
-        term: String!
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        categoryIds: [Int!]
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        priceCentsMin: Int
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        priceCentsMax: Int
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        distanceMax: Int
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        near: String
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        ratingMin: Int
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        availableFrom: Date
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        availableTo: Date
-        """As \`searchTools\` is given it, for \`didYouMean\` alone."""
-        flexDays: Int
+        term: String!${filterArguments}
       ): SearchSuggestions!
     }
 

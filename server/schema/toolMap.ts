@@ -7,6 +7,7 @@ import { placeNear } from '../places/gazetteer';
 import { decodeCursor } from '../records/searchPosition';
 import { mapPoints, mapTools } from '../records/toolMap';
 import { asksForWhole, readSearch } from './catalogue';
+import { filterArguments } from './readToolFilters';
 import type { Topic } from './topic';
 
 /** Throws unless it is a box on what maps show of the world. */
@@ -35,26 +36,8 @@ function readView(given: GeoBox, zoom: number): GeoBox {
 }
 
 const filters = /* GraphQL */ `
-        """As of \`searchTools\`."""
-        searchTerm: String
-        """As of \`searchTools\`."""
-        categoryIds: [Int!]
-        """As of \`searchTools\`."""
-        priceCentsMin: Int
-        """As of \`searchTools\`."""
-        priceCentsMax: Int
-        """As of \`searchTools\`."""
-        distanceMax: Int
-        """As of \`searchTools\`."""
-        near: String
-        """As of \`searchTools\`."""
-        ratingMin: Int
-        """As of \`searchTools\`."""
-        availableFrom: Date
-        """As of \`searchTools\`."""
-        availableTo: Date
-        """As of \`searchTools\`."""
-        flexDays: Int`;
+        """As \`searchTools\` is given it."""
+        searchTerm: String${filterArguments}`;
 
 /** Searching on a map (docs/decisions/map.md). */
 export const toolMap: Topic = {

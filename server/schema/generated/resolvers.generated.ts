@@ -67,7 +67,7 @@ export type Query = {
   similarTools: Array<Tool>;
   /** Those of these tools that can be found, in their order. */
   listedTools: Array<Tool>;
-  /** What somebody who types this may look for. From two letters on. */
+  /** What somebody who types this may look for. From two letters on. The filters matter to `didYouMean` alone. */
   searchSuggestions: SearchSuggestions;
   /** The tools the signed-in user lends, newest first; drafts and paused ones are in `ownTools`. Needs a signed-in user. */
   myTools: Array<Tool>;

@@ -28,11 +28,12 @@ function useFiltersAsked() {
   const search = useSettledSearch();
   const { data: categories } = useCategoriesQuery();
   if (categories === undefined && search.categories.length > 0) return null;
-  // The term is typed, and no order finds more than another.
-  const { searchTerm, orderBy, orderDirection, ...filters } = {
-    ...{ orderBy: null, orderDirection: null },
-    ...searchVariables(categories ?? [], search, 'live'),
-  };
+  // The words are typed, and in whatever order as much is found.
+  const { searchTerm, ...filters } = searchVariables(
+    categories ?? [],
+    { ...search, sort: 'relevance' },
+    'live',
+  );
   return filters;
 }
 
