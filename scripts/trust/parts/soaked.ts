@@ -1,6 +1,6 @@
 import { buildAppIfNeeded } from '../../appBuild';
 import type { Finding } from '../Finding';
-import { soak } from '../soak';
+import { soak } from '../soak/soak';
 import { withDatabase } from '../withDatabase';
 
 /** What memory may grow by after the first third, as a part. */
