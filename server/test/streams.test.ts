@@ -8,11 +8,15 @@ import { type WrittenBuild, writeBuild } from './writeBuild';
 
 let build: WrittenBuild;
 let service: TestService;
-const streams: PassThrough[] = [];
+let streams: PassThrough[];
 beforeAll(async () => {
   build = await writeBuild();
   // More than any buffer between two sockets holds.
   await writeFile(path.join(build.appFolder, 'large.bin'), Buffer.alloc(40_000_000));
+});
+// A service for each try: what a failed one leaves open would fill the bound of the next.
+beforeEach(async () => {
+  streams = [];
   service = await startTestService({
     appFolder: build.appFolder,
     timeouts: { answer: 300, idle: 900 },
@@ -41,8 +45,10 @@ async function open() {
   return { response, next };
 }
 
+/** On a connection of its own: one that is kept may be closed as idle just when it is used again. */
 const metric = async (name: string) => {
-  const text = await (await fetch(`${service.url}/metrics`)).text();
+  const response = await fetch(`${service.url}/metrics`, { headers: { connection: 'close' } });
+  const text = await response.text();
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.split(' ').at(-1));
 };
