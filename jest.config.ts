@@ -30,6 +30,7 @@ const shared = {
 const service = {
   ...shared,
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/test/makeTemplates.ts',
   setupFilesAfterEnv: everywhere,
   testMatch: ['<rootDir>/server/**/*.test.ts'],
   testTimeout: 60_000,

@@ -7,9 +7,13 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty PostgreSQL database of its own, on the server that TEST_DATABASE_URL names where no other is given. */
+/**
+ * A PostgreSQL database of its own, on the server that TEST_DATABASE_URL names where no other is given: a copy of
+ * `template`, or empty.
+ */
 export async function createPostgresDatabase(
   server = process.env['TEST_DATABASE_URL'],
+  template = 'template1',
 ): Promise<OwnDatabase> {
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL');
   const name = `skuret_test_${randomBytes(6).toString('hex')}`;
@@ -18,7 +22,7 @@ export async function createPostgresDatabase(
     await client.connect();
     return client.query(statement).finally(() => client.end());
   };
-  await once(server, `create database ${name}`);
+  await once(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

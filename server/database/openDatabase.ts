@@ -19,7 +19,7 @@ export type DatabasePlace =
   | { kind: 'folder'; dataDir: string }
   | {
       kind: 'memory';
-      /** A file that keeps what an empty database looks like: made when missing, opened far faster afterwards. */
+      /** The file of a database that it begins as (PGlite's `dumpDataDir`); empty without one. */
       template?: string;
     };
 

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { dependencies } from '../../package.json' with { type: 'json' };
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import type { Database, Executor } from '../database/openDatabase';
 import { readEnv } from '../env';
@@ -10,6 +8,7 @@ import type { Outbox } from '../outbox/startOutbox';
 import { type StartOptions, startService } from '../startService';
 import type { Answer, AnsweredFields } from './answer';
 import * as documents from './documents';
+import { templates } from './templates';
 
 export interface TestService {
   url: string;
@@ -40,11 +39,6 @@ jest.setTimeout(120_000);
 /** `postgres` in the second of the two projects that run these tests. */
 export const testDatabase = (globalThis as { testDatabase?: 'pglite' | 'postgres' }).testDatabase;
 
-/** Making an empty database costs four seconds of a processor; it looks the same until PGlite does not. */
-const template = fileURLToPath(
-  new URL(`../../.cache/pglite-${dependencies['@electric-sql/pglite']}.tar`, import.meta.url),
-);
-
 function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
   const token = answer.data?.[field]?.token;
   if (typeof token !== 'string') throw new Error(JSON.stringify(answer));
@@ -53,10 +47,14 @@ function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
 
 export const password = 'et-godt-kodeord';
 
-/** The real service on a free port, with an empty database of its own of the kind that the project names. */
+/** The real service on a free port, with a database of its own of the kind that the project names, without rows. */
 export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-test-'));
-  const postgres = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
+  const template = await templates;
+  const postgres =
+    testDatabase === 'postgres' && !options.database
+      ? await createPostgresDatabase(undefined, template.postgres)
+      : null;
   const dataDir = options.dataDir ?? folder;
   const service = await startService({
     ...readEnv({}),
@@ -74,7 +72,9 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
       written: 0,
       links: 0,
     },
-    database: postgres ? { kind: 'postgres', url: postgres.url } : { kind: 'memory', template },
+    database: postgres
+      ? { kind: 'postgres', url: postgres.url }
+      : { kind: 'memory', template: template.pglite },
     // Looked into when something calls for it, so that no statement comes out of turn.
     outboxPollMs: 3_600_000,
     onDeath: (error) => {

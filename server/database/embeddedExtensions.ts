@@ -1,0 +1,6 @@
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+/** What the migrations need beside PostgreSQL itself. */
+export const embeddedExtensions = { pg_trgm, unaccent, btree_gist };

@@ -1,0 +1,69 @@
+/**
+ * Makes databases that have had every migration already, of which each test gets a copy: migrations take seconds, a copy
+ * of what they make does not. Runs before the tests (jest.config.ts), and only when a migration or PGlite has changed.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import pg from 'pg';
+import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { embeddedExtensions } from '../database/embeddedExtensions';
+import { migrate } from '../database/migrate';
+import { templates } from './templates';
+
+async function migrateWith(config: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...config, max: 1 });
+  await migrate(pool);
+  await pool.end();
+}
+
+async function makeForPglite(file: string): Promise<void> {
+  const sockets = await mkdtemp(path.join(tmpdir(), 'skuret-template-'));
+  const database = await PGlite.create({ extensions: embeddedExtensions });
+  const socket = path.join(sockets, '.s.PGSQL.5432');
+  const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 2 });
+  await server.start();
+  await migrateWith({ host: sockets, user: 'postgres', database: 'postgres' });
+  await server.stop();
+  await rm(sockets, { recursive: true });
+  const cache = path.dirname(file);
+  await mkdir(cache, { recursive: true });
+  for (const old of await readdir(cache)) {
+    if (old.startsWith('skuret_template_')) await rm(path.join(cache, old));
+  }
+  // Whole or not at all.
+  const half = `${file}.${process.pid}.part`;
+  await writeFile(half, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
+  await rename(half, file);
+  await database.close();
+}
+
+async function makeForPostgres(server: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const made = await createPostgresDatabase(server);
+    await migrateWith({ connectionString: made.url });
+    const own = new URL(made.url).pathname.slice(1);
+    await admin.query(`alter database ${own} rename to ${name}`).catch(async (error) => {
+      await made.drop();
+      // Another run was faster.
+      if ((error as { code?: string }).code !== '42P04') throw error;
+    });
+  } finally {
+    await admin.end();
+  }
+}
+
+// A default export, because Jest calls that of the file that `globalSetup` names: once, whatever projects run.
+export default async function makeTemplates(): Promise<void> {
+  const { postgres, pglite } = await templates;
+  if (!existsSync(pglite)) await makeForPglite(pglite);
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) await makeForPostgres(server, postgres);
+}
