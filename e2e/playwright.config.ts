@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the processor, so only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: browserArguments,

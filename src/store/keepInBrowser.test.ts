@@ -41,6 +41,14 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem('jwt')).toBe('head.another.signature');
   });
 
+  it('is written when the page is left at once', async () => {
+    const store = makeStore();
+    await keepInBrowser(store);
+    store.dispatch(toggled(saw));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(favouritesKey())).toBe('["2"]');
+  });
+
   it('takes in a heart that was pressed before it was read', async () => {
     localStorage.setItem(favouritesKey(), JSON.stringify(['1']));
     localStorage.setItem(favouriteKey('1'), JSON.stringify(drill));

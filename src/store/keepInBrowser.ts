@@ -55,5 +55,7 @@ export function replayedSlices(): KeptSlices {
 export function keepInBrowser(store: AppStore): Promise<Persistor> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor));
+    // Writes wait for timers, of which a page that is left has no more.
+    addEventListener('pagehide', () => persistor.flush());
   });
 }
