@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's four scores and the layout shift of five addresses, with its
+ * `npm run bench:lighthouse`: Lighthouse's four scores and the layout shift of eight addresses, with its
  * own throttled phone. Medians of the rounds are printed and written into docs/performance.md. Lighthouse
  * has a folder and a lock of its own, installed when it is missing, because it is larger than all else.
  *
@@ -27,9 +27,16 @@ const { values } = parseArgs({
 
 const folder = path.join(import.meta.dirname, 'lighthouse');
 const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-const paths = ['/', '/browse', '/tool/1', '/favorites', '/signin'].filter(
-  (address) => values.only === undefined || address === values.only,
-);
+const paths = [
+  '/',
+  '/browse',
+  '/tool/1',
+  '/favorites',
+  '/signin',
+  '/profile/1',
+  '/categories',
+  '/how-it-works',
+].filter((address) => values.only === undefined || address === values.only);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goal = { score: 97, shift: 0.01 };
 
