@@ -21,7 +21,7 @@ const appFolder = path.join(import.meta.dirname, '../build/app');
 const [account] = demoSignIns;
 
 /** How many moments are looked at, of somewhat more than a hundred, here and again in an export; or all of them. */
-const rounds = process.env['LONG_ROUNDS'] ? Number.POSITIVE_INFINITY : 60;
+const rounds = process.env['LONG_ROUNDS'] ? Number.POSITIVE_INFINITY : 24;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 
@@ -173,7 +173,7 @@ test('every moment of a long session shows its screen again and begins nothing, 
   const writesBefore = await page.evaluate(() => window.writes);
   const order = shuffled(past);
   const jumps = order.slice(0, rounds);
-  // The others too, so that together the two see every moment.
+  // Others, so that together the two see as many as they can.
   const imported = order.slice(-rounds);
   await test.step('looks back', async () => {
     for (const moment of jumps) await expectMoment(page, moment);

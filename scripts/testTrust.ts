@@ -13,6 +13,7 @@ import { guessing } from './trust/parts/guessing';
 import { kill } from './trust/parts/kill';
 import { killBookings } from './trust/parts/killBookings';
 import { live } from './trust/parts/live';
+import { lookingBack } from './trust/parts/lookingBack';
 import { looks } from './trust/parts/looks';
 import { migrate } from './trust/parts/migrate';
 import { money } from './trust/parts/money';
@@ -123,6 +124,7 @@ const parts: Record<string, () => Promise<Finding>> = {
   payloads,
   storage,
   'old-tab': oldTab,
+  'looking-back': lookingBack,
   guessing,
   soak: () => soaked(minutes),
 };

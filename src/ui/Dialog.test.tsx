@@ -39,6 +39,20 @@ test('a dialog takes the focus, keeps it, and gives it back on Escape', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Del' })).toHaveFocus());
 });
 
+test('a page keeps one banner and one footer while a dialog or a drawer is open', async () => {
+  const parts = { open: true, onClose: jest.fn(), title: 'Del', closeLabel: 'Luk', footer: 'Gem' };
+  render(
+    <>
+      <Dialog {...parts}>Et link</Dialog>
+      <Drawer {...parts} side="bottom">Filtre</Drawer>
+    </>,
+  );
+  await screen.findAllByRole('dialog', { hidden: true });
+  for (const role of ['banner', 'contentinfo']) {
+    expect(screen.queryByRole(role, { hidden: true })).not.toBeInTheDocument();
+  }
+});
+
 test('of radio buttons in a dialog only the chosen one is a stop', async () => {
   const user = userEvent.setup();
   render(

@@ -72,7 +72,7 @@ const Panel = styled(Ariakit.Dialog)<{ $wide: boolean }>`
     transform: translateY(${space[2]});
   }
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -91,7 +91,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
   padding: ${space[1]} ${space[6]} ${space[6]};
 `;
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

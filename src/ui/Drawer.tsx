@@ -54,7 +54,7 @@ const Panel = styled(Ariakit.Dialog)<{ $side: keyof typeof sides }>`
     outline: none;
   }
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -68,7 +68,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
   padding: ${space[2]} ${space[5]} ${space[6]};
 `;
-const Foot = styled.footer`
+const Foot = styled.div`
   padding: ${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom));
   border-top: ${border.line} solid ${color.line};
 `;
