@@ -44,7 +44,9 @@ test('a page keeps one banner and one footer while a dialog or a drawer is open'
   render(
     <>
       <Dialog {...parts}>Et link</Dialog>
-      <Drawer {...parts} side="bottom">Filtre</Drawer>
+      <Drawer {...parts} side="right">
+        Filtre
+      </Drawer>
     </>,
   );
   await screen.findAllByRole('dialog', { hidden: true });
