@@ -59,7 +59,7 @@ test('requested, accepted, handed over by a code, returned and confirmed', async
   await request(his, toolId, days(0, 2));
   await expect(his).toHaveURL(/\/dashboard\?tab=loans/);
   await expect(his.getByText('Booking request sent')).toBeVisible();
-  await expect(his.getByText('Waiting for an answer')).toBeVisible();
+  await expect(his.getByText('Venter på svar')).toBeVisible();
   const address = await openFromList(his);
   await state(his, 'Waiting for Hanne to answer');
 

@@ -40,6 +40,8 @@ describe('findPlace', () => {
     ['Åbyhøj, Aarhus', 'Åbyhøj'],
     ['Aabyhoej', 'Åbyhøj'],
     ['Aalborg', 'Aalborg'],
+    ['Odense', 'Odense'],
+    ['viby', 'Viby'],
     ['Ålborg', 'Aalborg'],
     ['9220 Aalborg Ø', 'Aalborg Øst'],
     ['Aalborg Ø', 'Aalborg Øst'],

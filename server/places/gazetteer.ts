@@ -100,10 +100,15 @@ const innerCity: Place[] = postcodeRanges
     longitude,
   }));
 
-for (const place of [...innerCity, ...postcodePlaces, ...otherPlaces]) {
-  for (const name of new Set([place.name, place.name.replace(postalSuffix, '')])) {
-    remember(byKey, keyOf(name), place);
-    remember(byPlainKey, plainKeyOf(keyOf(name)), place);
+// Whole names come first: `Odense` is the town, and not the postcode `Odense M`.
+for (const namedBy of [
+  ({ name }: Place) => name,
+  ({ name }: Place) => name.replace(postalSuffix, ''),
+]) {
+  for (const place of [...innerCity, ...postcodePlaces, ...otherPlaces]) {
+    const key = keyOf(namedBy(place));
+    remember(byKey, key, place);
+    remember(byPlainKey, plainKeyOf(key), place);
   }
 }
 

@@ -10,6 +10,7 @@ const Frame = styled.div`
     margin-inline: auto;
   }
   p {
+    text-wrap: balance;
     margin-block-start: ${theme.space[3]};
     color: ${theme.color.muted};
   }

@@ -23,6 +23,7 @@ const Root = styled.div`
   gap: ${space[3]};
   padding: ${space[12]} ${space[4]};
   text-align: center;
+  text-wrap: balance;
 `;
 const Drawing = styled.img`
   width: ${size.emptyPicture};

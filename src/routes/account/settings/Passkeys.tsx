@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMoment } from '../../../../domain/messageTime';
+import { formatMomentWithin } from '../../../../domain/messageTime';
 import { canHavePasskeys, makePasskey } from '../../../browser/passkeys';
 import {
   type Passkey,
@@ -173,10 +173,10 @@ export function Passkeys() {
                     <Text $size="small" $tone="muted" $tabular>
                       {passkey.usedAt === null
                         ? i18n.t('Added {when}', {
-                            when: formatMoment(passkey.createdAt, today, spoken),
+                            when: formatMomentWithin(passkey.createdAt, today, spoken),
                           })
                         : i18n.t('Last used {when}', {
-                            when: formatMoment(passkey.usedAt, today, spoken),
+                            when: formatMomentWithin(passkey.usedAt, today, spoken),
                           })}
                     </Text>
                   </Stack>

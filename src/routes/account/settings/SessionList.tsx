@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMoment } from '../../../../domain/messageTime';
+import { formatMomentWithin } from '../../../../domain/messageTime';
 import {
   type Session,
   useEndOtherSessionsMutation,
@@ -121,10 +121,10 @@ export function SessionList() {
                   <Text $size="small" $tone="muted" $tabular>
                     {session.isCurrent
                       ? i18n.t('Signed in {when}', {
-                          when: formatMoment(session.createdAt, today, spoken),
+                          when: formatMomentWithin(session.createdAt, today, spoken),
                         })
                       : i18n.t('Last used {when}', {
-                          when: formatMoment(session.usedAt, today, spoken),
+                          when: formatMomentWithin(session.usedAt, today, spoken),
                         })}
                   </Text>
                 </Stack>

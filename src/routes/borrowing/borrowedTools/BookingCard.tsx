@@ -66,6 +66,10 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
+  /* Whether there is room beside a name depends on the name. */
+  ${media.belowTablet} {
+    flex-direction: column;
+  }
   a {
     text-decoration: none;
   }

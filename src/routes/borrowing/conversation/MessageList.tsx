@@ -24,7 +24,9 @@ const Area = styled.div`
   flex: 1;
   min-height: 0;
 `;
+/* It holds what is out of sight in a message too: the page would else go on below its footer. */
 const Log = styled.div`
+  position: relative;
   height: 100%;
   padding: ${space[2]} ${space[4]} ${space[4]};
   overflow-y: auto;

@@ -24,9 +24,12 @@ const { color, fontSize, fontWeight, icon, space } = theme;
 
 const Root = styled(Card)`
   display: grid;
-  grid-template-columns: 9rem minmax(0, 4fr) minmax(0, 3fr) 8rem;
+  grid-template-columns: 9rem minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]} ${space[6]};
+  ${media.desktop} {
+    grid-template-columns: 9rem minmax(0, 4fr) minmax(0, 3fr) 8rem;
+  }
   ${media.belowTablet} {
     grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: start;
@@ -67,19 +70,30 @@ const Period = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
+  grid-column: 2;
+  ${media.desktop} {
+    grid-column: auto;
+  }
   ${media.belowTablet} {
     grid-column: 1 / -1;
   }
 `;
 const Outcome = styled.div`
   display: grid;
+  grid-row: 1 / span 2;
+  grid-column: 3;
   justify-items: end;
   gap: ${space[1]};
+  ${media.desktop} {
+    grid-row: auto;
+    grid-column: auto;
+  }
   ${media.belowTablet} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
+    grid-row: auto;
     grid-column: 1 / -1;
   }
 `;

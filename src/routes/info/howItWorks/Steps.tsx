@@ -60,6 +60,19 @@ const Step = styled.li`
   gap: ${space[5]};
   break-inside: avoid;
 `;
+/* Drawn by day, with walls of their own. In the evening the ground over them takes the glare; by day it is nearly white, and changes nothing. */
+const Scene = styled.div`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.ground};
+    border-radius: ${radius.card};
+    mix-blend-mode: multiply;
+    opacity: 0.4;
+  }
+`;
 const Words = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -92,7 +105,9 @@ export function Steps() {
     <List>
       {steps.map(({ title, text, live = text, picture }, index) => (
         <Step key={title}>
-          <Picture src={picture} alt="" corners="card" ratio="3 / 2" eager={index < 2} />
+          <Scene>
+            <Picture src={picture} alt="" corners="card" ratio="3 / 2" eager={index < 2} />
+          </Scene>
           <Words>
             <Numeral aria-hidden="true">{index + 1}</Numeral>
             <Title level={2} look="sub">

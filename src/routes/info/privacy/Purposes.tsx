@@ -55,10 +55,13 @@ const inLive: Purpose = {
   ground: /*i18n*/ 'Legitimate interest, 6(1)(f)',
 };
 
+/** Does not break between the brackets of `6(1)(f)`. */
+const whole = (ground: string) => ground.replaceAll(')(', ')\u2060(');
+
 const columns = (i18n: I18n): readonly TableColumn<Purpose>[] => [
   { id: 'data', header: i18n.t('What'), cell: (row) => i18n.t(row.data), rowHeader: true },
   { id: 'reason', header: i18n.t('Why'), cell: (row) => i18n.t(row.reason) },
-  { id: 'ground', header: i18n.t('Legal ground (GDPR)'), cell: (row) => i18n.t(row.ground) },
+  { id: 'ground', header: i18n.t('Legal ground (GDPR)'), cell: (row) => whole(i18n.t(row.ground)) },
 ];
 
 /** What is collected, for what, and on which ground. */

@@ -55,7 +55,7 @@ interface Props {
 export function BookingRow({ booking, onReview }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
-  // The word of the status and the button are given in English (§4).
+  // The status and the button are given in English (§4).
   const english = useSpoken('en');
   const written = useWrittenLang();
   const { tool, role, status, reviewed, reviewUntil } = booking;
@@ -67,9 +67,9 @@ export function BookingRow({ booking, onReview }: Props) {
   const end = () => {
     // A completed booking has its button instead of a label (§4); in live while there is time.
     if (status !== 'completed' || (isLive && !reviewed && reviewUntil === null)) {
-      const { label, tone } = bookingBadge(booking);
+      const { label, given, tone } = bookingBadge(booking, 'da');
       return (
-        <Badge $tone={tone} lang={english}>
+        <Badge $tone={tone} lang={given === 'en' ? english : undefined}>
           {i18n.t(label)}
         </Badge>
       );

@@ -467,7 +467,7 @@ describe('in live', () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
       const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
       const [first] = list.getAllByRole('listitem');
-      expect(first).toHaveTextContent('Waiting for an answer');
+      expect(first).toHaveTextContent('Venter på svar');
       expect(first).toHaveTextContent('Svar inden mandag 6. juli kl. 14.00');
       // What she earns, without the fee and the insurance that the borrower pays on top.
       expect(first).toHaveTextContent('250,00 kr.');

@@ -72,6 +72,7 @@ const Actions = styled(Row)`
   /* Three beside each other: five would push the last one out of sight. */
   ${narrowTable} {
     flex-wrap: wrap;
+    justify-content: flex-start;
     width: 9.5rem;
     margin-inline-start: auto;
     gap: ${theme.space[1]};

@@ -31,13 +31,6 @@ const Count = styled.p`
     flex: 1 0 auto;
     order: 0;
   }
-  /* One row, so that the first picture is higher; on a phone the number stands below it. */
-  [data-source='live'] & {
-    ${media.tablet} {
-      flex: 1 0 auto;
-      order: 0;
-    }
-  }
 `;
 const Sort = styled.div`
   position: relative;
@@ -49,9 +42,6 @@ const Sort = styled.div`
   }
   [data-source='live'] & {
     min-width: 6.5rem;
-    ${media.tablet} {
-      flex: 0 1 12rem;
-    }
   }
 `;
 const View = styled.div`

@@ -29,13 +29,10 @@ const Opener = styled.button`
   max-width: 12rem;
   margin-inline-start: ${space[3]};
   vertical-align: bottom;
-  ${media.tablet} {
-    display: block;
-    max-width: 9rem;
-    margin-inline-start: 0;
-  }
   ${media.desktop} {
+    display: block;
     max-width: 16rem;
+    margin-inline-start: 0;
   }
   &::after {
     content: '';
