@@ -100,6 +100,12 @@ const parts: Record<string, () => Promise<Finding>> = {
       property: 'events of the payment provider: forged, again, late, out of order, lying',
       files: ['paymentEvents', 'providerContract', 'moneyLives', 'reconcile'],
     }),
+  provider: () =>
+    tried({
+      property:
+        'a payment provider that is silent, late, broken or wrong holds nobody up, and no øre is lost, doubled or hidden',
+      files: ['providerAstray'],
+    }),
   outside: () =>
     tried({
       property:
