@@ -26,6 +26,7 @@ import { same } from './trust/parts/same';
 import { soaked } from './trust/parts/soaked';
 import { stop } from './trust/parts/stop';
 import { storage } from './trust/parts/storage';
+import { streams } from './trust/parts/streams';
 import { tokens } from './trust/parts/tokens';
 import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
@@ -83,12 +84,7 @@ const parts: Record<string, () => Promise<Finding>> = {
       files: ['accountSecurity', 'ownData', 'leaving', 'twoProcesses'],
       names: 'link|ticket|reset',
     }),
-  streams: () =>
-    tried({
-      property: 'streams of tokens that have ended are cut, in every process',
-      files: ['live', 'liveProcesses', 'streams', 'accountSecurity'],
-      names: 'stream|signs out|sessions at the other|token',
-    }),
+  streams,
   jobs: () =>
     tried({
       property: 'jobs survive crashes and run once, in two processes too',
