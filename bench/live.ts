@@ -22,6 +22,7 @@ import { createPostgresDatabase } from '../testing/createPostgresDatabase';
 import { noBounds } from '../testing/startOwnService';
 import { freePort } from '../testing/startService';
 import { failLoudly, server } from './benchDatabase';
+import { endingTimes, overAt, readersOf } from './endingTimes';
 import { type Host, now, startHost, startReaders, untilBegun } from './liveProcesses';
 import { machine, markdownTable } from './report';
 
@@ -62,13 +63,7 @@ function quantile(from: readonly number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** Each as if it came from an address of its own, which a proxy would write down. */
-const readersOf = (members: readonly Member[], hostOf: (index: number) => Host) =>
-  members.map(({ token }, index) => ({
-    url: hostOf(index).url,
-    token,
-    address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
-  }));
+const tokensOf = (members: readonly Member[]) => members.map(({ token }) => token);
 
 async function makeMembers(executor: Executor, tokens: Tokens, count: number): Promise<Member[]> {
   const members: Member[] = [];
@@ -98,7 +93,7 @@ async function messageTimes(
     conversations.push(await makeConversation(executor, { memberIds: [writer, id], toolId: null }));
   }
   const readers = startReaders();
-  await readers.open(readersOf(reading, (index) => hosts[index % 2] ?? hosts[0]));
+  await readers.open(readersOf(tokensOf(reading), (index) => hosts[index % 2] ?? hosts[0]));
 
   const found = { same: [] as number[], other: [] as number[] };
   /** When the message to a reader was asked to be sent, until they have heard of it. */
@@ -136,7 +131,7 @@ async function messageTimes(
 }
 
 /** How long the streams of tokens go on, at the other process, after the tokens have ended: ms, the longest. */
-async function endingTimes(
+async function longestEndings(
   executor: Executor,
   members: readonly Member[],
   [first, second]: readonly [Host, Host],
@@ -144,33 +139,11 @@ async function endingTimes(
   const keys = await readSigningKeys(executor, secret);
   const own = createTokens(keys, () => new Date());
   const old = createTokens(keys, () => new Date(Date.now() - tokenLife + lifeLeft));
-  const open = async (tokens: readonly string[]) => {
-    const readers = startReaders();
-    const opening = readers.open(
-      readersOf(
-        tokens.map((token) => ({ id: 0, token })),
-        () => second,
-      ),
-    );
-    const ended = new Map<number, number>();
-    const allEnded = new Promise<Map<number, number>>((resolve) => {
-      readers.follow((news) => {
-        if (news.kind === 'ended') ended.set(news.reader, news.at);
-        if (ended.size === tokens.length) resolve(ended);
-      });
-    });
-    await opening;
-    return { allEnded, close: readers.close };
-  };
   const longest = async (signing: typeof own, end: (token: string) => Promise<number>) => {
     const tokens = await Promise.all(
       members.slice(0, endings).map(async ({ id }) => (await signing.sign(id, false)).token),
     );
-    const { allEnded, close } = await open(tokens);
-    const starts = await Promise.all(tokens.map(end));
-    const ended = await allEnded;
-    await close();
-    return Math.max(...starts.map((start, reader) => (ended.get(reader) ?? Number.NaN) - start));
+    return Math.max(...(await endingTimes(tokens, () => second, end)));
   };
   const claimsOf = async (token: string) => {
     const claims = await own.verify(token);
@@ -188,10 +161,7 @@ async function endingTimes(
       await revokeToken(executor, tokenId, expiresAt);
       return now();
     }),
-    expired: await longest(old, async (token) => {
-      const { expiresAt } = await claimsOf(token);
-      return now() + expiresAt.getTime() - Date.now();
-    }),
+    expired: await longest(old, async (token) => overAt((await claimsOf(token)).expiresAt)),
   };
 }
 
@@ -214,7 +184,7 @@ async function idleStreams(
   };
   const host = await start();
   const early = startReaders();
-  await early.open(readersOf(members.slice(0, opensBefore), () => host));
+  await early.open(readersOf(tokensOf(members.slice(0, opensBefore)), () => host));
   await settled(opensBefore);
   await early.close();
   await settled(0);
@@ -222,7 +192,7 @@ async function idleStreams(
 
   const readers = startReaders();
   const opening = now();
-  await readers.open(readersOf(members, () => host));
+  await readers.open(readersOf(tokensOf(members), () => host));
   const opened = now() - opening;
   await settled(members.length);
   const held = await host.memory();
@@ -270,7 +240,7 @@ try {
   console.log(`${members.length} members are there.`);
   const { same, other } = await messageTimes(executor, members, hosts);
   console.log('Messages are done.');
-  const ended = await endingTimes(executor, members, hosts);
+  const ended = await longestEndings(executor, members, hosts);
   console.log('Tokens are done.');
   await Promise.all(hosts.map((host) => host.stop()));
   const port = await freePort();

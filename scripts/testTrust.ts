@@ -27,6 +27,7 @@ import { same } from './trust/parts/same';
 import { soaked } from './trust/parts/soaked';
 import { stop } from './trust/parts/stop';
 import { storage } from './trust/parts/storage';
+import { streams } from './trust/parts/streams';
 import { tokens } from './trust/parts/tokens';
 import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
@@ -84,12 +85,7 @@ const parts: Record<string, () => Promise<Finding>> = {
       files: ['accountSecurity', 'ownData', 'leaving', 'twoProcesses'],
       names: 'link|ticket|reset',
     }),
-  streams: () =>
-    tried({
-      property: 'streams of tokens that have ended are cut, in every process',
-      files: ['live', 'liveProcesses', 'streams', 'accountSecurity'],
-      names: 'stream|signs out|sessions at the other|token',
-    }),
+  streams,
   jobs: () =>
     tried({
       property: 'jobs survive crashes and run once, in two processes too',
@@ -100,6 +96,12 @@ const parts: Record<string, () => Promise<Finding>> = {
     tried({
       property: 'events of the payment provider: forged, again, late, out of order, lying',
       files: ['paymentEvents', 'providerContract', 'moneyLives', 'reconcile'],
+    }),
+  provider: () =>
+    tried({
+      property:
+        'a payment provider that is silent, late, broken or wrong holds nobody up, and no øre is lost, doubled or hidden',
+      files: ['providerAstray'],
     }),
   outside: () =>
     tried({

@@ -38,6 +38,11 @@ export const signInFirst = said('Please sign in to continue.');
 /** Of what nobody expected: the cause is logged, and never told. */
 export const ourMistake = said('Something went wrong on our side. Please try again.');
 
+/** The payment provider has not answered somebody who waits for it: nobody's mistake. */
+export const providerAway = said(
+  'The payment provider does not answer. Please try again in a moment.',
+);
+
 /** For an operation that needs a signed-in person. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {
   return publicError('UNAUTHENTICATED', signInFirst);

@@ -217,6 +217,8 @@ export const limits = {
     upload: 120_000,
     /** For all of an operation once its body is there. */
     operation: 30_000,
+    /** For one call of the payment provider: a booking waits for three in a row. */
+    provider: 8_000,
     /** For the client to take the answer. */
     answer: 120_000,
     /** For a connection on which nothing moves. */

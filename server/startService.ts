@@ -18,6 +18,7 @@ import { type Database, type Executor, openDatabase } from './database/openDatab
 import { type Env, isLoopback, openDemo, WrongEnvironment } from './env';
 import { createHttpService, type HttpOptions } from './http/createHttpService';
 import { keepForSeconds } from './keepForSeconds';
+import { limits } from './limits';
 import { createLive, type Live } from './live/createLive';
 import { openMailer } from './mail/openMailer';
 import { createUnsubscribing } from './mail/unsubscribing';
@@ -26,7 +27,9 @@ import { createQuotes } from './money/createQuotes';
 import { deliverEvents } from './money/deliverEvents';
 import { openProvider } from './money/openProvider';
 import { createPayments } from './money/payments';
+import type { Provider } from './money/provider';
 import { reconcile } from './money/reconcile';
+import { withinTime } from './money/withinTime';
 import { noticesStored } from './notices/noticesStored';
 import { tellOfFoundTools } from './notices/tellOfFoundTools';
 import { createMetrics } from './observe/createMetrics';
@@ -124,6 +127,8 @@ export interface StartOptions
   logTo?: DestinationStream;
   /** How often the outbox is looked into without being asked, in milliseconds. */
   outboxPollMs?: number;
+  /** What stands between the service and its payment provider: tests let it fail there. */
+  between?: (provider: Provider) => Provider;
 }
 
 /** Opens, migrates, seeds and listens, in this order; what was opened is closed again when a later step fails. */
@@ -194,9 +199,13 @@ export async function startService(options: StartOptions): Promise<RunningServic
     gauge('skuret_password_checks', 'Password checks under way or in line.', passwords.underWay);
 
     const signingKeys = await readSigningKeys(database.executor, options.jwtSecret);
-    const { provider, test } = await openProvider(options.payments, {
+    const { provider: opened, test } = await openProvider(options.payments, {
       ...{ executor: database.executor, signingKeys, now },
     });
+    const provider = withinTime(
+      options.between?.(opened) ?? opened,
+      options.timeouts?.provider ?? limits.timeouts.provider,
+    );
     const payments = createPayments({ executor: database.executor, provider, now, log });
     // Both know of each other: what moves a booking wakes the outbox, whose jobs move bookings.
     const told = { outbox: null as Outbox | null, live: null as Live | null };

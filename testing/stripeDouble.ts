@@ -231,6 +231,7 @@ export async function openStripeDouble(webhookSecret: string) {
           status: 'open',
           payment_intent: null,
           amount_total: total,
+          currency: 'dkk',
         });
         session['url'] = `https://checkout.stripe.test/${session.id}`;
         return session;
@@ -334,7 +335,8 @@ export async function openStripeDouble(webhookSecret: string) {
     pay(sessionId: string, kind: string): void {
       const session = thing(sessionId);
       const data = session['payment_intent_data'] as Fields;
-      const fields = { ...data, amount: session['amount_total'], session: sessionId };
+      const { amount_total: amount, currency } = session;
+      const fields = { ...data, amount, currency, session: sessionId };
       const before = session['payment_intent'];
       const intent = before ? thing(before) : makeIntent(fields);
       session['payment_intent'] = intent.id;

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { unauthenticated } from '../errors';
+import { ProviderAway } from '../money/provider';
 import { createMetrics } from '../observe/createMetrics';
 import { formatError } from './formatError';
 
@@ -51,6 +52,18 @@ test.each([
     ...{ unexpected: 0, away: 1 },
   });
   expect(toldOf(new Error(message)).code).toBe('UNAVAILABLE');
+});
+
+test('a payment provider that does not answer is a warning, and said to be so', async () => {
+  const cause = new ProviderAway('socket hang up');
+  expect(await notedOf(cause)).toEqual({
+    lines: [[40, 'the payment provider did not answer']],
+    ...{ unexpected: 0, away: 0 },
+  });
+  expect(toldOf(cause)).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'The payment provider does not answer. Please try again in a moment.',
+  });
 });
 
 test('a mistake of ours is an unexpected error', async () => {

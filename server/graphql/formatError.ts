@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Language } from '../../domain/language';
-import { type ErrorCode, ourMistake } from '../errors';
+import { type ErrorCode, ourMistake, providerAway } from '../errors';
 import { isStorageFull } from '../isStorageFull';
+import { ProviderAway } from '../money/provider';
 import type { Metrics } from '../observe/createMetrics';
 import { isDataAway, noteFailure } from '../observe/noteFailure';
 import { type Said, said, say } from '../texts/say';
@@ -26,18 +27,19 @@ function publicExtensions(code: string, extensions: Readonly<Record<string, unkn
   return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
 }
 
-/** What stands in place of an unexpected error, by its code. */
+/** What stands in place of an unexpected error. */
 const maskedTexts = {
-  UNAVAILABLE: said('The service cannot reach its data right now. Please try again in a moment.'),
-  STORAGE_FULL: said(
+  dataAway: said('The service cannot reach its data right now. Please try again in a moment.'),
+  storageFull: said(
     'The service has run out of room and could not do this. Please try again later.',
   ),
-  INTERNAL: ourMistake,
-} as const satisfies Partial<Record<ErrorCode, Said>>;
+} as const;
 
-function kindOf(cause: unknown): keyof typeof maskedTexts {
-  if (isStorageFull(cause)) return 'STORAGE_FULL';
-  return isDataAway(cause) ? 'UNAVAILABLE' : 'INTERNAL';
+function maskOf(cause: unknown): { code: ErrorCode; text: Said } {
+  if (isStorageFull(cause)) return { code: 'STORAGE_FULL', text: maskedTexts.storageFull };
+  if (cause instanceof ProviderAway) return { code: 'UNAVAILABLE', text: providerAway };
+  if (isDataAway(cause)) return { code: 'UNAVAILABLE', text: maskedTexts.dataAway };
+  return { code: 'INTERNAL', text: ourMistake };
 }
 
 /** Of the request whose error it is, as far as it is known. */
@@ -79,10 +81,10 @@ export function formatError(
   }
   const id = randomUUID();
   const cause = originalError ?? error;
-  const kind = kindOf(cause);
+  const { code: maskedCode, text } = maskOf(cause);
   noteFailure({ log, metrics }, cause, { requestId, errorId: id, path });
-  return new PublicError(say(maskedTexts[kind], language), {
+  return new PublicError(say(text, language), {
     ...(path ? { path } : {}),
-    extensions: { code: kind, id },
+    extensions: { code: maskedCode, id },
   });
 }

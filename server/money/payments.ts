@@ -9,6 +9,7 @@ import {
   applyPayout,
   type CallRecord,
   callByKey,
+  callsOfPayment,
   customerOf,
   endCall,
   endEvent,
@@ -27,12 +28,19 @@ import {
   waitingEvents,
 } from '../records/payments';
 import { contactOf } from '../records/users';
+import {
+  contradictionIn,
+  contradictionInPayout,
+  contradictionOf,
+  reference,
+} from './contradictionIn';
 import { balanceOf, post } from './ledger';
 import {
   type PaymentAnswer,
   type PayoutAnswer,
   type Provider,
   ProviderAway,
+  ProviderContradicts,
   type ProviderEvent,
   ProviderRefused,
 } from './provider';
@@ -75,14 +83,27 @@ interface Options {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-const reference = {
-  payment: (id: number) => `payment:${id}`,
-  payout: (id: number) => `payout:${id}`,
-};
 const idIn = (text: string, kind: 'payment' | 'payout') => {
   const [, id] = new RegExp(`^${kind}:(\\d{1,15})$`).exec(text) ?? [];
   return id === undefined ? null : Number(id);
 };
+
+/**
+ * Asks about ten things at once, until ten in a row have no answer: the provider is away then, and whatever else is due
+ * need not wait for it. What breaks otherwise keeps nothing else from being asked, and is thrown in the end.
+ */
+async function whileAnswered<T>(
+  things: readonly T[],
+  ask: (thing: T) => Promise<boolean>,
+): Promise<void> {
+  const broken: unknown[] = [];
+  for (let from = 0; from < things.length; from += 10) {
+    const ends = await Promise.allSettled(things.slice(from, from + 10).map(ask));
+    for (const end of ends) if (end.status === 'rejected') broken.push(end.reason);
+    if (ends.length === 10 && ends.every((end) => end.status === 'fulfilled' && !end.value)) break;
+  }
+  if (broken.length > 0) throw broken[0];
+}
 
 /** What a call of a payment is called, for us and for the provider. */
 const callKey = (paymentId: number, name: string) => `payment:${paymentId}:${name}`;
@@ -138,6 +159,26 @@ export function createPayments({ executor, provider, now, log }: Options) {
     return provider.cancel(id, call.key);
   }
 
+  /** Throws where an answer is not to what was asked: then nothing of it is stored. */
+  async function check(call: CallRecord, answer: PaymentAnswer | PayoutAnswer): Promise<void> {
+    let wrong: string | null = null;
+    if ('capturedOre' in answer && call.payment_id !== null) {
+      const calls = await callsOfPayment(executor, call.payment_id);
+      wrong =
+        contradictionIn(await payment(call.payment_id), answer) ??
+        contradictionOf(call, calls, answer);
+    } else if (!('capturedOre' in answer) && call.payout_id !== null) {
+      const payout = await payoutById(executor, call.payout_id);
+      wrong = payout && contradictionInPayout(payout, answer);
+    }
+    if (wrong !== null) throw new ProviderContradicts(wrong);
+  }
+
+  /** Says aloud that an answer contradicts what we know, wherever it came up. */
+  function complain(about: object, wrong: string): void {
+    log.error({ ...about, wrong }, 'the payment provider answered something else than was asked');
+  }
+
   /** What a booking does next may follow from what its payment has come to. */
   async function lookAtBooking(
     transaction: Executor,
@@ -153,6 +194,9 @@ export function createPayments({ executor, provider, now, log }: Options) {
 
   /** Stores what the provider says of a payment, and posts what follows from the payer's bank alone. */
   async function applyToPayment(transaction: Executor, id: number, answer: PaymentAnswer) {
+    const known = await paymentById(transaction, id, { lock: true });
+    const wrong = known && contradictionIn(known, answer);
+    if (wrong) return complain({ payment: id }, wrong);
     const applied = await applyPayment(transaction, id, answer);
     if (!applied) return;
     const { before, after } = applied;
@@ -173,6 +217,9 @@ export function createPayments({ executor, provider, now, log }: Options) {
   }
 
   async function applyToPayout(transaction: Executor, id: number, answer: PayoutAnswer) {
+    const known = await payoutById(transaction, id);
+    const wrong = known && contradictionInPayout(known, answer);
+    if (wrong) return complain({ payout: id }, wrong);
     const payout = await applyPayout(transaction, id, answer);
     if (!payout) return;
     const { owner_id: ownerId, ore: cents } = payout;
@@ -264,10 +311,14 @@ export function createPayments({ executor, provider, now, log }: Options) {
     if (!call) throw new Error(`There is no call ${key}`);
     if (call.state !== 'asking') return call.state;
     try {
-      await settle(call, await ask(call));
+      const answer = await ask(call);
+      await check(call, answer);
+      await settle(call, answer);
     } catch (error) {
       if (error instanceof ProviderRefused) {
         await refuse(call, error);
+      } else if (error instanceof ProviderContradicts) {
+        complain({ call: key, ore: call.ore }, error.message);
       } else if (error instanceof ProviderAway) {
         log.warn({ err: error, call: key }, 'the payment provider did not answer');
       } else {
@@ -296,12 +347,16 @@ export function createPayments({ executor, provider, now, log }: Options) {
     });
   }
 
-  /** Looks now, or leaves it to the sweep. */
-  async function tryToLook(event: ProviderEvent): Promise<void> {
-    await look(event).catch((error: unknown) => {
+  /** Looks now, or leaves it to the sweep. Answers whether it could. */
+  async function tryToLook(event: ProviderEvent): Promise<boolean> {
+    try {
+      await look(event);
+      return true;
+    } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
       log.warn({ err: error, event: event.id }, 'the payment provider did not answer');
-    });
+      return false;
+    }
   }
 
   async function begin(
@@ -422,10 +477,12 @@ export function createPayments({ executor, provider, now, log }: Options) {
 
     /** Finds out what has no answer yet, and looks where a provider told us to. */
     async sweep(): Promise<void> {
-      for (const key of await takeUnanswered(executor, now())) await perform(key);
-      for (const { event_id, kind, object_id } of await waitingEvents(executor, provider.name)) {
-        await tryToLook({ id: event_id, kind, objectId: object_id });
-      }
+      const unanswered = await takeUnanswered(executor, now());
+      await whileAnswered(unanswered, async (key) => (await perform(key)) !== 'asking');
+      const events = await waitingEvents(executor, provider.name);
+      await whileAnswered(events, ({ event_id: id, kind, object_id: objectId }) =>
+        tryToLook({ id, kind, objectId }),
+      );
     },
 
     /** Pays everybody who is owed something, once a day, where there is a place to pay to. */

@@ -1,6 +1,9 @@
 import type { PaymentFailure, PaymentState, PayoutState } from '../../domain/paymentStates';
 import type { ProviderName } from '../database/tables';
 
+/** The one that we count in, as providers write it. */
+export const currency = 'dkk';
+
 /** A payment as its provider has it now. Sums are of all its life. */
 export interface PaymentAnswer {
   id: string;
@@ -8,6 +11,7 @@ export interface PaymentAnswer {
   reference: string;
   state: PaymentState;
   ore: number;
+  currency: string;
   capturedOre: number;
   refundedOre: number;
   /** What the payer's bank has taken back, or has asked for. */
@@ -28,6 +32,7 @@ export interface PayoutAnswer {
   reference: string;
   state: PayoutState;
   ore: number;
+  currency: string;
   failure: string | null;
 }
 
@@ -65,6 +70,9 @@ export interface Begin extends Asked {
 
 /** The provider did not answer, or broke: nobody knows whether it was done. Asking again under the same key tells. */
 export class ProviderAway extends Error {}
+
+/** It answered something else than was asked: as if it had not answered, and louder. */
+export class ProviderContradicts extends ProviderAway {}
 
 /** The provider will not do it, and asking again changes nothing: nothing was done. */
 export class ProviderRefused extends Error {

@@ -7,7 +7,7 @@ import {
   paymentById,
 } from '../records/payments';
 import { trialBalance } from './ledger';
-import { type PaymentAnswer, type Provider, ProviderRefused } from './provider';
+import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
 
 /** Something that ledger, payments and provider do not agree on. Amounts in øre. */
 export interface Difference {
@@ -17,6 +17,7 @@ export interface Difference {
   problem:
     | 'unknown to us'
     | 'unknown to the provider'
+    | 'currency'
     | 'captured'
     | 'refunded'
     | 'disputed'
@@ -50,6 +51,7 @@ function comparePayment(booked: BookedPayment, answer: PaymentAnswer): Differenc
   const won = answer.state === 'won' ? answer.disputedOre : 0;
   const moved = answer.capturedOre - answer.refundedOre - answer.disputedOre + won;
   return [
+    ...differ(at, 'currency', currency, answer.currency),
     ...differ(at, 'captured', booked.capturedOre, answer.capturedOre),
     ...differ(at, 'refunded', booked.refundedOre, answer.refundedOre),
     ...differ(at, 'disputed', booked.disputedOre, answer.disputedOre),
@@ -75,6 +77,7 @@ async function comparePayout(provider: Provider, booked: BookedPayout): Promise<
   if (!answer) return differ(at, 'unknown to the provider', booked.providerId, '');
   const hasLeft = answer.state === 'onItsWay' || answer.state === 'paid';
   return [
+    ...differ(at, 'currency', currency, answer.currency),
     ...differ(at, 'state', booked.state, answer.state),
     ...differ(at, 'posted', booked.ledgerOre, hasLeft ? -answer.ore : 0),
   ];

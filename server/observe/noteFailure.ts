@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/isDatabaseAway';
 import { isDatabaseBusy } from '../database/isDatabaseBusy';
+import { ProviderAway } from '../money/provider';
 import { PictureStoreAway } from '../pictures/pictureStore';
 import type { Metrics } from './createMetrics';
 
@@ -17,6 +18,8 @@ export function noteFailure(
   if (isDataAway(cause)) {
     log.warn({ ...ids, err: cause }, 'the data are busy or away');
     metrics.dataAway.inc();
+  } else if (cause instanceof ProviderAway) {
+    log.warn({ ...ids, err: cause }, 'the payment provider did not answer');
   } else {
     log.error({ ...ids, err: cause }, 'unexpected error');
     metrics.unexpectedErrors.inc();

@@ -57,11 +57,16 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-export async function paymentById(executor: Executor, id: number): Promise<PaymentRecord | null> {
+export async function paymentById(
+  executor: Executor,
+  id: number,
+  { lock = false } = {},
+): Promise<PaymentRecord | null> {
   const row = await executor
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ?? null;
 }
@@ -367,6 +372,9 @@ export async function ownersDue(executor: Executor): Promise<{ ownerId: number; 
   return rows;
 }
 
+/** In so many rounds of the sweep a call is without an answer before the comparison no longer waits for it: about an hour. */
+const asksBeforeCompared = 60;
+
 /** What the ledger says of a payment, beside what we know of it. */
 export interface BookedPayment {
   id: number;
@@ -377,7 +385,7 @@ export interface BookedPayment {
   disputedOre: number;
   /** What it has brought to `provider`, all in all. */
   ledgerOre: number;
-  /** Whether something of it is under way. */
+  /** Whether something of it is under way, and not for long. */
   isAsking: boolean;
 }
 
@@ -397,7 +405,7 @@ export async function bookedPayments(
         where posted.key in (select key from provider_calls where payment_id = payment.id)
           or posted.key in ('payment:' || payment.id || ':disputed', 'payment:' || payment.id || ':won')
       ), 0) as "ledgerOre",
-      exists (select from provider_calls where payment_id = payment.id and state = 'asking') as "isAsking"
+      exists (select from provider_calls where payment_id = payment.id and state = 'asking' and tries < ${asksBeforeCompared}) as "isAsking"
     from payments as payment
     where payment.provider = ${provider} and payment.created_at >= ${since}
     order by payment.id
@@ -427,7 +435,7 @@ export async function bookedPayouts(
         join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'provider'
         where posted.key in ('payout:' || payout.id || ':sent', 'payout:' || payout.id || ':returned')
       ), 0) as "ledgerOre",
-      exists (select from provider_calls where payout_id = payout.id and state = 'asking') as "isAsking"
+      exists (select from provider_calls where payout_id = payout.id and state = 'asking' and tries < ${asksBeforeCompared}) as "isAsking"
     from payouts as payout
     where payout.provider = ${provider} and payout.created_at >= ${since}
     order by payout.id

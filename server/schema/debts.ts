@@ -1,9 +1,10 @@
 import type { PaymentFailure } from '../../domain/paymentStates';
 import { type RequestContext, signedIn } from '../context';
+import { providerAway } from '../errors';
 import { bookingOf } from '../records/bookings';
 import { debtsOf } from '../records/debts';
 import { type Said, said, say } from '../texts/say';
-import { atProvider, away } from './money';
+import { atProvider } from './money';
 import { refusals } from './requestBooking';
 import type { Topic } from './topic';
 
@@ -86,7 +87,7 @@ export const debts: Topic = {
         const outcome = await context.bookings.payDebts(user.id, paymentMethodId);
         if (outcome.kind === 'paid') return answer(null);
         if (outcome.kind === 'needs step') return answer(null, outcome.payment.step_url);
-        if (outcome.kind === 'no answer') return answer(away);
+        if (outcome.kind === 'no answer') return answer(providerAway);
         return answer(refusals[(outcome.payment.failure ?? 'declined') as PaymentFailure]);
       },
     },

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copenhagenDateOf } from '../../domain/days';
 import { noteSecurity } from '../auth/noteSecurity';
 import { type RequestContext, signedIn } from '../context';
-import { publicError } from '../errors';
-import { ProviderAway, ProviderRefused } from '../money/provider';
+import { ProviderRefused } from '../money/provider';
 import { earningsOf, payoutsOf } from '../records/earnings';
 import { freeUnits } from '../records/reservations';
 import { said, say } from '../texts/say';
@@ -13,21 +12,13 @@ import { whyNot } from './requestBooking';
 import { provenSignedIn } from './security/proof';
 import type { Topic } from './topic';
 
-export const away = said('The payment provider does not answer. Please try again in a moment.');
-
-/** What the provider does for whoever is signed in; its failures are nobody's mistake here. */
+/** What the provider does for whoever is signed in. */
 export async function atProvider<T>(
   context: RequestContext,
   work: (customer: string) => Promise<T>,
 ): Promise<T> {
   const { user } = await signedIn(context);
-  try {
-    return await work(await context.payments.customer(user.id));
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    context.log.warn({ err: error }, 'the payment provider did not answer');
-    throw publicError('UNAVAILABLE', away, { retryAfterSeconds: 5 });
-  }
+  return work(await context.payments.customer(user.id));
 }
 
 /** As providers write the ids of methods. */

@@ -136,7 +136,8 @@ describe.each([
   test('reserves, takes all of it, and says so under our name', async () => {
     const begun = await authorised();
     expect(begun).toMatchObject({
-      ...{ state: 'authorised', ore: 10_000, capturedOre: 0, reference: 'payment:7' },
+      capturedOre: 0,
+      ...{ state: 'authorised', ore: 10_000, currency: 'dkk', reference: 'payment:7' },
       ...{
         stepUrl: null,
         reusable: true,

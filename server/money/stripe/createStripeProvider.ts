@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentFailure, PaymentState } from '../../../domain/paymentStates';
 import {
+  currency,
   type PaymentAnswer,
   type PayoutAnswer,
   type Provider,
@@ -19,8 +20,6 @@ export interface StripeOptions {
 }
 
 type Intent = Stripe.PaymentIntent;
-
-const currency = 'dkk';
 
 /** What the marketplace calls the money that belongs together. */
 const groupOf = (reference: string) => reference.replace(':', '_');
@@ -166,6 +165,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       reference: intent.metadata['reference'] ?? '',
       state,
       ore: intent.amount,
+      currency: intent.currency,
       capturedOre: intent.amount_received,
       refundedOre,
       disputedOre: dispute?.ore ?? 0,
@@ -193,6 +193,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       reference: session.metadata?.['reference'] ?? '',
       state: isOver ? 'failed' : 'needsAction',
       ore: session.amount_total ?? 0,
+      currency: session.currency ?? '',
       ...{ capturedOre: 0, refundedOre: 0, disputedOre: 0, heldUntil: null, reusable: false },
       method: null,
       stepUrl: isOver ? null : session.url,
@@ -237,6 +238,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
     reference: transfer.metadata['reference'] ?? '',
     state: transfer.reversed ? 'returned' : 'paid',
     ore: transfer.amount,
+    currency: transfer.currency,
     failure: null,
   });
 

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/openDatabase';
 import type { TestProviderPaymentsTable, TestProviderPayoutsTable } from '../../database/tables';
 import {
   type Begin,
+  currency,
   type PaymentAnswer,
   type PayoutAnswer,
   type Provider,
@@ -39,6 +40,7 @@ const paymentAnswer = (row: PaymentRow): PaymentAnswer => ({
   reference: row.reference,
   state: row.state,
   ore: row.ore,
+  currency,
   capturedOre: row.captured_ore,
   refundedOre: row.refunded_ore,
   disputedOre: row.disputed_ore,
@@ -54,6 +56,7 @@ const payoutAnswer = (row: PayoutRow): PayoutAnswer => ({
   reference: row.reference,
   state: row.state,
   ore: row.ore,
+  currency,
   failure: row.state === 'failed' ? 'declined' : null,
 });
 

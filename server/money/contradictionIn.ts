@@ -1,0 +1,56 @@
+import type { CallRecord, PaymentRecord, PayoutRecord } from '../records/payments';
+import { currency, type PaymentAnswer, type PayoutAnswer } from './provider';
+
+/** What we call a payment or a payout towards a provider. */
+export const reference = {
+  payment: (id: number) => `payment:${id}`,
+  payout: (id: number) => `payout:${id}`,
+};
+
+/** Why an answer cannot be about this payment; null where it can. */
+export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): string | null {
+  const { capturedOre, refundedOre, disputedOre } = answer;
+  if (answer.reference !== reference.payment(payment.id)) return `reference ${answer.reference}`;
+  if (answer.currency !== currency) return `currency ${answer.currency}`;
+  if (answer.ore !== payment.ore) return `ore ${answer.ore}`;
+  if (capturedOre > payment.ore || refundedOre > capturedOre || disputedOre > capturedOre) {
+    return `sums ${capturedOre} ${refundedOre} ${disputedOre}`;
+  }
+  // What a person pays on the provider's own page can be called otherwise once they have.
+  const isOpen = payment.state === 'begun' || payment.state === 'needsAction';
+  const { provider_id: known } = payment;
+  return known === null || known === answer.id || isOpen ? null : `id ${answer.id}`;
+}
+
+/** Why an answer is not to what was asked; null where it is. `calls` are all that were made of the payment. */
+export function contradictionOf(
+  call: CallRecord,
+  calls: readonly CallRecord[],
+  { state, capturedOre, refundedOre }: PaymentAnswer,
+): string | null {
+  // That it came to nothing is an answer to everything.
+  if (state === 'failed') return null;
+  if (call.action === 'capture' || call.action === 'chargeSaved') {
+    return capturedOre === call.ore ? null : `captured ${capturedOre}`;
+  }
+  if (call.action === 'refund') {
+    const asked = calls
+      .filter(
+        ({ action, key, ...of }) =>
+          action === 'refund' && (of.state === 'done' || key === call.key),
+      )
+      .reduce((sum, { ore }) => sum + ore, 0);
+    return refundedOre >= asked ? null : `refunded ${refundedOre}`;
+  }
+  const isOver = state === 'cancelled' || state === 'expired';
+  return call.action === 'cancel' && !isOver ? `state ${state}` : null;
+}
+
+/** The same as `contradictionIn` of a payout. */
+export function contradictionInPayout(payout: PayoutRecord, answer: PayoutAnswer): string | null {
+  if (answer.reference !== reference.payout(payout.id)) return `reference ${answer.reference}`;
+  if (answer.currency !== currency) return `currency ${answer.currency}`;
+  if (answer.ore !== payout.ore) return `ore ${answer.ore}`;
+  const { provider_id: known } = payout;
+  return known === null || known === answer.id ? null : `id ${answer.id}`;
+}

@@ -1,0 +1,452 @@
+import { trialBalance } from '../money/ledger';
+import { createPayments } from '../money/payments';
+import { type PaymentAnswer, type Provider, ProviderAway } from '../money/provider';
+import { reconcile } from '../money/reconcile';
+import * as documents from './documents';
+import { password, startTestService, type TestService } from './startTestService';
+import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
+
+/** What becomes of a call of the provider: by its name, with the way to have it done. */
+type Way = (name: string, call: () => unknown) => unknown;
+const well: Way = (_name, call) => call();
+
+let way = well;
+/** Calls that reached the way, in order. */
+const called: string[] = [];
+let provider: Provider;
+const between = (real: Provider): Provider => {
+  provider = real;
+  return new Proxy(real, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function' || name === 'verify') return value;
+      return async (...args: unknown[]) => {
+        called.push(String(name));
+        return way(String(name), () => Reflect.apply(value, target, args));
+      };
+    },
+  });
+};
+
+const never = () => new Promise<never>(() => undefined);
+/** These calls have no answer; the others go well. */
+const silent =
+  (...names: string[]): Way =>
+  (name, call) =>
+    names.length === 0 || names.includes(name) ? never() : call();
+/** They are done, and the answer comes too late. */
+const late =
+  (...names: string[]): Way =>
+  async (name, call) => {
+    const answer = await call();
+    return names.includes(name) ? never() : answer;
+  };
+const broken =
+  (...names: string[]): Way =>
+  (name, call) => {
+    if (names.length === 0 || names.includes(name)) throw new ProviderAway('500');
+    return call();
+  };
+/** What they answer is not what was done. */
+const lying =
+  (names: readonly string[], lie: Partial<PaymentAnswer>): Way =>
+  async (name, call) => {
+    const answer = await call();
+    return names.includes(name) ? { ...(answer as object), ...lie } : answer;
+  };
+
+const lines: { level: number; msg: string }[] = [];
+const said = (level: number) => lines.filter((line) => line.level === level).map(({ msg }) => msg);
+const contradicts = 'the payment provider answered something else than was asked';
+
+let service: TestService;
+let two: TwoOfABooking;
+let tests = 0;
+let clock = new Date('2026-07-15T10:00:00Z');
+const wait = (milliseconds: number) => {
+  clock = new Date(clock.getTime() + milliseconds);
+};
+
+beforeAll(async () => {
+  service = await startTestService({
+    now: () => clock,
+    between,
+    // Longer than any answer of the test provider takes on a busy machine.
+    timeouts: { provider: 1_500 },
+    logLevel: 'warn',
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+  });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  tests += 1;
+  two = await twoOfABooking(
+    service,
+    (to) => {
+      clock = to;
+    },
+    `vild${tests}`,
+  );
+  await service.tick();
+  lines.splice(0);
+  called.splice(0);
+});
+afterEach(async () => {
+  way = well;
+  // Whatever the provider did, in the end ledger and provider agree and nothing is under way.
+  wait(61_000);
+  await service.tick();
+  expect(await reconcile(service.executor, provider, new Date(0))).toMatchObject({
+    ...{ differences: [], underWay: 0 },
+  });
+  expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
+});
+
+const away = 'The payment provider does not answer. Please try again in a moment.';
+
+const rowOf = (id: number) =>
+  service.executor
+    .selectFrom('bookings')
+    .select(['state', 'paid_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+/** A booking that was asked for, with its money reserved. */
+async function requested(): Promise<number> {
+  const { booking, errors } = await two.request();
+  expect(errors).toEqual([]);
+  return Number(booking?.id);
+}
+
+/** Whether a call by this name has reached the provider and waits there. */
+async function reached(name: string): Promise<void> {
+  while (!called.includes(name)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('a provider that does not answer', () => {
+  const asking = (as: 'owner' | 'borrower', document: string, variables: object) => () =>
+    service.graphql(document, variables, two.tokens[as]);
+
+  test.each([
+    [
+      'asks to borrow',
+      async () => {
+        const variables = { toolId: String(two.toolId), units: 1 };
+        const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+        return asking('borrower', documents.requestBooking, { ...variables, ...days });
+      },
+    ],
+    [
+      'pays with another card',
+      async () => {
+        way = broken('begin');
+        const { booking } = await two.request();
+        const variables = { id: booking?.id, paymentMethodId: 'card_other' };
+        return asking('borrower', documents.bookingSteps['payBooking'] ?? '', variables);
+      },
+    ],
+    [
+      'wants other days',
+      async () => {
+        const id = await requested();
+        const days = { startDate: '2026-08-03', endDate: '2026-08-07' };
+        const terms = { ...days, units: 1, pricePerDayCents: 12_500 };
+        return asking('borrower', documents.proposeChange, { id: String(id), ...terms });
+      },
+    ],
+    ['looks at the cards', async () => asking('borrower', documents.paymentMethods, {})],
+    ['adds a card', async () => asking('borrower', documents.addPaymentMethod, {})],
+    [
+      'pays a debt',
+      async () => asking('borrower', documents.payDebt, { paymentMethodId: 'card_1' }),
+    ],
+  ])('is told of to who %s, in a sentence', async (_who, prepare) => {
+    const ask = await prepare();
+    way = silent();
+    const { errors } = await ask();
+    expect(errors).toMatchObject([{ message: away, extensions: { code: 'UNAVAILABLE' } }]);
+    expect(said(50)).toEqual([]);
+  });
+
+  test('keeps a tool from being handed over without its deposit, in a sentence', async () => {
+    const id = await requested();
+    await two.press('acceptBooking', id, 'owner');
+    clock = new Date('2026-08-03T02:00:00Z');
+    two.tokens.owner = await service.signIn(two.emails.owner, password);
+    way = silent();
+    expect(await two.press('confirmPickup', id, 'owner')).toEqual({
+      state: 'ACCEPTED',
+      errors: ['The deposit is still being reserved. Please try again in a moment.'],
+    });
+  });
+
+  test('keeps nobody else waiting, and no row or connection', async () => {
+    const id = await requested();
+    way = silent('capture');
+    const accepted = two.press('acceptBooking', id, 'owner');
+    await reached('capture');
+    // On an embedded database, where one transaction goes at a time, any open one would stand in the way.
+    await service.executor
+      .transaction()
+      .execute((transaction) =>
+        transaction
+          .selectFrom('bookings')
+          .innerJoin('payments', 'payments.booking_id', 'bookings.id')
+          .select('bookings.id')
+          .where('bookings.id', '=', id)
+          .forUpdate()
+          .noWait()
+          .execute(),
+      );
+    const others = await Promise.all(
+      Array.from({ length: 20 }, () => service.graphql('{ categories { id } }')),
+    );
+    expect(others.map(({ errors }) => errors)).toEqual(others.map(() => []));
+    expect(await accepted).toMatchObject({ state: 'ACCEPTED', errors: [] });
+    expect((await rowOf(id)).paid_at).toBeNull();
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect((await rowOf(id)).paid_at).not.toBeNull();
+  });
+
+  test('is asked about ten at most in one round, and everything else that is due goes on', async () => {
+    const id = await requested();
+    way = silent('begin');
+    const payerId = two.borrowerId;
+    await service.executor
+      .insertInto('payments')
+      .values(
+        Array.from({ length: 30 }, (_, index) => ({
+          ...{ key: `vild:${tests}:${index}`, booking_id: null, payer_id: payerId },
+          ...{ purpose: 'booking' as const, provider: 'test' as const, provider_id: null },
+          ...{ ore: 1_000, held_until: null, step_url: null, failure: null, created_at: clock },
+        })),
+      )
+      .execute();
+    await service.database.pool.query(
+      `insert into provider_calls (key, action, payment_id, ore, request, asked_at, due_at)
+       select 'payment:' || id || ':begin', 'begin', id, ore, '{}', created_at, created_at
+       from payments where key like 'vild:${tests}:%'`,
+    );
+    called.splice(0);
+    // The request is over by then: that is the clock's.
+    wait(49 * 3_600_000);
+    await service.tick();
+    expect(called.filter((name) => name === 'begin')).toHaveLength(10);
+    expect(await rowOf(id)).toMatchObject({ state: 'expired' });
+  });
+});
+
+describe('a provider that answers too late, or with an error', () => {
+  test.each([
+    ['never answers', silent],
+    ['has done it', late],
+    ['is broken', broken],
+  ])('reserves the money once: it %s', async (_how, astray) => {
+    way = astray('begin');
+    const { booking, errors } = await two.request();
+    expect(errors).toEqual([]);
+    const id = Number(booking?.id);
+    expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect(await rowOf(id)).toMatchObject({ state: 'requested' });
+    const listed = await provider.list(new Date(0));
+    const [payment] = await service.executor
+      .selectFrom('payments')
+      .select('id')
+      .where('booking_id', '=', id)
+      .execute();
+    expect(listed.filter(({ reference }) => reference === `payment:${payment?.id}`)).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    ['never answers', silent],
+    ['has done it', late],
+    ['is broken', broken],
+  ])('takes the money once, and gives it back once: it %s', async (_how, astray) => {
+    const id = await requested();
+    way = astray('capture');
+    await two.press('acceptBooking', id, 'owner');
+    expect((await rowOf(id)).paid_at).toBeNull();
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect((await rowOf(id)).paid_at).not.toBeNull();
+    const held = await two.sum(`owner:${two.ownerId}:held`);
+    expect(held).toBe(-25_000);
+    way = astray('refund');
+    expect(await two.press('cancelBooking', id, 'owner')).toMatchObject({ errors: [] });
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(held);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+  });
+
+  test('an error that has no name keeps no other call from being asked again', async () => {
+    const first = await requested();
+    way = silent('capture');
+    await two.press('acceptBooking', first, 'owner');
+    const other = await twoOfABooking(service, () => undefined, `anden${tests}`);
+    const { booking } = await other.request();
+    const second = Number(booking?.id);
+    await other.press('acceptBooking', second, 'owner');
+    let broke = 0;
+    way = (name, call) => {
+      if (name !== 'capture' || broke > 0) return call();
+      broke += 1;
+      throw new TypeError('unexpected token < in JSON');
+    };
+    wait(61_000);
+    await expect(service.tick()).rejects.toThrow('unexpected token');
+    expect(broke).toBe(1);
+    const held = [two, other].map(({ ownerId, sum }) => sum(`owner:${ownerId}:held`));
+    expect((await Promise.all(held)).sort()).toEqual([-25_000, 0]);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect((await rowOf(first)).paid_at).not.toBeNull();
+    expect((await rowOf(second)).paid_at).not.toBeNull();
+  });
+
+  test('an event is kept, and looked at when the provider answers', async () => {
+    const waiting = () =>
+      service.executor
+        .selectFrom('provider_events')
+        .select('event_id')
+        .where('done_at', 'is', null)
+        .execute();
+    way = silent('read');
+    await requested();
+    await service.tick();
+    expect(await waiting()).toHaveLength(1);
+    way = well;
+    await service.tick();
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+const lies: [string, Partial<PaymentAnswer>][] = [
+  ['another amount', { ore: 100 }],
+  ['less than was asked', { capturedOre: 100 }],
+  ['more than was asked', { capturedOre: 99_999_999 }],
+  ['another currency', { currency: 'sek' }],
+  ['that nothing was done', { state: 'authorised', capturedOre: 0 }],
+  ['another id', { id: 'pay_other' }],
+  ['a payment of somebody else', { reference: 'payment:1' }],
+];
+
+describe('a provider that answers something else than was asked', () => {
+  test.each(lies)('posts nothing until it says what was done: %s', async (_what, lie) => {
+    const id = await requested();
+    way = lying(['capture'], lie);
+    await two.press('acceptBooking', id, 'owner');
+    expect((await rowOf(id)).paid_at).toBeNull();
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+    expect(said(50)).toContain(contradicts);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect((await rowOf(id)).paid_at).not.toBeNull();
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
+  });
+
+  test.each([
+    ['another amount', { ore: 100 }],
+    ['another currency', { currency: 'sek' }],
+    ['a payment of somebody else', { reference: 'payment:1' }],
+  ] as [string, Partial<PaymentAnswer>][])('brings no booking on: %s', async (_what, lie) => {
+    way = lying(['begin'], lie);
+    const { booking } = await two.request();
+    const id = Number(booking?.id);
+    expect(await rowOf(id)).toMatchObject({ state: 'awaitingPayment' });
+    expect(said(50)).toContain(contradicts);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect(await rowOf(id)).toMatchObject({ state: 'requested' });
+  });
+
+  test.each([
+    ['less came back', { refundedOre: 1 }],
+    ['nothing came back', { state: 'captured', refundedOre: 0 }],
+  ] as [string, Partial<PaymentAnswer>][])('gives back once: %s', async (_what, lie) => {
+    const id = await requested();
+    await two.press('acceptBooking', id, 'owner');
+    way = lying(['refund'], lie);
+    await two.press('cancelBooking', id, 'owner');
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(-25_000);
+    expect(said(50)).toContain(contradicts);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
+  });
+
+  test('lets go what is reserved before a booking forgets it', async () => {
+    const id = await requested();
+    way = lying(['cancel'], { state: 'authorised' });
+    await two.press('withdrawRequest', id, 'borrower');
+    expect(said(50)).toContain(contradicts);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    const payment = await service.executor
+      .selectFrom('payments')
+      .select('state')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(payment.state).toBe('cancelled');
+  });
+
+  test('pays an owner out once', async () => {
+    const id = await two.handedOver();
+    await two.until('2026-08-05T10:00:00Z');
+    await two.press('returnBooking', id, 'borrower');
+    await two.press('confirmReturn', id, 'owner');
+    const due = await two.sum(`owner:${two.ownerId}:due`);
+    expect(due).toBe(-25_000);
+    way = lying(['payOut'], { ore: 1 });
+    // As the service does once a day.
+    const error = (_about: unknown, msg?: string) => void lines.push({ level: 50, msg: msg ?? '' });
+    const payments = createPayments({
+      ...{ executor: service.executor, provider: between(provider), now: () => clock },
+      log: { warn: () => undefined, error },
+    });
+    await payments.payOut(two.ownerId, `vild:${tests}`);
+    expect(said(50)).toContain(contradicts);
+    expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(0);
+    way = well;
+    wait(61_000);
+    await service.tick();
+    const payouts = await service.executor
+      .selectFrom('payouts')
+      .select(['ore', 'state'])
+      .where('owner_id', '=', two.ownerId)
+      .execute();
+    expect(payouts).toEqual([{ ore: 25_000, state: expect.stringMatching(/onItsWay|paid/) }]);
+  });
+
+  test('is found by the comparison when what it has done stays wrong', async () => {
+    const id = await requested();
+    way = lying(['capture', 'read'], { state: 'authorised', capturedOre: 0 });
+    await two.press('acceptBooking', id, 'owner');
+    const compared = async () =>
+      (await reconcile(service.executor, provider, new Date(0))).differences;
+    expect(await compared()).toEqual([]);
+    for (let asked = 0; asked < 61; asked += 1) {
+      wait(61_000);
+      await service.tick();
+    }
+    const found = (await compared()).map(({ problem, ours, theirs }) => [problem, ours, theirs]);
+    expect(found).toEqual([
+      ['captured', 0, 28_000],
+      ['state', 'authorised', 'captured'],
+      ['posted', 0, 28_000],
+    ]);
+  });
+});
