@@ -1,12 +1,16 @@
 /**
- * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, and a Chromium for three. The short
- * form of each is part of `npm test`. Parts alone: `npm run test:trust -- kill fuzz`. The soak takes
- * 30 minutes, or as many as are said: `npm run test:trust -- soak 5`. Ends with a table.
+ * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, a Chromium for three, and a Firefox and a
+ * WebKit for one each. The short form of each is part of `npm test`, but for the other browsers. Parts alone:
+ * `npm run test:trust -- kill fuzz`. The soak takes 30 minutes, or as many as are said: `npm run test:trust -- soak 5`.
+ * Ends with a table.
  */
+import { openFirefox } from './trust/browsers/openFirefox';
+import { openWebKit } from './trust/browsers/openWebKit';
 import type { Finding } from './trust/Finding';
 import { audits } from './trust/parts/audits';
 import { away } from './trust/parts/away';
 import { bookings } from './trust/parts/bookings';
+import { browsers } from './trust/parts/browsers';
 import { carried } from './trust/parts/carried';
 import { fuzzed } from './trust/parts/fuzzed';
 import { guessing } from './trust/parts/guessing';
@@ -39,6 +43,8 @@ const minutes = Number(words.find((word) => !asked.includes(word)) ?? 30);
 
 const parts: Record<string, () => Promise<Finding>> = {
   looks,
+  'browsers-firefox': () => browsers('Firefox', openFirefox),
+  'browsers-webkit': () => browsers('WebKit', openWebKit),
   live,
   race,
   'race-network-embedded': () => raceNetwork('embedded'),
