@@ -127,6 +127,8 @@ export interface StartOptions
   logTo?: DestinationStream;
   /** How often the outbox is looked into without being asked, in milliseconds. */
   outboxPollMs?: number;
+  /** How often bookings and money are looked after, in milliseconds. */
+  sweepMs?: number;
   /** What stands between the service and its payment provider: tests let it fail there. */
   between?: (provider: Provider) => Provider;
 }
@@ -398,7 +400,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       startSweeps(
         [...frequent, () => noteSweep(database.executor, 'bookings and money', now())],
         (error) => log.warn({ err: error }, 'a sweep of money was given up until the next'),
-        { first: 15_000, between: 15_000 },
+        { first: options.sweepMs ?? 15_000, between: options.sweepMs ?? 15_000 },
       ),
       startSweeps(
         [

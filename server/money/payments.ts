@@ -88,23 +88,6 @@ const idIn = (text: string, kind: 'payment' | 'payout') => {
   return id === undefined ? null : Number(id);
 };
 
-/**
- * Asks about ten things at once, until ten in a row have no answer: the provider is away then, and whatever else is due
- * need not wait for it. What breaks otherwise keeps nothing else from being asked, and is thrown in the end.
- */
-async function whileAnswered<T>(
-  things: readonly T[],
-  ask: (thing: T) => Promise<boolean>,
-): Promise<void> {
-  const broken: unknown[] = [];
-  for (let from = 0; from < things.length; from += 10) {
-    const ends = await Promise.allSettled(things.slice(from, from + 10).map(ask));
-    for (const end of ends) if (end.status === 'rejected') broken.push(end.reason);
-    if (ends.length === 10 && ends.every((end) => end.status === 'fulfilled' && !end.value)) break;
-  }
-  if (broken.length > 0) throw broken[0];
-}
-
 /** What a call of a payment is called, for us and for the provider. */
 const callKey = (paymentId: number, name: string) => `payment:${paymentId}:${name}`;
 
@@ -359,6 +342,24 @@ export function createPayments({ executor, provider, now, log }: Options) {
     }
   }
 
+  /**
+   * Asks again what has no answer, until three in a row still have none: the provider is away then, and whatever else is
+   * due need not wait for it. What was not asked comes first the next time. What breaks otherwise is thrown in the end.
+   */
+  async function askAgain(): Promise<void> {
+    const broken: unknown[] = [];
+    for (let silent = 0; silent < 3; ) {
+      const key = await takeUnanswered(executor, now());
+      if (key === null) break;
+      const state = await perform(key).catch((error: unknown) => {
+        broken.push(error);
+        return null;
+      });
+      silent = state === 'asking' ? silent + 1 : 0;
+    }
+    if (broken.length > 0) throw broken[0];
+  }
+
   async function begin(
     charge: NewCharge,
     call: {
@@ -477,12 +478,15 @@ export function createPayments({ executor, provider, now, log }: Options) {
 
     /** Finds out what has no answer yet, and looks where a provider told us to. */
     async sweep(): Promise<void> {
-      const unanswered = await takeUnanswered(executor, now());
-      await whileAnswered(unanswered, async (key) => (await perform(key)) !== 'asking');
+      await askAgain();
       const events = await waitingEvents(executor, provider.name);
-      await whileAnswered(events, ({ event_id: id, kind, object_id: objectId }) =>
-        tryToLook({ id, kind, objectId }),
-      );
+      // Ten at once: one whose object is never answered would keep the others back for good.
+      for (let from = 0; from < events.length; from += 10) {
+        const looks = events
+          .slice(from, from + 10)
+          .map(({ event_id: id, kind, object_id: objectId }) => tryToLook({ id, kind, objectId }));
+        if (!(await Promise.all(looks)).includes(true)) break;
+      }
     },
 
     /** Pays everybody who is owed something, once a day, where there is a place to pay to. */

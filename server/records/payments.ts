@@ -147,17 +147,17 @@ export async function callByKey(executor: Executor, key: string): Promise<CallRe
   return row ?? null;
 }
 
-/** Keys of calls without an answer whose time has come; for a minute nobody else takes them. */
-export async function takeUnanswered(executor: Executor, now: Date): Promise<string[]> {
+/** The key of the call without an answer that has waited longest, if its time has come; for a minute nobody else takes it. */
+export async function takeUnanswered(executor: Executor, now: Date): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
     update provider_calls set due_at = ${later(now)}, tries = tries + 1
     where key in (
       select key from provider_calls where state = 'asking' and due_at <= ${now}
-      order by due_at limit 100 for update skip locked
+      order by due_at, key limit 1 for update skip locked
     )
     returning key
   `.execute(executor);
-  return rows.map(({ key }) => key);
+  return rows[0]?.key ?? null;
 }
 
 /** Ends a call, once: answers whether this was it. */
@@ -372,7 +372,7 @@ export async function ownersDue(executor: Executor): Promise<{ ownerId: number; 
   return rows;
 }
 
-/** In so many rounds of the sweep a call is without an answer before the comparison no longer waits for it: about an hour. */
+/** So often a call is asked again before the comparison no longer waits for its answer: about an hour. */
 const asksBeforeCompared = 60;
 
 /** What the ledger says of a payment, beside what we know of it. */
