@@ -30,10 +30,6 @@ const Line = styled.div`
     min-width: 0;
     color: ${color.muted};
   }
-  /* A day behind the name. */
-  dt > span + span {
-    white-space: nowrap;
-  }
   dd {
     margin: 0;
     white-space: nowrap;

@@ -39,6 +39,11 @@ const Facts = styled.dl`
   }
 `;
 
+/** A day does not break. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** What a booking's money did, as the person sees it; every figure as the ledger has it. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { i18n } = useLingui();
@@ -58,7 +63,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       id: `${index}`,
       label: (
         <>
-          <span>{i18n.t(names[kind])}</span> <span>· {day(at)}</span>
+          <span>{i18n.t(names[kind])}</span> <Whole>· {day(at)}</Whole>
         </>
       ),
       amount: money(amountCents),

@@ -61,6 +61,11 @@ const sides = {
   },
 } as const;
 
+/** A day does not break. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** The day alone: the year stands above. */
 const dayOfYear = (at: string, language: ScreenLanguage) =>
   formatDate(copenhagenDateOf(new Date(at)), language).replace(/ \d{4}$/, '');
@@ -146,7 +151,7 @@ function BookingOfYear({
           label: (
             <>
               <span>{i18n.t(moneyLineNames[line.kind])}</span>{' '}
-              <span>· {dayOfYear(line.at, language)}</span>
+              <Whole>· {dayOfYear(line.at, language)}</Whole>
             </>
           ),
           amount: formatMoney(line.amountCents, language),

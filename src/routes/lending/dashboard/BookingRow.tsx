@@ -20,6 +20,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
 import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
+import { danishBadge } from './danishBadge';
 import { periodWords } from './periodWords';
 import { RowPicture } from './RowPicture';
 
@@ -67,10 +68,11 @@ export function BookingRow({ booking, onReview }: Props) {
   const end = () => {
     // A completed booking has its button instead of a label (§4); in live while there is time.
     if (status !== 'completed' || (isLive && !reviewed && reviewUntil === null)) {
-      const { label, given, tone } = bookingBadge(booking, 'da');
+      const { label, tone } = bookingBadge(booking);
+      const danish = danishBadge[booking.state];
       return (
-        <Badge $tone={tone} lang={given === 'en' ? english : undefined}>
-          {i18n.t(label)}
+        <Badge $tone={tone} lang={danish === undefined ? english : undefined}>
+          {i18n.t(danish ?? label)}
         </Badge>
       );
     }
