@@ -1,5 +1,5 @@
 import { addDays } from './days';
-import { dayLabel, formatMessageTime, formatMomentWithin, messageDay } from './messageTime';
+import { dayLabel, formatMessageTime, messageDay } from './messageTime';
 
 describe('the time of a message (§9)', () => {
   // A Saturday in summer: 12:00 in Copenhagen.
@@ -101,18 +101,6 @@ describe('the label of a day (§2)', () => {
   ])('%s seen from %s is %s, whatever the clocks do', (date, from, label) => {
     expect(dayLabel(date, from)).toBe(label);
   });
-});
-
-it.each([
-  ['2026-07-04T12:05:00Z', 'en', 'today, 14:05'],
-  ['2026-07-03T12:05:00Z', 'en', 'yesterday, 14:05'],
-  ['2026-07-02T12:05:00Z', 'en', 'Thursday, 14:05'],
-  ['2026-06-18T12:05:00Z', 'en', '18 June 2026, 14:05'],
-  ['2026-07-04T12:05:00Z', 'da', 'i dag, 14.05'],
-  ['2026-07-02T12:05:00Z', 'da', 'torsdag, 14.05'],
-  ['no instant', 'en', ''],
-] as const)('%s behind other words in %s is %j', (timestamp, language, text) => {
-  expect(formatMomentWithin(timestamp, '2026-07-04', language)).toBe(text);
 });
 
 describe('the day of a message', () => {

@@ -94,10 +94,3 @@ export function formatMoment(
   const day = dayLabel(copenhagenDateOf(instant), today, language);
   return `${day}, ${timeOnly[language].format(instant)}`;
 }
-
-/** The same behind other words: `today, 14:05`; in Danish `i dag, 14.05`. English weekdays stay large. */
-export function formatMomentWithin(...moment: Parameters<typeof formatMoment>): string {
-  const text = formatMoment(...moment);
-  const isName = moment[2] === 'en' && !/^(Today|Yesterday)/.test(text);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
-import { formatMomentWithin } from '../../../../domain/messageTime';
+import { formatMomentWithin } from '../../../../domain/momentWithin';
 import {
   type Session,
   useEndOtherSessionsMutation,

@@ -37,22 +37,6 @@ const Beside = styled.section`
   @media (min-width: 100em) {
     width: clamp(27rem, 34vw, 42rem);
   }
-  /* Where least is left, the count stands beside the order, and one column of tools is no choice of views. */
-  @media (max-width: 79.99em) {
-    :has(+ &) > :first-child {
-      > p {
-        flex: 0 1 auto;
-        order: 1;
-      }
-      > p ~ div:not(:first-of-type) {
-        flex: 1;
-        order: 1;
-      }
-      > :last-child {
-        display: none;
-      }
-    }
-  }
 `;
 const Corner = styled.div`
   position: absolute;
