@@ -1,0 +1,87 @@
+/** Who has asked their system for less motion sees none: not while something is fetched, and not in what opens. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+declare global {
+  interface Window {
+    /** What has moved for longer than anybody can see. */
+    moved: Set<string>;
+  }
+}
+
+test.use({ source: 'live', viewport: { width: 390, height: 844 } });
+
+/** Notes every animation and transition that begins, from the first moment of each page. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = new Set();
+    for (const event of ['animationstart', 'transitionrun'] as const) {
+      document.addEventListener(event, ({ target }) => {
+        for (const motion of (target as Element).getAnimations()) {
+          const { duration, iterations } = motion.effect?.getComputedTiming() ?? {};
+          // A hundredth of a millisecond is what the theme makes of all of them.
+          if (Number(duration) * Number(iterations) <= 1) continue;
+          window.moved.add(`${(target as Element).className} ${duration} ms`);
+        }
+      });
+    }
+  });
+}
+
+/** Waits for tools, saves one, opens the filters, then a tool and its dialog. */
+async function lookAround(page: Page): Promise<string[]> {
+  await watchMotion(page);
+  const moved: string[] = [];
+  const collect = async () => moved.push(...(await page.evaluate(() => [...window.moved])));
+  await openApp(page, '/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Power Tools/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/browse/);
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  await collect();
+  answer();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /som favorit/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-toasts]')).toContainText('Gemt');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await collect();
+  await openApp(page, '/tool/1');
+  await page.getByRole('button', { name: 'Del' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await collect();
+  return moved;
+}
+
+test.describe('with less motion asked for', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('nothing moves', async ({ page }) => {
+    expect(await lookAround(page)).toEqual([]);
+  });
+});
+
+test.describe('without it', () => {
+  test.use({ reducedMotion: 'no-preference' });
+  test('the same things move, so the test above would see it', async ({ page }) => {
+    expect((await lookAround(page)).length).toBeGreaterThan(8);
+  });
+});
