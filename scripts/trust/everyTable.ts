@@ -36,6 +36,9 @@ const rows: Record<string, string> = {
   day_watches: `(member_id, tool_id, start_date, end_date, units, created_at)
     values (${someone}, ${tool}, '2027-02-27', '2027-03-01', 2, ${at})`,
   blocks: `(tool_id, start_date, end_date, units, note) values (${tool}, '2027-05-01', '2027-05-09', '{1}', ${odd})`,
+  booking_changes: `(booking_id, proposed_by, state, until, start_date, end_date, units, price_per_day_cents, rental_cents,
+      service_fee_cents, deposit_cents, more_rental_cents, more_fee_cents, made_at, ended_at)
+    values (${booking}, 'owner', 'declined', ${at}, '2027-06-01', '2027-06-02', 1, 100, 200, 24, 0, -100, -12, ${at}, ${at})`,
   booking_codes: `values (${booking}, 'confirmPickup', '000042', 'owner', 1, ${at})`,
   booking_items: `values (${booking}, 99, ${odd}) on conflict do nothing`,
   booking_ticks: `values (${booking}, 'pickUp', 99, 'owner', ${at})`,
