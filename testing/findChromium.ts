@@ -3,15 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell first: the same engine without the desktop's window, for half the work (docs/decisions/headless-shell.md). */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,7 +18,7 @@ function executable(file: string): boolean {
   }
 }
 
-/** The path of a Chromium's shell, a Chrome or a Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. */
+/** The path of a Chrome or Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. */
 function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -56,11 +48,7 @@ export function requireChromium(): string {
   attempt(process.execPath, [cli, 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
-    // Not every Debian has the shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (findChromium()) break;
-      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-    }
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   const installed = findChromium();
   if (!installed) {
