@@ -76,7 +76,9 @@ test('on a desk, by keys alone: a tool, a category, a place and a search of befo
   await page.keyboard.type('garden');
   await takeWithArrows(page, 'Kategorier', 'Garden & Lawn');
   await expect(page).toHaveURL('/browse?category=garden-tools');
+  await expect(page).toHaveTitle(/^Garden & Lawn/);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(field(page)).toHaveValue('');
 
   await field(page).focus();
   await page.keyboard.type('østerb');
@@ -90,6 +92,8 @@ test('on a desk, by keys alone: a tool, a category, a place and a search of befo
   await openApp(page, '/browse');
   await field(page).focus();
   await page.keyboard.type('stige');
+  // What was searched for is remembered by the part that brings the suggestions.
+  await expect(list(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/browse?q=stige');
   await page.keyboard.press('ControlOrMeta+a');
