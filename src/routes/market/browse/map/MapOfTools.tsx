@@ -277,7 +277,8 @@ function Surface({
     handle.goTo(zoomedView(now, Math.round(now.zoom) + steps, middle, size));
   };
   const searchHere = async () => {
-    const { latitude, longitude, zoom } = handle.view();
+    // Pressed on the way there, it is about where the map is going.
+    const { latitude, longitude, zoom } = handle.aim();
     const { data: place } = await placeNear({ latitude, longitude });
     if (!place) return;
     const distanceMax = kilometresShown({ latitude, longitude, zoom }, size, searchLimits.distance);
