@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import type { Language } from '../../domain/language';
 import type { Source } from '../../domain/source';
 import type { User } from '../../domain/user';
@@ -28,6 +29,8 @@ interface Options {
   network?: typeof fetch;
   /** What the signed-in user is signed in with, where the network is a real one. */
   token?: string;
+  /** For what a test says of how things look, or of what styles hide; others do without, see below. */
+  styled?: boolean;
   /** Lets user-event move the fake timers on. */
   advanceTimers?: (milliseconds: number) => void;
 }
@@ -116,7 +119,15 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
 
   // As on a rendered page: a chunk that arrives in the middle of a test is the affair of tests of that.
   await (screenAt(window.location.pathname)?.Component ?? NotFound).preload();
-  const rendered = render(<App store={store} history={history} i18n={i18n} />);
+  const app = <App store={store} history={history} i18n={i18n} />;
+  // Styles stay outside of the document: jsdom goes through every rule again for each element that is looked for by its role.
+  const rendered = render(
+    options.styled ? (
+      app
+    ) : (
+      <StyleSheetManager target={document.createElement('div')}>{app}</StyleSheetManager>
+    ),
+  );
   return {
     ...rendered,
     store,

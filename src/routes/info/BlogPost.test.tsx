@@ -27,7 +27,7 @@ describe('a blog article', () => {
   });
 
   it('lists its headings, and each links to itself', async () => {
-    const { person, address } = await renderRoute('/blog/anything');
+    const { person, address } = await renderRoute('/blog/anything', { styled: true });
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
     const entries = contents.getAllByRole('link').map((link) => link.textContent);
     expect(entries).toEqual(

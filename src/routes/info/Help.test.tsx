@@ -56,7 +56,7 @@ describe('the help centre', () => {
   });
 
   it('lists the topics beside the questions', async () => {
-    await renderRoute('/help');
+    await renderRoute('/help', { styled: true });
     const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
     expect(topics.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       helpTopics.map((topic) => `/help#${topic.id}`),

@@ -832,7 +832,7 @@ describe('sorting and view (§2, D13)', () => {
   });
 
   it('shows a list with descriptions instead of a grid', async () => {
-    const { person } = await browse();
+    const { person } = await browse('', { styled: true });
     const list = await screen.findByRole('list', { name: 'Værktøj' });
     const [description] = screen.getAllByText(drill.description);
     expect(description).not.toBeVisible();

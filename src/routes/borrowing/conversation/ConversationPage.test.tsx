@@ -28,15 +28,15 @@ const dayLabels = () =>
     .getAllByRole('heading', { level: 2 })
     .map((label) => label.textContent);
 
-async function show(id = '1') {
-  const rendered = await renderRoute(`/conversation/${id}`, { user: buildUser() });
+async function show(id = '1', styled = false) {
+  const rendered = await renderRoute(`/conversation/${id}`, { user: buildUser(), styled });
   await screen.findByRole('log');
   return rendered;
 }
 
 /** The screen with the first conversation changed. */
-async function showChanged(changes: Partial<Conversation>) {
-  const rendered = await show();
+async function showChanged(changes: Partial<Conversation>, styled = false) {
+  const rendered = await show('1', styled);
   change(rendered.store, changes);
   const [first] = changes.messages ?? [];
   if (first) await within(log()).findByText(first.content);
@@ -170,7 +170,7 @@ describe('the messages', () => {
   });
 
   it('keep their line breaks', async () => {
-    await showChanged({ messages: [buildMessage({ content: 'one' })] });
+    await showChanged({ messages: [buildMessage({ content: 'one' })] }, true);
     const words = within(log()).getByText('one');
     expect(words).toHaveStyle({ whiteSpace: 'pre-wrap' });
   });

@@ -77,7 +77,7 @@ describe('the bar of a phone (live)', () => {
       if (options === undefined) watches.push(callback);
       return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
     });
-    await showTool();
+    await showTool({}, { styled: true });
     const say = (isIntersecting: boolean) =>
       act(() => {
         for (const watch of watches) {
