@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
+import { askControl } from '../backup/openControl';
+import { openDatabase } from '../database/openDatabase';
+import { readEnv } from '../env';
+import { openSupport } from '../support/openSupport';
 import * as documents from './documents';
 import { password, startTestService, type TestService, testDatabase } from './startTestService';
 import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
@@ -11,23 +16,32 @@ const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
 
 let service: TestService;
-let drop = async () => {};
 let databaseUrl = '';
+/** What the command opens beside a service on PostgreSQL. */
+let beside: Awaited<ReturnType<typeof openSupport>> | null = null;
+const toPutAway: (() => Promise<void>)[] = [];
 let two: TwoOfABooking;
 let people = 0;
 
 // By the real clock: the command is a process of its own.
 beforeAll(async () => {
   const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
-  if (fresh) drop = fresh.drop;
+  if (fresh) toPutAway.push(fresh.drop);
   databaseUrl = fresh?.url ?? '';
   service = await startTestService({
     database: fresh ? { kind: 'postgres', url: fresh.url } : { kind: 'folder' },
   });
+  toPutAway.push(service.close);
+  if (fresh) {
+    const database = await openDatabase({ kind: 'postgres', url: fresh.url }, (error) =>
+      console.error(error.message),
+    );
+    toPutAway.push(database.close);
+    beside = await openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
+  }
 });
 afterAll(async () => {
-  await service.close();
-  await drop();
+  for (const step of toPutAway.reverse()) await step();
 });
 beforeEach(async () => {
   people += 1;
@@ -35,7 +49,7 @@ beforeEach(async () => {
 });
 
 /** The command as a person runs it: through the service that holds the embedded database, or beside it on PostgreSQL. */
-async function support(...args: string[]): Promise<{ code: number; output: string }> {
+async function supportProcess(...args: string[]): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl };
   return run(
@@ -48,6 +62,25 @@ async function support(...args: string[]): Promise<{ code: number; output: strin
       ...{ code: error.code, output: error.stderr.trim() },
     }),
   );
+}
+
+/** The same without a process, of which each takes seconds of a processor. */
+async function support(...args: string[]): Promise<{ code: number; output: string }> {
+  try {
+    if (beside) {
+      const said = await beside.support(args);
+      await beside.told();
+      return { code: 0, output: said.trim() };
+    }
+    const asked = Readable.from([JSON.stringify(args)]);
+    let said = '';
+    for await (const line of askControl(service.dataDir, '/support', asked)) {
+      said += (JSON.parse(line) as { said: string }).said;
+    }
+    return { code: 0, output: said.trim() };
+  } catch (error) {
+    return { code: 1, output: (error as Error).message };
+  }
 }
 
 const today = () => copenhagenDateOf(new Date());
@@ -91,14 +124,14 @@ async function listen(token: string) {
 
 test('a dispute is seen, waits for its time, and is decided: money, words and open pages follow', async () => {
   const id = await disputed();
-  const listed = await support('disputes', '--json');
+  const listed = await supportProcess('disputes', '--json');
   expect(JSON.parse(listed.output)).toEqual([
     expect.objectContaining({
       ...{ id, claimCents: 20_000, depositCents: 30_000, isBack: true, askedBy: null },
       isDecidable: false,
     }),
   ]);
-  const early = await support('decide', String(id), '--claim', '150', '--reason', 'Slid');
+  const early = await supportProcess('decide', String(id), '--claim', '150', '--reason', 'Slid');
   expect(early).toEqual({
     code: 1,
     output: expect.stringMatching(
@@ -111,7 +144,7 @@ test('a dispute is seen, waits for its time, and is decided: money, words and op
   );
 
   const stream = await listen(two.tokens.borrower);
-  const decided = await support(
+  const decided = await supportProcess(
     'decide',
     String(id),
     '--claim',
