@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { formatPeriod } from '../domain/rentalPeriod';
 import { signInPage } from '../testing/browserSession';
+import { firstOrAll } from '../testing/longRounds';
 import type { StartedService } from '../testing/startService';
 import { expect, test } from './fixtures';
 import { join, type Member, offer } from './newMember';
@@ -70,10 +71,10 @@ async function letPass(service: StartedService, moved: [address: string, days: n
   await service.start();
 }
 
-for (const [width, height] of [
+for (const [width, height] of firstOrAll([
   [390, 844],
   [1440, 900],
-] as const) {
+] as const)) {
   test.describe(`${width} wide`, () => {
     async function open(newPerson: () => Promise<Page>, url: string, member: Member) {
       const page = await newPerson();

@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { firstOrAll } from './looks';
 
 const accessibility = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/store/devTools';
+import { isLong } from '../testing/longRounds';
 import { devToolsOf, installDevTools } from './devToolsExtension';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
@@ -21,7 +22,7 @@ const appFolder = path.join(import.meta.dirname, '../build/app');
 const [account] = demoSignIns;
 
 /** How many moments are looked at, of somewhat more than a hundred, here and again in an export; or all of them. */
-const rounds = process.env['LONG_ROUNDS'] ? Number.POSITIVE_INFINITY : 24;
+const rounds = isLong ? Number.POSITIVE_INFINITY : 24;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 

@@ -1,10 +1,11 @@
 /** Finding a tool: search, filters, back, forward, reload, and a link that is shared. */
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 
-for (const { name, width } of [
+for (const { name, width } of firstOrAll([
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
-]) {
+])) {
   test(`a person narrows a search down, and the address keeps all of it, on ${name}`, async ({
     page,
     browser,

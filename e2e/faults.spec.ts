@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { everyAddress } from '../testing/addresses';
+import { isLong } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { uncaughtErrors } from './uncaughtErrors';
@@ -126,10 +127,7 @@ const damages: readonly { kind: string; entries: Record<string, string> }[] = [
 ];
 
 /** The screens that read what is damaged; with `LONG_ROUNDS=1` every address there is. */
-const addresses =
-  process.env['LONG_ROUNDS'] === '1'
-    ? everyAddress
-    : ['/', '/favorites', '/add-tool', '/browse?q=bore'];
+const addresses = isLong ? everyAddress : ['/', '/favorites', '/add-tool', '/browse?q=bore'];
 
 test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens each`, () => {
   for (const { kind, entries } of damages) {

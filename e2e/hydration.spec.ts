@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { buildApp } from '../scripts/appBuild';
 import { publicAddresses } from '../testing/addresses';
+import { firstOrAll } from '../testing/longRounds';
 import { startService } from '../testing/startService';
 import { expect, notOfThePage, test } from './fixtures';
-import { firstOrAll } from './looks';
 import { whenHydrated, whenRendered } from './openApp';
 
 const build = path.join(import.meta.dirname, '../.cache/development');

@@ -1,8 +1,8 @@
 /** The main ways through the product with the keyboard alone: no pointer from the first to the last step. */
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { firstOrAll } from './looks';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 

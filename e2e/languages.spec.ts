@@ -22,7 +22,21 @@ const furtherAddresses = [
   '/profile?tab=reviews',
 ];
 
-walkLanguages([...everyAddress, ...furtherAddresses], { first: 'en' });
+walkLanguages([...everyAddress, ...furtherAddresses], {
+  first: 'en',
+  some: [
+    ...[
+      '/',
+      '/browse',
+      '/tool/1',
+      '/tool/1/book',
+      '/signin',
+      '/dashboard',
+      '/dashboard?tab=messages',
+    ],
+    ...['/add-tool', '/borrowed-tools', '/help', '/profile/999999', '/no-such-page'],
+  ],
+});
 
 test('the service renders each visitor the language of their cookie, and nobody fetches another', async ({
   request,

@@ -21,5 +21,9 @@ walkLanguages(
     '/about',
     '/contact',
   ],
-  { first: 'da', chosenInSwitch: true },
+  {
+    first: 'da',
+    some: ['/tool/1', '/tool/1/book', '/dashboard', '/settings'],
+    chosenInSwitch: true,
+  },
 );

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { signInPage } from '../testing/browserSession';
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { join } from './newMember';
 import { openApp } from './openApp';
@@ -155,7 +156,7 @@ test('who changes the password sees where they were signed in, and the others ar
   await expect(elsewhere).toHaveURL(/\/signin/, { timeout: 15_000 });
 });
 
-for (const width of [390, 1440]) {
+for (const width of firstOrAll([390, 1440])) {
   test(`two steps: set up, then in by the app and by a recovery code, at ${width}`, async ({
     newPerson,
     service,

@@ -1,4 +1,5 @@
 /** A passkey of a device with a screen lock, which Chromium plays. */
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { join } from './newMember';
 import { openApp } from './openApp';
@@ -7,7 +8,7 @@ import { signInByForm } from './signInByForm';
 // A prompt that is turned away is said in the console.
 test.use({ source: 'live', mayComplain: true });
 
-for (const width of [390, 1440]) {
+for (const width of firstOrAll([390, 1440])) {
   test(`a passkey is added, signs in, shows who one is, and is removed, at ${width}`, async ({
     newPerson,
     service,

@@ -9,12 +9,12 @@ import { seededRandom } from '../bench/makeTools';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { createPostgresDatabase, type OwnDatabase } from '../testing/createPostgresDatabase';
+import { isLong } from '../testing/longRounds';
 import { startCuttingProxy } from '../testing/startCuttingProxy';
 import { noBounds } from '../testing/startOwnService';
 import { startService } from '../testing/startService';
 import { askFor, ownId, startConversation, storedMessages, writeMessage } from '../testing/talk';
 import { test as base, expect } from './fixtures';
-import { isLong } from './looks';
 import { whenHydrated } from './openApp';
 
 const steps = Number(process.env['LIVE_STEPS'] ?? (isLong ? 1_000 : 30));

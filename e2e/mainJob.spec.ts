@@ -1,7 +1,7 @@
 /** The marketplace's main job on an empty data folder, and again after a restart of the service. */
 import { expect, test } from '@playwright/test';
+import { firstOrAll } from '../testing/longRounds';
 import { type StartedService, startService } from '../testing/startService';
-import { firstOrAll } from './looks';
 import { makePhotograph } from './photograph';
 
 const sizes = [

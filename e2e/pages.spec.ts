@@ -1,8 +1,8 @@
 /** Pages as the service renders them for visitors, and how the app takes them over. */
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../testing/addresses';
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { firstOrAll } from './looks';
 import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
 
 declare global {

@@ -4,13 +4,14 @@
  */
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { to } from '../domain/addresses';
+import { isLong } from '../testing/longRounds';
 import { carelessWays } from './payloads/carelessPages';
 import { payloads } from './payloads/payloads';
 import { type Bearer, type PayloadWorld, startPayloadWorld } from './payloads/startPayloadWorld';
 import { strangeElements, watchForRuns } from './payloads/watchForRuns';
 import { storageOf, visitsFor } from './payloads/whatIsVisited';
 
-const form = process.env['LONG_ROUNDS'] === '1' ? 'whole' : 'short';
+const form = isLong ? 'whole' : 'short';
 const numbers = payloads.flatMap(({ short }, index) =>
   form === 'whole' || short === true ? [index + 1] : [],
 );

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { publicAddresses } from '../testing/addresses';
+import { firstOrAll, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { firstOrAll } from './looks';
 import { whenHydrated } from './openApp';
 
 /** Puts each text into two font elements, those that come later too, as Chrome's translation does. */
@@ -58,7 +58,10 @@ for (const { name, width } of firstOrAll([
   { name: 'a phone', width: 390 },
   { name: 'a desk', width: 1440 },
 ])) {
-  for (const address of [...publicAddresses, addresses.favorites]) {
+  for (const address of someOrAll(
+    [...publicAddresses, addresses.favorites],
+    ['/', '/browse', '/tool/1', '/help', '/pricing', '/signin', addresses.favorites],
+  )) {
     test(`${address} can be used when it is translated, on ${name}`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {

@@ -2,9 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { everyAddress, visitorScreens } from '../testing/addresses';
+import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
-import { schemes, widths } from './looks';
 
+const schemes = firstOrAll(['light', 'dark'] as const);
+const widths = firstOrAll([390, 768, 1440]);
 /** The narrowest window that must do without a sideways scroll; a desk at 400 % zoom is as narrow. */
 const narrowest = 320;
 

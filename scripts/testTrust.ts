@@ -85,6 +85,11 @@ const parts: Record<string, () => Promise<Finding>> = {
       property: 'nothing of somebody else’s is there for who guesses',
       files: ['access', 'routes', 'guards', 'receipts', 'conversations', 'handover'],
     }),
+  search: () =>
+    tried({
+      property: 'a search finds, counts and orders what a look at every single tool does',
+      files: ['searchWalks', 'toolMap', 'similarTools'],
+    }),
   links: () =>
     tried({
       property: 'links of mails count once, also when raced',

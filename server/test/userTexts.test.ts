@@ -1,6 +1,7 @@
 import { addDays, copenhagenDateOf } from '../../domain/days';
 import { type StatementLine, statementCsv } from '../../domain/statement';
 import { payloads } from '../../e2e/payloads/payloads';
+import { isLong } from '../../testing/longRounds';
 import { type PushService, startPushService } from '../../testing/startPushService';
 import { cleanLine } from '../validation/cleanText';
 import * as documents from './documents';
@@ -11,9 +12,7 @@ import { startTestService, type TestService } from './startTestService';
 /** Beside texts that become scripts: those that become formulas, lines of a calendar, or heads and lines of a mail. */
 const texts = [
   // All of them with `npm run test:trust -- texts`.
-  ...payloads
-    .filter(({ short }) => short === true || process.env['LONG_ROUNDS'] === '1')
-    .map(({ text }) => text),
+  ...payloads.filter(({ short }) => short === true || isLong).map(({ text }) => text),
   '=HYPERLINK("http://ond.example","se her")',
   '+45&cmd|calc',
   '-2+3',

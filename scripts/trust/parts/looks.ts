@@ -15,6 +15,11 @@ export async function looks(): Promise<Finding> {
     'borrowing',
     'hydration',
     'pages',
+    'discovery',
+    'whatFloats',
+    'bookingTroubles',
+    'liveAccounts',
+    'livePasskeys',
   ];
   const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
   const failed = found.flatMap((each) => each.failed);
