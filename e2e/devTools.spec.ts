@@ -22,7 +22,7 @@ const appFolder = path.join(import.meta.dirname, '../build/app');
 const [account] = demoSignIns;
 
 /** How many moments are looked at, of somewhat more than a hundred, here and again in an export; or all of them. */
-const rounds = isLong ? Number.POSITIVE_INFINITY : 24;
+const rounds = isLong ? Number.POSITIVE_INFINITY : 12;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 

@@ -1,6 +1,6 @@
 /**
  * Forty texts that try to become scripts, in every text a person can give, on every address, as served and
- * with the policy taken away. `LONG_ROUNDS=1` runs them all; without it six of them on the main screens.
+ * with the policy taken away. `LONG_ROUNDS=1` runs them all; without it three of them on the main screens.
  */
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { to } from '../domain/addresses';
