@@ -7,6 +7,7 @@ import type { Finding } from '../Finding';
 export async function looks(): Promise<Finding> {
   const specs = [
     'walk',
+    'focus',
     'languages',
     'languagesLive',
     'translated',

@@ -1,0 +1,108 @@
+/** Who goes through a page by keys sees where they are: each stop changes its pixels by 3 to 1 (WCAG 2.4.13). */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { everyAddress, visitorScreens } from '../testing/addresses';
+import { firstOrAll, isLong, someOrAll } from '../testing/longRounds';
+import { expect, test } from './fixtures';
+import { whenHydrated } from './openApp';
+
+/** Beyond it a page has more of the same: cards of tools, rows of a table. */
+const mostStops = isLong ? 90 : 30;
+
+interface Stop {
+  /** Of the element, for whoever mends it. */
+  name: string;
+  /** Width and height together of what of it is in the window; 0 where nothing is. */
+  extent: number;
+  /** Whether it had the focus before. */
+  isKnown: boolean;
+}
+
+/** The next element that Tab leads to; null at the end of the page. */
+async function nextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+    if (element === document.body) return null;
+    const isKnown = 'wasStop' in element.dataset;
+    element.dataset['wasStop'] = '';
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`;
+    // A file is chosen by a field that nobody sees, whose label has the ring.
+    const seen = element.matches('input[type=file]') ? element.parentElement : element;
+    const { left, top, right, bottom } = (seen ?? element).getBoundingClientRect();
+    const width = Math.min(window.innerWidth, right) - Math.max(0, left);
+    const height = Math.min(window.innerHeight, bottom) - Math.max(0, top);
+    return { name, isKnown, extent: width > 0 && height > 0 ? width + height : 0 };
+  });
+}
+
+/** Relative luminance (WCAG) of each pixel. */
+async function luminances(picture: Buffer): Promise<Float64Array> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return Float64Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  });
+}
+
+/** How many pixels of the window differ by 3 to 1 between what has the focus and the same without it: a card has the ring of its link. */
+async function changedPixels(page: Page): Promise<number> {
+  const focused = await luminances(await page.screenshot());
+  // Tab goes on from where the focus was.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const bare = await luminances(await page.screenshot());
+  let changed = 0;
+  for (const [pixel, before] of bare.entries()) {
+    const after = focused[pixel] ?? before;
+    const contrast = (Math.max(before, after) + 0.05) / (Math.min(before, after) + 0.05);
+    if (contrast >= 3) changed += 1;
+  }
+  return changed;
+}
+
+for (const colorScheme of firstOrAll(['light', 'dark'] as const)) {
+  for (const width of firstOrAll([390, 1440])) {
+    for (const address of someOrAll(everyAddress, ['/browse', '/tool/1/book', '/settings'])) {
+      test(`each stop of ${address} is seen, ${colorScheme}, ${width} px`, async ({
+        browser,
+        service,
+        signIn,
+      }, info) => {
+        const context = await browser.newContext({
+          ...{ baseURL: service.url, colorScheme, reducedMotion: 'reduce' },
+          ...{ locale: 'da-DK', timezoneId: 'Europe/Copenhagen' },
+          viewport: { width, height: 900 },
+        });
+        const page = await context.newPage();
+        if (!visitorScreens.includes(address)) await signIn(page);
+        await page.goto(address);
+        await whenHydrated(page);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const unseen: string[] = [];
+        let stops = 0;
+        while (stops < mostStops) {
+          const stop = await nextStop(page);
+          if (stop === null || stop.isKnown) break;
+          stops += 1;
+          if (stop.extent === 0) unseen.push(`${stop.name} is outside of the window`);
+          // Half of a line of one pixel around it: a ring of two has four times as many.
+          const changed = await changedPixels(page);
+          if (changed < stop.extent) unseen.push(`${stop.name}: ${changed} pixels`);
+        }
+        info.annotations.push({ type: 'focus', description: JSON.stringify({ stops }) });
+        expect(stops).toBeGreaterThan(5);
+        expect(unseen).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
