@@ -43,24 +43,28 @@ function leave(page: Page): Promise<number> {
     const width = Math.min(window.innerWidth, right) - Math.max(0, left);
     const height = Math.min(window.innerHeight, bottom) - Math.max(0, top);
     element.blur();
-    return width > 0 && height > 0 ? width + height : 0;
+    if (width <= 0 || height <= 0) return 0;
+    // Of a slider the thumb alone has the ring.
+    return element.matches('input[type=range]') ? 2 * height : width + height;
   });
 }
 
-/** Relative luminance (WCAG) of each pixel. */
+/** What a channel of 0 to 255 adds to the light, before its colour is weighed (WCAG). */
+const light = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of each pixel. */
 async function luminances(picture: Buffer): Promise<Float64Array> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return Float64Array.from({ length: info.width * info.height }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  });
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  const found = new Float64Array(pixels.length / 3);
+  const channel = (at: number) => light[pixels[at] ?? 0] ?? 0;
+  for (let pixel = 0; pixel < found.length; pixel += 1) {
+    const at = pixel * 3;
+    found[pixel] = 0.2126 * channel(at) + 0.7152 * channel(at + 1) + 0.0722 * channel(at + 2);
+  }
+  return found;
 }
 
 /** How many pixels of the window differ by 3 to 1. Of the window, since a card has the ring of its link. */
@@ -96,12 +100,15 @@ for (const colorScheme of firstOrAll(['light', 'dark'] as const)) {
           const stop = await nextStop(page);
           if (stop === null || stop.isKnown) break;
           stops += 1;
-          // What slides in with the focus is there with the picture.
-          const focused = await page.screenshot();
+          // What slides or fades in with the focus is there with the picture.
+          const focused = await page.screenshot({ animations: 'disabled' });
           const extent = await leave(page);
           if (extent === 0) unseen.push(`${stop.name} is outside of the window`);
           // Half of a line of one pixel around it: a ring of two has four times as many.
-          const changed = await changedPixels(focused, await page.screenshot());
+          const changed = await changedPixels(
+            focused,
+            await page.screenshot({ animations: 'disabled' }),
+          );
           if (changed < extent) unseen.push(`${stop.name}: ${changed} pixels`);
         }
         info.annotations.push({ type: 'focus', description: JSON.stringify({ stops }) });

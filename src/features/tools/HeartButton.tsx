@@ -26,6 +26,10 @@ const floating = css`
   background: ${color.surface};
   border-radius: ${radius.round};
   box-shadow: ${shadow.lifted};
+  /* Between the ring and the picture, to which the ring alone may have too little contrast. */
+  &:focus-visible {
+    box-shadow: 0 0 0 ${border.strong} ${color.ground};
+  }
   /* The target is larger than the picture of it. */
   &::after {
     content: '';

@@ -90,6 +90,8 @@ const Name = styled.h3`
     outline: ${border.strong} solid ${color.focus};
     /* Inside: the card cuts off what juts out. */
     outline-offset: calc(-1 * ${border.strong});
+    /* A second ring of the page's ground: the first has too little contrast to some pictures. */
+    box-shadow: inset 0 0 0 calc(2 * ${border.strong}) ${color.ground};
   }
   ${media.hover} {
     article:hover & a {
