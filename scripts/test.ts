@@ -21,13 +21,9 @@ interface Count {
   retried?: string[];
 }
 
-function run(
-  script: string,
-  args: string[],
-  { env = {}, node = [] }: { env?: NodeJS.ProcessEnv; node?: string[] } = {},
-): boolean {
+function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const file = path.join(root, 'node_modules', script);
-  const { status } = spawnSync(process.execPath, [...node, file, ...args], {
+  const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
@@ -55,12 +51,13 @@ function counted(ok: boolean, report: string, read: (json: never) => Count): Cou
 function jest(name: string, projects: string[]): Count {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  const ok = run(
-    'jest/bin/jest.js',
-    ['--selectProjects', ...projects, '--maxWorkers=2', '--json', `--outputFile=${report}`],
-    // Each file of tests begins with an embedded database of its own, and ends before it pays to have it optimised.
-    { node: ['--liftoff-only'] },
-  );
+  const ok = run('jest/bin/jest.js', [
+    '--selectProjects',
+    ...projects,
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${report}`,
+  ]);
   interface Report {
     numPassedTests: number;
     numFailedTests: number;
@@ -84,7 +81,8 @@ function journeys(): Count {
   const report = path.join(reports, 'e2e.json');
   rmSync(report, { force: true });
   const ok = run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   interface Suite {
     suites?: Suite[];
