@@ -1,21 +1,13 @@
+import { contrast as contrastOf, luminance } from '../../testing/contrast';
 import { type ColourName, tokens } from './tokens';
 
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  return luminance(red, green, blue);
 }
-
-/** The ratio of WCAG 2: 1 for two like colours, 21 for black on white. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (one: string, other: string) => contrastOf(luminanceOf(one), luminanceOf(other));
 
 const schemes = ['light', 'dark'] as const;
 const grounds = ['ground', 'surface', 'sunken'] as const;
@@ -88,7 +80,7 @@ test.each(Object.entries(tokens.categoryTints))(
 
 test('the grounds of the categories are of one lightness in each scheme', () => {
   for (const scheme of schemes) {
-    const lightness = Object.values(tokens.categoryTints).map((tint) => luminance(tint[scheme]));
+    const lightness = Object.values(tokens.categoryTints).map((tint) => luminanceOf(tint[scheme]));
     expect((Math.max(...lightness) + 0.05) / (Math.min(...lightness) + 0.05)).toBeLessThan(1.15);
   }
 });
