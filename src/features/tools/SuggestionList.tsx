@@ -140,21 +140,23 @@ interface Props {
 export function SuggestionList({ field, label, countText, groups, onFinish }: Props) {
   const listId = useId();
   const [open, setOpen] = useScreenState('suggestions open', false);
-  const [active, setActive] = useState(-1);
+  /** By key: answers that come while somebody goes through the list change the places. */
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const shown = groups.filter(({ options }) => options.length > 0);
   const options = shown.flatMap((group) => group.options);
   const isShown = open && options.length > 0;
-  const activeOption = isShown ? options[active] : undefined;
-  const idOf = (key: string) => `${listId}-${key}`;
-  const activeId = activeOption && idOf(activeOption.key);
+  const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
+  const activeOption = options[active];
+  const idOf = (option: Suggestion) => `${listId}-${options.indexOf(option)}`;
+  const activeId = activeOption && idOf(activeOption);
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setActiveKey(null);
   };
   const choose = ({ onChoose, stays }: Suggestion) => {
     onChoose();
-    setActive(-1);
+    setActiveKey(null);
     if (!stays) setOpen(false);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -167,7 +169,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
       // Beside the options the text itself is one of the places: -1.
       const places = options.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      setActiveKey(options[((active + 1 + step + places) % places) - 1]?.key ?? null);
     } else if (key === 'Escape' && isShown) {
       // Else the browser would empty the field.
       event.preventDefault();
@@ -181,7 +183,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
     }
   });
   const typed = useEffectEvent(() => {
-    setActive(-1);
+    setActiveKey(null);
     setOpen(true);
   });
   const show = useEffectEvent(() => setOpen(true));
@@ -242,7 +244,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
               {group.options.map((option) => (
                 <Option
                   key={option.key}
-                  id={idOf(option.key)}
+                  id={idOf(option)}
                   role="option"
                   aria-selected={option === activeOption}
                   onClick={() => choose(option)}

@@ -69,8 +69,8 @@ export function useSuggestionGroups(given: Given): SuggestionGroup[] {
     {
       name: i18n.t('Dine seneste søgninger'),
       options: [
-        ...own.map((term, place) => ({
-          key: `search-${place}`,
+        ...own.map((term) => ({
+          key: `search-${term}`,
           icon: <Clock aria-hidden="true" />,
           label: term,
           onChoose: () => given.onSearch(term),

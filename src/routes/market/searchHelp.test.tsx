@@ -34,6 +34,8 @@ const open = (path: string, options: Options = {}) =>
 const field = () =>
   screen.getByLabelText<HTMLInputElement>(/Hvad leder du efter|Søg efter værktøj/);
 const list = () => screen.findByRole('listbox', { name: 'Forslag til din søgning' });
+const chosenOption = () =>
+  within(screen.getByRole('listbox')).queryByRole('option', { selected: true });
 const keep = (searches: string[]) =>
   localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['1'], searches }));
 const kept = () =>
@@ -166,6 +168,67 @@ it('an answer that comes late does not take the place of a newer one', async () 
   await api.idle();
   expect(screen.queryByRole('option', { name: /Rundsav/ })).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: /Stige/ })).toBeInTheDocument();
+});
+
+describe('a list that changes under who goes through it by keys', () => {
+  /** Chooses `option` of what is suggested for “sti”, then lets the answer for “stig” arrive. */
+  async function chooseThenArrive(option: string, tools: unknown[]) {
+    let arrive: (data: unknown) => void = () => undefined;
+    const opened = await open('/browse', {
+      api: {
+        searchSuggestions: ({ term }) =>
+          term === 'stig'
+            ? new Promise((resolve) => {
+                arrive = resolve as typeof arrive;
+              })
+            : { searchSuggestions: suggest(term) },
+      },
+    });
+    await opened.person.type(field(), 'sti');
+    await list();
+    await opened.person.type(field(), 'g');
+    await waitFor(() => expect(opened.api.callsOf('searchSuggestions')).toHaveLength(2));
+    await opened.person.keyboard('{ArrowDown}');
+    expect(chosenOption()).toHaveTextContent(option);
+    arrive({ searchSuggestions: { ...none, tools } });
+    await opened.api.idle();
+    return opened;
+  }
+  const saw = { ...ladder, id: '8', name: 'Stiksav' };
+
+  it('keeps the choice when it is still there', async () => {
+    const { person, address } = await chooseThenArrive('Stige', [saw, ladder]);
+    expect(await screen.findByRole('option', { name: /Stiksav/ })).toBeInTheDocument();
+    expect(chosenOption()).toHaveTextContent('Stige');
+    expect(field()).toHaveAttribute('aria-activedescendant', chosenOption()?.id);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/tool/7'));
+  });
+
+  it('takes nothing else in its place when it is gone', async () => {
+    const { person, address } = await chooseThenArrive('Stige', [saw]);
+    expect(await screen.findByRole('option', { name: /Stiksav/ })).toBeInTheDocument();
+    expect(chosenOption()).not.toBeInTheDocument();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/browse?q=stig'));
+  });
+});
+
+it('an option whose words have spaces is named by one id', async () => {
+  const { person } = await open('/browse', {
+    api: {
+      searchSuggestions: () => ({
+        searchSuggestions: { ...none, places: ['Kongens Lyngby'] },
+      }),
+    },
+  });
+  await person.type(field(), 'kong');
+  await list();
+  await person.keyboard('{ArrowDown}');
+  const chosen = screen.getByRole('option', { name: 'Kongens Lyngby', selected: true });
+  expect(chosen.id).not.toContain(' ');
+  expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
 });
 
 it('a search keeps the filters, and is remembered when it is finished', async () => {
