@@ -1,12 +1,44 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { addresses } from '../../../../../domain/addresses';
+import { formatCount } from '../../../../../domain/facets';
+import { queryWith } from '../../../../../domain/query';
+import { searchLimits } from '../../../../../domain/toolSearch';
 import { useSearchOriginQuery } from '../../../../store/api/placesApi';
+import { TextLink } from '../../../../ui/TextLink';
+import { useSpoken } from '../../../../ui/useSpoken';
+import { useFacets } from './useFacets';
 import { useSettledSearch } from './useSettledSearch';
+
+const farthest = searchLimits.distance.max;
+
+const FurtherAway = styled.div`
+  min-height: 1.55em;
+`;
+
+/** How many there are as far away as a search can look, as a link to them; nothing where there are none either. */
+function FoundFurtherAway() {
+  const { i18n } = useLingui();
+  const language = useSpoken('da');
+  const { search } = useLocation();
+  const { facets, stale } = useFacets({ distanceMax: farthest });
+  if (!facets || stale || facets.total === 0) return null;
+  return (
+    <TextLink to={addresses.browse + queryWith(search, { distance: farthest })}>
+      {i18n.t('Vis {count} værktøj inden for {kilometres} km', {
+        count: formatCount(facets.total, language),
+        kilometres: farthest,
+      })}
+    </TextLink>
+  );
+}
 
 /** What may help where nothing was found; `children` hold for every search. */
 export function EmptyHint({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { from, near } = useSettledSearch();
+  const { from, near, distanceMax } = useSettledSearch();
   const { currentData: origin } = useSearchOriginQuery(near);
   if (origin === null) {
     return i18n.t(
@@ -16,7 +48,14 @@ export function EmptyHint({ children }: { children?: ReactNode }) {
       },
     );
   }
-  return from === null
-    ? children
-    : i18n.t('Prøv andre dage, et andet ord eller en større omkreds.');
+  return (
+    <>
+      {from === null ? children : i18n.t('Prøv andre dage, et andet ord eller en større omkreds.')}
+      {distanceMax < farthest ? (
+        <FurtherAway>
+          <FoundFurtherAway />
+        </FurtherAway>
+      ) : null}
+    </>
+  );
 }
