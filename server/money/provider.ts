@@ -1,5 +1,5 @@
 import type { PaymentFailure, PaymentState, PayoutState } from '../../domain/paymentStates';
-import type { ProviderName } from '../database/tables';
+import type { ProviderName } from '../database/tables/money';
 
 /** The one that we count in, as providers write it. */
 export const currency = 'dkk';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import type { AccountTicketsTable } from '../database/tables';
+import type { AccountTicketsTable } from '../database/tables/accounts';
 
 type Purpose = AccountTicketsTable['purpose'];
 

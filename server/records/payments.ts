@@ -10,7 +10,7 @@ import type {
   ProviderCallsTable,
   ProviderEventsTable,
   ProviderName,
-} from '../database/tables';
+} from '../database/tables/money';
 import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../money/provider';
 
 export type PaymentRecord = Selectable<PaymentsTable>;

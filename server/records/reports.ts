@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
-import type { ReportsTable } from '../database/tables';
+import type { ReportsTable } from '../database/tables/messages';
 
 export type ReportKind = ReportsTable['kind'];
 export type ReportReason = ReportsTable['reason'];

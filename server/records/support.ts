@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingState } from '../../domain/bookingLife';
 import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
-import type { SupportLogTable } from '../database/tables';
+import type { SupportLogTable } from '../database/tables/bookings';
 
 /** What whoever runs the place looks at and does (docs/decisions/support.md). Lists end after so many rows. */
 const most = 500;

@@ -2,7 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentFailure, PayoutState } from '../../../domain/paymentStates';
 import type { Executor } from '../../database/openDatabase';
-import type { TestProviderPaymentsTable, TestProviderPayoutsTable } from '../../database/tables';
+import type {
+  TestProviderPaymentsTable,
+  TestProviderPayoutsTable,
+} from '../../database/tables/testProvider';
 import {
   type Begin,
   currency,

@@ -1,0 +1,139 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../../domain/language';
+import type { MailLinkPurpose } from '../../../domain/mailLinks';
+import type { SecurityEventKind } from '../../../domain/securityEvents';
+import type { Written } from './Written';
+
+interface UsersTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  about: string | null;
+  avatar_image_url: string | null;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  email_confirmed_at: Written<Date | null>;
+  email_notices: Written<boolean>;
+  language: Written<Language>;
+  push_notices: Written<boolean>;
+  marketing: Written<boolean>;
+  created_at: Written<Date>;
+  refused_email: string | null;
+  /** Who signed in before is signed out. */
+  sessions_ended_at: Written<Date | null>;
+  /** Whose token goes on all the same. */
+  sessions_kept: Written<string | null>;
+  /** Since when they are hidden on their own wish, from when on what is personal is deleted, and when that was done. */
+  leaving_at: Written<Date | null>;
+  leaves_at: Written<Date | null>;
+  left_at: Written<Date | null>;
+}
+
+/** An address that calendars read. */
+interface CalendarFeedsTable {
+  member_id: number;
+  seed: string;
+  token_hash: string;
+  made_at: Date;
+}
+
+/** One more step for whoever has just shown who they are. */
+export interface AccountTicketsTable {
+  token_hash: string;
+  member_id: number;
+  purpose: 'export' | 'comeBack';
+  created_at: Date;
+  expires_at: Date;
+  used_at: Written<Date | null>;
+}
+
+interface RevokedTokensTable {
+  token_id: string;
+  expires_at: Date;
+}
+
+interface SessionsTable {
+  token_id: string;
+  member_id: number;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  used_at: Date;
+  proved_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+interface MailLinksTable {
+  id: Generated<number>;
+  purpose: MailLinkPurpose;
+  member_id: number | null;
+  email: string;
+  seed: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Written<Date | null>;
+  ended_at: Written<Date | null>;
+}
+
+interface SecondFactorsTable {
+  member_id: number;
+  seed: string;
+  key_id: string;
+  last_step: number;
+  created_at: Date;
+}
+
+interface RecoveryCodesTable {
+  member_id: number;
+  code_hash: string;
+  used_at: Written<Date | null>;
+}
+
+interface PasskeysTable {
+  id: Generated<number>;
+  member_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  synced: boolean;
+  created_at: Date;
+  used_at: Written<Date | null>;
+}
+
+interface PasskeyChallengesTable {
+  challenge: string;
+  purpose: 'register' | 'signIn' | 'proof';
+  member_id: number | null;
+  expires_at: Date;
+}
+
+interface SecurityEventsTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: SecurityEventKind;
+  browser: string | null;
+  system: string | null;
+  email: string | null;
+  at: Date;
+}
+
+/** Members, how they come in, and what is noted down of it. */
+export interface AccountTables {
+  users: UsersTable;
+  revoked_tokens: RevokedTokensTable;
+  sessions: SessionsTable;
+  mail_links: MailLinksTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  security_events: SecurityEventsTable;
+  calendar_feeds: CalendarFeedsTable;
+  account_tickets: AccountTicketsTable;
+}

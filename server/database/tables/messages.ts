@@ -1,0 +1,140 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Written } from './Written';
+
+interface ContactMessagesTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Written<Date>;
+}
+
+interface NewsletterSubscriptionsTable {
+  email: string;
+  created_at: Written<Date>;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  once: string;
+  kind: string;
+  /** JSON goes in as text and comes out read. */
+  payload: ColumnType<unknown, string, string>;
+  due_at: Written<Date>;
+  tries: Written<number>;
+  done_at: Date | null;
+  given_up_at: Date | null;
+  last_error: string | null;
+  created_at: Written<Date>;
+}
+
+interface NoticesTable {
+  id: Generated<number>;
+  member_id: number;
+  kind: string;
+  subject: string;
+  once: string;
+  /** JSON goes in as text and comes out read. */
+  params: ColumnType<unknown, string, string>;
+  address: string | null;
+  count: Written<number>;
+  created_at: Written<Date>;
+  read_at: Date | null;
+}
+
+interface PushSubscriptionsTable {
+  id: Generated<number>;
+  member_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  server_key: string;
+  token_id: string;
+  created_at: Date;
+}
+
+interface PushKeysTable {
+  public_key: string;
+  private_key: string;
+  is_only: Generated<boolean>;
+}
+
+interface KeptMailsTable {
+  id: Generated<number>;
+  once: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+  created_at: Date;
+}
+
+interface ConversationsTable {
+  id: Generated<number>;
+  low_id: number;
+  high_id: number | null;
+  tool_id: number | null;
+  created_at: Written<Date>;
+  /** Kept by a trigger on `messages`. */
+  newest_message_id: Generated<number | null>;
+  newest_at: Generated<Date | null>;
+}
+
+interface MessagesTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_id: number | null;
+  content: Written<string>;
+  pictures: Written<string[]>;
+  line: Written<string | null>;
+  /** JSON goes in as text and comes out read. */
+  line_values: ColumnType<Record<string, string | number>, string | undefined, string>;
+  client_id: Written<string | null>;
+  hidden_reason: Written<string | null>;
+  created_at: Written<Date>;
+}
+
+export interface ReportsTable {
+  id: Generated<number>;
+  reporter_id: number;
+  kind: 'tool' | 'member' | 'message' | 'review';
+  subject_id: number;
+  about_id: Written<number | null>;
+  reason: 'fraud' | 'dangerous' | 'offensive' | 'privacy' | 'other';
+  text: Written<string>;
+  /** JSON goes in as text and comes out read. */
+  context: ColumnType<Record<string, unknown>, string, string>;
+  created_at: Written<Date>;
+  closed_at: Written<Date | null>;
+  closed_reason: Written<string | null>;
+}
+
+/** Members who do not want to hear of others; `blocks` are days of a tool. */
+interface BlockedMembersTable {
+  member_id: number;
+  blocked_id: number;
+  created_at: Written<Date>;
+}
+
+interface ConversationReadsTable {
+  conversation_id: number;
+  user_id: number;
+  message_id: number;
+}
+
+/** What people write to each other, and what they are told. */
+export interface MessageTables {
+  contact_messages: ContactMessagesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  outbox: OutboxTable;
+  notices: NoticesTable;
+  kept_mails: KeptMailsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_keys: PushKeysTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  conversation_reads: ConversationReadsTable;
+  reports: ReportsTable;
+  blocked_members: BlockedMembersTable;
+}

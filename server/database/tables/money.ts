@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PaymentState, PayoutState } from '../../../domain/paymentStates';
+import type { Entry, PostingKind } from '../../../domain/postings';
+import type { Written } from './Written';
+
+/** Whoever moves the money. */
+export type ProviderName = 'test' | 'stripe';
+/** What somebody pays for. */
+export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
+
+/** What a call asks beside its amount. */
+export interface CallRequest {
+  /** A saved method; without one the person chooses at the provider's. */
+  methodId?: string | undefined;
+  /** Whether what is paid with may be charged again. */
+  save?: boolean | undefined;
+  /** Where the person comes back to. */
+  returnUrl?: string | undefined;
+}
+
+interface LedgerTransactionsTable {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  booking_id: number | null;
+  at: Date;
+}
+
+interface LedgerEntriesTable {
+  transaction_id: number;
+  account: string;
+  ore: number;
+}
+
+interface ProviderCustomersTable {
+  user_id: number;
+  provider: ProviderName;
+  customer_id: string;
+  payout_account: string | null;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  key: string;
+  booking_id: number | null;
+  payer_id: number;
+  purpose: PaymentPurpose;
+  provider: ProviderName;
+  provider_id: string | null;
+  state: Written<PaymentState>;
+  ore: number;
+  captured_ore: Written<number>;
+  refunded_ore: Written<number>;
+  disputed_ore: Written<number>;
+  held_until: Date | null;
+  step_url: string | null;
+  failure: string | null;
+  reusable: Written<boolean>;
+  /** What it was paid with, as the provider tells it. */
+  method_brand: Written<string | null>;
+  method_last4: Written<string | null>;
+  created_at: Date;
+}
+
+export interface PayoutsTable {
+  id: Generated<number>;
+  key: string;
+  owner_id: number;
+  ore: number;
+  provider: ProviderName;
+  provider_id: string | null;
+  state: Written<PayoutState>;
+  failure: string | null;
+  created_at: Date;
+}
+
+export interface ProviderCallsTable {
+  key: string;
+  action: 'begin' | 'chargeSaved' | 'capture' | 'cancel' | 'refund' | 'payOut';
+  payment_id: number | null;
+  payout_id: number | null;
+  ore: number;
+  /** JSON goes in as text and comes out read. */
+  request: ColumnType<CallRequest, string | undefined, string>;
+  posting: ColumnType<{ kind: PostingKind; entries: Entry[] } | null, string | null, string | null>;
+  state: Written<'asking' | 'done' | 'refused'>;
+  failure: string | null;
+  tries: Written<number>;
+  asked_at: Date;
+  due_at: Date;
+  answered_at: Date | null;
+}
+
+export interface ProviderEventsTable {
+  provider: ProviderName;
+  event_id: string;
+  kind: 'payment' | 'payout';
+  object_id: string;
+  received_at: Date;
+  done_at: Date | null;
+}
+
+/** The ledger, and what was asked of the payment provider. */
+export interface MoneyTables {
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  provider_customers: ProviderCustomersTable;
+  payments: PaymentsTable;
+  payouts: PayoutsTable;
+  provider_calls: ProviderCallsTable;
+  provider_events: ProviderEventsTable;
+}

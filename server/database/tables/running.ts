@@ -1,0 +1,41 @@
+import type { Written } from './Written';
+
+interface SweepsTable {
+  name: string;
+  ran_at: Date;
+}
+
+interface SigningKeysTable {
+  id: string;
+  secret: Buffer;
+  created_at: Written<Date>;
+}
+
+interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  arguments_hash: string;
+  /** One of the two. */
+  tool_id: Written<number | null>;
+  booking_id: Written<number | null>;
+  created_at: Written<Date>;
+}
+
+interface LiveProcessesTable {
+  id: string;
+  seen_at: Date;
+}
+
+interface LivePeopleTable {
+  process_id: string;
+  user_id: number;
+}
+
+/** What processes of the service share. */
+export interface RunningTables {
+  sweeps: SweepsTable;
+  signing_keys: SigningKeysTable;
+  idempotency_keys: IdempotencyKeysTable;
+  live_processes: LiveProcessesTable;
+  live_people: LivePeopleTable;
+}

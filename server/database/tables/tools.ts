@@ -1,0 +1,191 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { SavedFilters } from '../../../domain/savedSearch';
+import type { Written } from './Written';
+
+interface CategoriesTable {
+  id: number;
+  code: string;
+  name: string;
+  description: string;
+}
+
+interface ToolsTable {
+  id: Generated<number>;
+  owner_id: number;
+  name: string;
+  description: string;
+  location: string;
+  latitude: number;
+  longitude: number;
+  image_url: string;
+  price_per_day_cents: number;
+  deposit_cents: Written<number>;
+  brand_name: string | null;
+  model: string | null;
+  power_description: string | null;
+  condition: string | null;
+  weight_grams: number | null;
+  age_months: number | null;
+  usage_instructions: string | null;
+  featured: Written<boolean>;
+  included_items: Written<string[]>;
+  /** JSON goes in as text and comes out read. */
+  specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
+  max_available_count: Written<number>;
+  created_at: Written<Date>;
+  further_image_urls: Written<string[]>;
+  price_per_week_cents: number | null;
+  shortest_days: Written<number>;
+  longest_days: Written<number>;
+  notice_days: Written<number>;
+  buffer_days: Written<number>;
+  horizon_days: Written<number>;
+  instant_booking: Written<boolean>;
+  pickup_address: string | null;
+  state: Written<'draft' | 'published' | 'paused'>;
+  deleted_at: Date | null;
+  /** Why we have hidden it, and the state it had; null of a tool that is not hidden. */
+  hidden_reason: Written<string | null>;
+  hidden_from: Written<'draft' | 'published' | 'paused' | null>;
+  /** Its owner is leaving, and it is published again when they come back. */
+  paused_by_leaving: Written<boolean>;
+  /** Published and not deleted. */
+  listed: GeneratedAlways<boolean>;
+  version: Written<number>;
+  /** JSON goes in as text and comes out read. */
+  changed_in: ColumnType<Record<string, number>, string | undefined, string>;
+  /** Kept by triggers on `tool_categories`. */
+  category_ids: Generated<number[]>;
+  review_count: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_thousandths: GeneratedAlways<number>;
+  score: GeneratedAlways<number>;
+}
+
+interface ToolCategoriesTable {
+  tool_id: number;
+  category_id: number;
+}
+
+interface ReviewsTable {
+  id: Generated<number>;
+  tool_id: number;
+  author_id: number;
+  booking_id: Written<number | null>;
+  side: Written<'borrower' | 'owner'>;
+  rating: number;
+  comment: string;
+  published_at: Written<Date | null>;
+  hidden_reason: Written<string | null>;
+  answer: Written<string | null>;
+  answered_at: Written<Date | null>;
+  shown: GeneratedAlways<boolean>;
+  created_at: Written<Date>;
+}
+
+interface BlocksTable {
+  id: Generated<number>;
+  tool_id: number;
+  start_date: string;
+  end_date: string;
+  units: number[] | null;
+  note: string | null;
+  created_at: Written<Date>;
+}
+
+interface ToolViewsTable {
+  tool_id: number;
+  day: string;
+  views: number;
+}
+
+interface SearchMissesTable {
+  day: string;
+  term: string;
+  misses: number;
+  narrowed: number;
+}
+
+interface ToolViewersTable {
+  day: string;
+  tool_id: number;
+  viewer: string;
+}
+
+interface ViewSaltsTable {
+  day: string;
+  salt: Buffer;
+}
+
+interface PicturesTable {
+  sha256: string;
+  width: number;
+  height: number;
+  created_by: number;
+  created_at: Written<Date>;
+  swept_at: Date | null;
+}
+
+interface PictureUploadsTable {
+  user_id: number;
+  sha256: string;
+  created_at: Written<Date>;
+}
+
+interface FavouritesTable {
+  user_id: number;
+  tool_id: number;
+  place: Generated<number>;
+  created_at: Written<Date>;
+}
+
+/** What a member wants to be told of when it is found. */
+interface SavedSearchesTable {
+  id: Generated<number>;
+  member_id: number;
+  /** JSON goes in as text and comes out read. */
+  filters: ColumnType<SavedFilters, string, string>;
+  created_at: Date;
+  looked_at: Date;
+  told_at: Written<Date | null>;
+  known: number[];
+  known_from: number;
+}
+
+/** Days of a tool that a member waits for. */
+interface DayWatchesTable {
+  id: Generated<number>;
+  member_id: number;
+  tool_id: number;
+  start_date: string;
+  end_date: string;
+  units: number;
+  created_at: Date;
+  told_at: Written<Date | null>;
+}
+
+/** What searches may find anew; written by triggers. */
+interface ToolNewsTable {
+  id: Generated<number>;
+  tool_id: number;
+  at: Written<Date>;
+}
+
+/** What is lent, what is looked for, and what is said of it. */
+export interface ToolTables {
+  categories: CategoriesTable;
+  tools: ToolsTable;
+  tool_categories: ToolCategoriesTable;
+  reviews: ReviewsTable;
+  blocks: BlocksTable;
+  tool_views: ToolViewsTable;
+  tool_viewers: ToolViewersTable;
+  search_misses: SearchMissesTable;
+  view_salts: ViewSaltsTable;
+  pictures: PicturesTable;
+  picture_uploads: PictureUploadsTable;
+  favourites: FavouritesTable;
+  saved_searches: SavedSearchesTable;
+  day_watches: DayWatchesTable;
+  tool_news: ToolNewsTable;
+}
