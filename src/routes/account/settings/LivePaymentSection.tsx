@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import styled from 'styled-components';
 import { leaveFor } from '../../../browser/leaveFor';
 import {
   type PaymentMethod,
@@ -10,7 +9,6 @@ import {
   usePaymentMethodsQuery,
   useRemovePaymentMethodMutation,
 } from '../../../store/api/moneyApi';
-import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -21,6 +19,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
+import { SettingsLine, SettingsList } from './SettingsList';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 import { useItsYou } from './whenItsYou';
@@ -29,31 +28,6 @@ import { useItsYou } from './whenItsYou';
 const OwnDebt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
 }));
-
-const { border, color, icon, radius, space } = theme;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;
-const Method = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[4]};
-  border: ${border.line} solid ${color.line};
-  border-radius: ${radius.input};
-  & > svg {
-    width: ${icon.large};
-    height: ${icon.large};
-    color: ${color.muted};
-  }
-  & > p {
-    flex: 1;
-    min-width: 10rem;
-  }
-`;
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
@@ -112,9 +86,9 @@ export function LivePaymentSection() {
       {!methods && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
       {methods?.length === 0 && <Text>{i18n.t('You have no payment method.')}</Text>}
       {methods && methods.length > 0 && (
-        <List ref={list} tabIndex={-1}>
+        <SettingsList ref={list} tabIndex={-1}>
           {methods.map((method) => (
-            <Method key={method.id}>
+            <SettingsLine key={method.id}>
               <CreditCard aria-hidden />
               <Text $weight="semibold" $tabular>
                 {nameOf(method)}
@@ -144,9 +118,9 @@ export function LivePaymentSection() {
               >
                 {i18n.t('Remove')}
               </Button>
-            </Method>
+            </SettingsLine>
           ))}
-        </List>
+        </SettingsList>
       )}
       <FormError message={problem} />
       <Stack $gap={2}>

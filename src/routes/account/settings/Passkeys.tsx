@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { formatMomentWithin } from '../../../../domain/momentWithin';
 import { canHavePasskeys, makePasskey } from '../../../browser/passkeys';
@@ -15,7 +14,6 @@ import {
 } from '../../../store/api/passkeysApi';
 import { useNow } from '../../../store/useClock';
 import { whyFailed } from '../../../store/whyFailed';
-import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormError } from '../../../ui/form/FormError';
@@ -28,34 +26,9 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { PasskeyName } from './PasskeyName';
+import { SettingsLine, SettingsList } from './SettingsList';
 import { useTellHere } from './useTellHere';
 import { useItsYou } from './whenItsYou';
-
-const { border, color, icon, radius, space } = theme;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[4]};
-  border: ${border.line} solid ${color.line};
-  border-radius: ${radius.input};
-  & > svg {
-    flex: none;
-    width: ${icon.large};
-    height: ${icon.large};
-    color: ${color.muted};
-  }
-  & > div {
-    flex: 1;
-    min-width: 10rem;
-  }
-`;
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const texts = {
@@ -156,9 +129,9 @@ export function Passkeys() {
       )}
       {!passkeys && (isFetching || !isError) && <Skeleton $height="2.5rem" $shape="box" />}
       {passkeys && (
-        <List ref={list} tabIndex={-1} aria-label={i18n.t('Passkeys')}>
+        <SettingsList ref={list} tabIndex={-1} aria-label={i18n.t('Passkeys')}>
           {passkeys.map((passkey) => (
-            <Line key={passkey.id}>
+            <SettingsLine key={passkey.id}>
               <KeyRound aria-hidden />
               {naming === passkey.id ? (
                 <PasskeyName
@@ -201,9 +174,9 @@ export function Passkeys() {
                   </Row>
                 </>
               )}
-            </Line>
+            </SettingsLine>
           ))}
-        </List>
+        </SettingsList>
       )}
       <FormError message={problem} />
       <ConfirmDialog

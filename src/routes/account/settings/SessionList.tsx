@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { copenhagenDateOf } from '../../../../domain/days';
 import { formatMomentWithin } from '../../../../domain/momentWithin';
 import {
@@ -12,7 +11,6 @@ import {
 } from '../../../store/api/securityApi';
 import { useNow } from '../../../store/useClock';
 import { whyFailed } from '../../../store/whyFailed';
-import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
@@ -25,34 +23,9 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { deviceName } from './deviceName';
+import { SettingsLine, SettingsList } from './SettingsList';
 import { useTellHere } from './useTellHere';
 import { useItsYou } from './whenItsYou';
-
-const { border, color, icon, radius, space } = theme;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[4]};
-  border: ${border.line} solid ${color.line};
-  border-radius: ${radius.input};
-  & > svg {
-    flex: none;
-    width: ${icon.large};
-    height: ${icon.large};
-    color: ${color.muted};
-  }
-  & > div {
-    flex: 1;
-    min-width: 10rem;
-  }
-`;
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const phones = ['iPhone', 'iPad', 'Android'];
@@ -109,12 +82,12 @@ export function SessionList() {
       )}
       {!sessions && (isFetching || !isError) && <Skeleton $height="4.5rem" $shape="box" />}
       {sessions && (
-        <List ref={list} tabIndex={-1} aria-label={i18n.t('Where you are signed in')}>
+        <SettingsList ref={list} tabIndex={-1} aria-label={i18n.t('Where you are signed in')}>
           {sessions.map((session) => {
             const name = deviceName(session, i18n);
             const isPhone = session.system !== null && phones.includes(session.system);
             return (
-              <Line key={session.id}>
+              <SettingsLine key={session.id}>
                 {isPhone ? <Smartphone aria-hidden /> : <Monitor aria-hidden />}
                 <Stack $gap={1}>
                   <Text $weight="semibold">{name}</Text>
@@ -141,10 +114,10 @@ export function SessionList() {
                     {i18n.t('Sign out')}
                   </Button>
                 )}
-              </Line>
+              </SettingsLine>
             );
           })}
-        </List>
+        </SettingsList>
       )}
       <FormError message={problem} />
       {sessions && sessions.length > 1 && (
