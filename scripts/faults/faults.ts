@@ -1,11 +1,14 @@
+import { accountFaults } from './accountFaults';
 import { appFaults } from './appFaults';
+import { bookingFaults } from './bookingFaults';
 import type { FaultyFile } from './FaultyFile';
 import { leavingFaults } from './leavingFaults';
 import { mapFaults } from './mapFaults';
 import { moneyFaults } from './moneyFaults';
+import { requestFaults } from './requestFaults';
 import { ruleFaults } from './ruleFaults';
+import { searchFaults } from './searchFaults';
 import { secondFactorFaults } from './secondFactorFaults';
-import { serviceFaults } from './serviceFaults';
 import { talkFaults } from './talkFaults';
 import { toldWhenFaults } from './toldWhenFaults';
 
@@ -19,7 +22,10 @@ export interface Fault extends Omit<FaultyFile, 'faults'> {
 /** All of them, those of one topic together. */
 export const faults: readonly Fault[] = [
   ...ruleFaults,
-  ...serviceFaults,
+  ...accountFaults,
+  ...requestFaults,
+  ...searchFaults,
+  ...bookingFaults,
   ...talkFaults,
   ...moneyFaults,
   ...appFaults,
