@@ -16,6 +16,11 @@ import type { Topic } from './topic';
 
 const cannotReach = said('This browser cannot be reached by push notifications.');
 
+/** Fails for what no browser gives, and no text of the database can hold. */
+function checkTexts(...texts: (string | null | undefined)[]): void {
+  if (texts.some((text) => text?.includes('\0'))) throw badInput('A text must not hold U+0000.');
+}
+
 /** How somebody is reached, as seen from the browser with this endpoint. */
 async function pushOf(
   { id, pushNotices }: Pick<UserRecord, 'id' | 'pushNotices'>,
@@ -36,6 +41,7 @@ async function pushOf(
 
 /** What no browser gives fails; an address that we do not send to is the browser's affair, and its person is told. */
 function canReach(target: PushTarget, { pusher }: RequestContext): boolean {
+  checkTexts(target.endpoint, target.p256dh, target.auth);
   if (!canSealFor(target)) throw badInput('p256dh and auth must be those of a subscription.');
   return pusher.isEndpoint(target.endpoint);
 }
@@ -112,6 +118,7 @@ export const push: Topic = {
     Query: {
       async push(_root, { endpoint }, context) {
         const { user } = await signedIn(context);
+        checkTexts(endpoint);
         return pushOf(user, endpoint ?? null, context);
       },
     },
@@ -137,10 +144,12 @@ export const push: Topic = {
       },
       async unsubscribePush(_root, { endpoint }, context) {
         const { user } = await signedIn(context);
+        checkTexts(endpoint);
         await deletePushSubscriptions(context.executor, user.id, endpoint ?? null);
         return { push: await pushOf(user, endpoint ?? null, context), errors: [] };
       },
       async renewPush(_root, { endpoint, auth, input }, context) {
+        checkTexts(endpoint, auth);
         if (!canReach(input, context)) {
           return { renewed: false, errors: [say(cannotReach, context.language)] };
         }

@@ -416,6 +416,24 @@ describe('a subscription', () => {
     expect(pushService.pushed.map(({ endpoint }) => endpoint)).toEqual([next.endpoint]);
   });
 
+  test('whose address holds what no database text can is nobody’s', async () => {
+    const { subscription } = await turnOn(owner);
+    const next = pushService.subscribe((await ask(owner)).key).subscription;
+    const nul = `${subscription.endpoint}\0`;
+    const refusals = [
+      await service.graphql(documents.push, { endpoint: nul }, owner.token),
+      await service.graphql(documents.unsubscribePush, { endpoint: nul }, owner.token),
+      await service.graphql(documents.renewPush, { ...subscription, endpoint: nul, input: next }),
+      await service.graphql(documents.renewPush, { ...subscription, auth: '\0', input: next }),
+      await store(owner, { subscription: { ...next, auth: `${next.auth}\0` } }),
+      await store(owner, { subscription: { ...next, p256dh: `${next.p256dh}\0` } }),
+    ];
+    for (const { errors } of refusals) {
+      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    }
+    expect(await endpointsOf(owner)).toEqual([subscription.endpoint]);
+  });
+
   test('has what messages can be sealed with', async () => {
     const { subscription } = pushService.subscribe((await ask(owner)).key);
     const wrong = [
