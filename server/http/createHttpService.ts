@@ -128,6 +128,11 @@ export function createHttpService(options: HttpOptions): HttpService {
       reply.code(405).headers({ allow, connection: 'close' }).send('Method not allowed\n');
       return;
     }
+    // No text of the database can hold it, so there is nothing by that name.
+    if (!request.is404 && pathOf(request).includes('%00')) {
+      reply.code(404).headers({ connection: 'close' }).send('Not found\n');
+      return;
+    }
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) =>

@@ -247,6 +247,19 @@ test.each(askers)('every cell of the column “%s” is as it is written', async
   expect(found).toEqual(written);
 });
 
+test('an address with U+0000, which no text of the database can hold, leads nowhere', async () => {
+  const found: Record<string, number> = {};
+  for (const route of routes) {
+    const [method = '', address = ''] = route.split(' ');
+    if (!/[:*]/.test(address)) continue;
+    const asked = address.replace(/:\w+|\*/, 'a%00');
+    const body = method === 'POST' ? new URLSearchParams({ choice: 'decline' }) : null;
+    found[route] = (await fetchAs('holder', asked, { method, body })).status;
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(5);
+  expect(Object.entries(found).filter(([, status]) => status !== 404)).toEqual([]);
+});
+
 test('no address is let in by a token in its query, so that none gets into a log', async () => {
   for (const address of ['/live', '/graphql']) {
     const url = `${address}?token=${tokens.holder}&access_token=${tokens.holder}&query=${encodeURIComponent('{ myTools { id } }')}`;
