@@ -40,3 +40,15 @@ export function isToPublish(
 ): boolean {
   return new Set(written).size === 2 || (written.length > 0 && now >= reviewsUntil(since));
 }
+
+/** A review of a tool or a member as screens show it (§3). `createdAt` is an ISO instant; the tool may be gone. */
+export interface ShownReview {
+  id: string;
+  createdByUser: { id: string; name: string; avatarImageUrl: string | null };
+  rating: number;
+  createdAt: string;
+  comment: string;
+  /** Of whom it is about; undefined or null for none. */
+  answer?: string | null;
+  tool: { name: string } | null;
+}

@@ -11,18 +11,6 @@ export interface User {
   toolCount: number;
 }
 
-/** A review as the profile screens show one (§3). `createdAt` is an ISO instant; the tool may be gone. */
-export interface Review {
-  id: string;
-  createdByUser: { id: string; name: string; avatarImageUrl: string | null };
-  rating: number;
-  createdAt: string;
-  comment: string;
-  /** Of whom it is about; undefined or null for none. */
-  answer?: string | null;
-  tool: { name: string } | null;
-}
-
 /** What a person wants to hear of (§3), with the defaults of §9. */
 export interface NotificationPreferences {
   email: boolean;

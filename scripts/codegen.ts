@@ -143,7 +143,7 @@ async function serviceResolvers(): Promise<string> {
         BlockedMember: '../../records/blockedMembers#BlockedMemberRecord',
         SavedSearch: '../../records/savedSearches#SavedSearchRecord',
         DayWatch: '../../records/dayWatches#DayWatchRecord',
-        BookingReview: '../reviews#SeenReview',
+        BookingReview: '../bookingReviews#SeenReview',
         Reservation: '../../records/bookings#ReservationRecord',
         Passkey: '../../records/passkeys#PasskeyRecord',
         SecondFactor: '../../records/secondFactors#SecondFactorRecord',

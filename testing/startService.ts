@@ -72,7 +72,7 @@ export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Started
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     started.kill('SIGKILL');
-    throw new Error(`The service did not get ready:\n${output}`);
+    throw new Error(`The service did not get ready within 90 s; is the machine busy?\n${output}`);
   }
 
   async function stop(): Promise<void> {

@@ -1,16 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { addresses, to } from '../../domain/addresses';
+import {
+  type AddressName,
+  addresses,
+  browserAddresses,
+  guardedAddresses,
+  to,
+} from '../../domain/addresses';
 import type { Executor } from '../database/openDatabase';
 import { keepForSeconds } from '../keepForSeconds';
 import { limits } from '../limits';
 import { partsOfTools, toolPlaces } from '../records/sitemap';
 
+/** Public pages that nobody looks for. */
+const ways: readonly AddressName[] = ['signIn', 'signUp', 'forgotPassword'];
+const left = new Set<string>([...guardedAddresses, ...browserAddresses, ...ways]);
+
 /** What a visitor may look for beside tools and categories. */
-const pages = [
-  ...[addresses.home, addresses.browse, addresses.categories, addresses.howItWorks],
-  ...[addresses.pricing, addresses.about, addresses.blog, addresses.careers, addresses.contact],
-  ...[addresses.help, addresses.safety, addresses.terms, addresses.privacy, addresses.insurance],
-];
+const pages = Object.entries(addresses)
+  .filter(([name, address]) => !left.has(name) && !address.includes(':'))
+  .map(([, address]) => address);
 
 interface Options {
   executor: Executor;

@@ -38,7 +38,6 @@ export async function homeStories(executor: Executor): Promise<HomeStoriesRecord
     ) as review
     join tools as tool on tool.id = review.tool_id and tool.listed
     join users as author on author.id = review.author_id and author.leaving_at is null
-    join users as owner on owner.id = tool.owner_id and owner.leaving_at is null
     where review.rating >= 4 and length(review.comment) between 60 and 220
     order by review.created_at desc, review.id desc
   `.execute(executor);

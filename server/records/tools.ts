@@ -47,7 +47,7 @@ export interface ToolRecord {
   distanceMetres?: number | null;
 }
 
-const listed = `
+const listColumns = `
   tool.id, tool.name, tool.description, tool.location, tool.image_url as "imageUrl",
   tool.price_per_day_cents as "pricePerDayCents", tool.category_ids as "categoryIds",
   tool.review_count as "reviewCount",
@@ -55,10 +55,10 @@ const listed = `
 
 /** The columns of a `ToolRecord` that lists show, and all of them, of a relation that goes by the name `tool`. */
 export const columnTexts = {
-  listed,
+  listed: listColumns,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
   // costs garbage collection (docs/performance.md).
-  whole: `${listed},
+  whole: `${listColumns},
   tool.owner_id as "ownerId", tool.deposit_cents as "depositCents", tool.brand_name as "brandName",
   tool.model, tool.power_description as "powerDescription", tool.condition,
   tool.weight_grams as "weightGrams", tool.age_months as "ageMonths",

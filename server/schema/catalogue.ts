@@ -50,26 +50,28 @@ function isNarrowed(search: ToolSearch): boolean {
   );
 }
 
-const listed: ReadonlySet<string> = new Set([
+const listFields: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'location', 'imageUrl', 'pricePerDayCents', 'categories'],
   ...['ratingAverage', 'reviewCount', 'searchCursor', 'distanceMetres', '__typename'],
 ]);
 
 /** Whether no field is asked for but those that lists show (`columnTexts`). */
-function isListed(
+function asksForListFieldsAlone(
   { selections }: SelectionSetNode,
   fragments: GraphQLResolveInfo['fragments'],
 ): boolean {
   return selections.every((node) => {
-    if (node.kind === Kind.FIELD) return listed.has(node.name.value);
+    if (node.kind === Kind.FIELD) return listFields.has(node.name.value);
     const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
-    return fragment !== undefined && isListed(fragment.selectionSet, fragments);
+    return fragment !== undefined && asksForListFieldsAlone(fragment.selectionSet, fragments);
   });
 }
 
 /** Whether a field that answers tools asks for more of them than lists show. */
 export function asksForWhole({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
-  return fieldNodes.some(({ selectionSet }) => selectionSet && !isListed(selectionSet, fragments));
+  return fieldNodes.some(
+    ({ selectionSet }) => selectionSet && !asksForListFieldsAlone(selectionSet, fragments),
+  );
 }
 
 export const catalogue: Topic = {

@@ -10,6 +10,7 @@ import { account } from './account';
 import { blockedMembers } from './blockedMembers';
 import { blocks } from './blocks';
 import { bookingChangesTopic } from './bookingChanges';
+import { bookingReviews } from './bookingReviews';
 import { bookingStepsTopic } from './bookingSteps';
 import { bookings } from './bookings';
 import { catalogue } from './catalogue';
@@ -29,7 +30,6 @@ import { places } from './places';
 import { push } from './push';
 import { receipts } from './receipts';
 import { reports } from './reports';
-import { reviews } from './reviews';
 import { scalars } from './scalars';
 import { searchFacets } from './searchFacets';
 import { secondFactor } from './secondFactor';
@@ -61,7 +61,7 @@ const topics: readonly Topic[] = [
   money,
   debts,
   receipts,
-  reviews,
+  bookingReviews,
   blockedMembers,
   reports,
   conversations,

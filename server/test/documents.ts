@@ -1,4 +1,4 @@
-/** The documents that the app sends, and two of them with one thing more that only tests ask for. */
+/** The app's documents, and those that the tests ask by themselves. */
 import * as app from '../../src/store/api/documents.generated';
 
 export const searchTools = String(app.SearchToolsDocument);

@@ -1,14 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  type AddressName,
+  addresses,
+  browserAddresses,
+  guardedAddresses,
+} from '../../domain/addresses';
 import type { ToolDetail } from '../store/api/toolApi';
 import { buildToolDetail } from '../test/builders';
 import { PageHead } from './PageHead';
 
 const url = 'https://skuret.example/tool/1';
 
-function headOf(tool: ToolDetail | null, origin = 'https://skuret.example'): Document {
+function headOf(
+  tool: ToolDetail | null | undefined,
+  origin = 'https://skuret.example',
+  name: AddressName = 'tool',
+): Document {
   const head = renderToStaticMarkup(
     <PageHead
-      name="tool"
+      name={name}
       lang="da"
       url={url}
       origin={origin}
@@ -25,6 +35,14 @@ const dataOf = (page: Document) =>
     image: string;
     offers: { price: string; priceSpecification: { price: string } };
   };
+
+const rendered = (Object.keys(addresses) as AddressName[]).filter(
+  (name) => ![...guardedAddresses, ...browserAddresses].includes(name) && name !== 'tool',
+);
+test.each(rendered)('a list of search results says what %s is', (name) => {
+  const said = headOf(undefined, undefined, name).querySelector('[name="description"]');
+  expect(said?.getAttribute('content')).toMatch(/^.{40,160}$/);
+});
 
 test('search engines get the price of a day in kroner', () => {
   const { offers } = dataOf(headOf(buildToolDetail({ pricePerDayCents: 7_550 })));

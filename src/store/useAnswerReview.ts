@@ -1,4 +1,4 @@
-import { useAnswerReviewMutation } from './api/reviewsApi';
+import { useAnswerReviewMutation } from './api/bookingReviewsApi';
 import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';

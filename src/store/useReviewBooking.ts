@@ -1,4 +1,4 @@
-import { useReviewBookingMutation } from './api/reviewsApi';
+import { useReviewBookingMutation } from './api/bookingReviewsApi';
 import type { GivenReview } from './slices/sampleWorldSlice';
 import { whyFailed } from './whyFailed';
 

@@ -10,7 +10,7 @@ import type { HomeStoriesRecord, ToolEarnedRecord } from '../../records/homeStor
 import type { BlockedMemberRecord } from '../../records/blockedMembers';
 import type { SavedSearchRecord } from '../../records/savedSearches';
 import type { DayWatchRecord } from '../../records/dayWatches';
-import type { SeenReview } from '../reviews';
+import type { SeenReview } from '../bookingReviews';
 import type { ReservationRecord, SeenBooking, HistoryRecord } from '../../records/bookings';
 import type { PasskeyRecord } from '../../records/passkeys';
 import type { SecondFactorRecord } from '../../records/secondFactors';

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
+import { ScreenTop } from '../../ui/ScreenTop';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -40,11 +40,11 @@ export function ToolFormPage({ title, lead, back, children }: Props) {
     <PageContainer>
       <PageTitle>{title}</PageTitle>
       <Column>
-        <PageHead back={back} heading={title}>
+        <ScreenTop back={back} heading={title}>
           <Text $tone="muted" $size="lead" $measure>
             {lead}
           </Text>
-        </PageHead>
+        </ScreenTop>
         {children ?? (
           <Stack $gap={5} aria-busy role="status" aria-label={i18n.t('Loading the form')}>
             <Skeleton $height="26rem" $shape="box" />

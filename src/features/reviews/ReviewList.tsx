@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
-import { avatarLetter, type Review } from '../../../domain/user';
+import type { ShownReview } from '../../../domain/reviews';
+import { avatarLetter } from '../../../domain/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';
@@ -64,16 +65,16 @@ function WrittenOn({ createdAt }: { createdAt: string }) {
 }
 
 interface Props {
-  reviews: readonly Review[];
+  reviews: readonly ShownReview[];
   /** Whom the reviews are about. */
   about?: string | undefined;
   /** What can be done with a review. */
-  renderActions?: ((review: Review) => ReactNode) | undefined;
+  renderActions?: ((review: ShownReview) => ReactNode) | undefined;
   /** Of the words of the reviews. */
   language?: ScreenLanguage | undefined;
 }
 
-/** Reviews as the English profile screens show them: who, how many stars, when, of which tool, and the words. */
+/** Reviews: who, how many stars, when, of which tool, and the words. */
 export function ReviewList({ reviews, about, renderActions, language }: Props) {
   const { i18n } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { BookingReviews } from '../../store/api/bookingReviewsApi';
 import type { BookingDetails } from '../../store/api/bookingsApi';
-import type { BookingReviews } from '../../store/api/reviewsApi';
 import { buildBookingDetails, buildUser } from '../../test/builders';
 import { FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';

@@ -21,8 +21,8 @@ import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
+import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nodeHere, withNode } from '../../ui/withNode';
@@ -75,7 +75,7 @@ export function BorrowedTools() {
     <PageContainer>
       <PageTitle>{i18n.t('Borrowed Tools')}</PageTitle>
       <Stack $gap={6}>
-        <PageHead
+        <ScreenTop
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
           heading={i18n.t('Borrowed Tools')}
         />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { bookingReviewsApi } from '../../store/api/bookingReviewsApi';
 import { bookingsApi } from '../../store/api/bookingsApi';
-import { reviewsApi } from '../../store/api/reviewsApi';
 import { buildUser } from '../../test/builders';
 import { renderRoute } from '../../test/renderRoute';
 import { setToday } from '../../test/setToday';
@@ -92,7 +92,7 @@ describe('the rental history', () => {
       const { store } = await show();
       await act(async () => {
         const review = { id, rating: 5, comment: '' };
-        await store.dispatch(reviewsApi.endpoints.reviewBooking.initiate(review));
+        await store.dispatch(bookingReviewsApi.endpoints.reviewBooking.initiate(review));
       });
       expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
       expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();

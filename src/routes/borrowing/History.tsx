@@ -6,8 +6,8 @@ import { useAddressState } from '../../store/useAddressState';
 import { useSource } from '../../store/useSource';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
+import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RentalList, RentalListSkeleton } from './history/RentalList';
@@ -45,7 +45,7 @@ export function History() {
     <PageContainer>
       <PageTitle>{i18n.t('Rental History')}</PageTitle>
       <Stack $gap={6}>
-        <PageHead
+        <ScreenTop
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
           heading={i18n.t('Rental History')}
         />

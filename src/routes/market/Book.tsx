@@ -8,8 +8,8 @@ import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { PageHead } from '../../ui/PageHead';
 import { PageTitle } from '../../ui/PageTitle';
+import { ScreenTop } from '../../ui/ScreenTop';
 import { Stack } from '../../ui/Stack';
 import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
@@ -42,7 +42,7 @@ export function Book() {
         {tool ? i18n.t('Book {name}', { name: tool.name }) : i18n.t('Book a tool')}
       </PageTitle>
       <Stack $gap={6}>
-        <PageHead
+        <ScreenTop
           back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}
           heading={
             isLive && tool?.rules.instantBooking ? i18n.t('Book now') : i18n.t('Request to book')

@@ -637,6 +637,37 @@ export type WithdrawChangeMutationVariables = Exact<{
 
 export type WithdrawChangeMutation = { withdrawChange: { stepUrl: string | null, errors: Array<string>, booking: { since: string, serviceFeeCents: number, insuranceCents: number, depositCents: number, paid: boolean, depositSecured: boolean, stepUrl: string | null, lateFeeCents: number, lateWaived: boolean, borrowerHasIt: boolean, ownerGaveIt: boolean, returnedOn: string | null, noShowHeldCents: number | null, claimCents: number | null, claimText: string | null, ownerProposesCents: number | null, borrowerProposesCents: number | null, settledClaimCents: number | null, pickupAddress: string | null, pricePerDayCents: number, lateBefore: LateBefore | null, id: string, number: string, role: BookingRole, startDate: string, endDate: string, units: number, status: ReservationStatus, state: BookingState, possible: Array<BookingButton>, due: string | null, rentalCents: number, ownerEarnsCents: number, totalPriceCents: number, backIfCancelledCents: number | null, paymentRefused: boolean, reviewed: boolean, reviewUntil: string | null, conversationId: string | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, freeInstead: Array<{ startDate: string, endDate: string }>, changeable: { start: boolean, end: boolean, unitChoices: Array<number>, price: boolean } | null, change: { id: string, proposedBy: BookingRole, until: string, waitsForPayment: boolean, stepUrl: string | null, startDate: string, endDate: string, units: number, pricePerDayCents: number, totalPriceCents: number, moreCents: number, moreRentalCents: number } | null, history: Array<{ id: string, step: string, actor: string, state: BookingState, note: string | null, at: string }>, tool: { id: string, name: string, imageUrl: string, pricePerDayCents: number, location: string, ratingAverage: number | null, reviewCount: number, owner: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } }, borrower: { id: string, name: string, avatarImageUrl: string | null, ratingAverage: number | null } } | null } };
 
+export type BookingReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null };
+
+export type BookingReviewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingReviewsQuery = { booking: { id: string, reviewUntil: string | null, ownReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, otherReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, borrowerReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> } | null };
+
+export type ReviewStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewStatesQuery = { myBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null }>, lendBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null }> };
+
+export type ReviewBookingMutationVariables = Exact<{
+  id: string;
+  rating: number;
+  comment: string;
+}>;
+
+
+export type ReviewBookingMutation = { reviewBooking: { errors: Array<string> } };
+
+export type AnswerReviewMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview: { errors: Array<string> } };
+
 export type PayBookingMutationVariables = Exact<{
   id: string;
   paymentMethodId?: string | null | undefined;
@@ -1417,37 +1448,6 @@ export type BookingAmountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BookingAmountsQuery = { bookingAmounts: Array<{ bookingId: string, plusCents: number, minusCents: number, totalCents: number, heldCents: number }> };
 
-export type BookingReviewFieldsFragment = { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null };
-
-export type BookingReviewsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BookingReviewsQuery = { booking: { id: string, reviewUntil: string | null, ownReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, otherReview: { id: string, rating: number, comment: string, createdAt: string, publishedAt: string | null, publishedBy: string, hiddenReason: string | null, answer: string | null, answeredAt: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null, borrowerReviews: Array<{ id: string, rating: number, comment: string, createdAt: string, answer: string | null, createdByUser: { id: string, name: string, avatarImageUrl: string | null }, tool: { id: string, name: string } | null }> } | null };
-
-export type ReviewStatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReviewStatesQuery = { myBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null }>, lendBookings: Array<{ id: string, ownReview: { publishedAt: string | null, publishedBy: string, hiddenReason: string | null } | null, borrowerRating: { reviewCount: number, ratingAverage: number } | null }> };
-
-export type ReviewBookingMutationVariables = Exact<{
-  id: string;
-  rating: number;
-  comment: string;
-}>;
-
-
-export type ReviewBookingMutation = { reviewBooking: { errors: Array<string> } };
-
-export type AnswerReviewMutationVariables = Exact<{
-  id: string;
-  answer: string;
-}>;
-
-
-export type AnswerReviewMutation = { answerReview: { errors: Array<string> } };
-
 export type BlockedFieldsFragment = { since: string, member: { id: string, name: string, avatarImageUrl: string | null } };
 
 export type BlockedMembersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1716,6 +1716,7 @@ export type MapToolsQuery = { mapTools: Array<{ ratingAverage: number | null, re
 
 export * from './documents/account.generated';
 export * from './documents/bookingChanges.generated';
+export * from './documents/bookingReviews.generated';
 export * from './documents/bookingSteps.generated';
 export * from './documents/bookings.generated';
 export * from './documents/calendar.generated';
@@ -1737,7 +1738,6 @@ export * from './documents/people.generated';
 export * from './documents/places.generated';
 export * from './documents/push.generated';
 export * from './documents/receipts.generated';
-export * from './documents/reviews.generated';
 export * from './documents/safety.generated';
 export * from './documents/savedSearches.generated';
 export * from './documents/secondFactor.generated';

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildListing, buildUser, testToken } from '../../test/builders';
 import { fakeApi } from '../../test/fakeApi';
+import { bookingReviewsApi } from '../api/bookingReviewsApi';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 import { bookingsApi } from '../api/bookingsApi';
 import { catalogueApi } from '../api/catalogueApi';
 import { contactApi } from '../api/contactApi';
 import { lendingApi } from '../api/lendingApi';
 import { peopleApi } from '../api/peopleApi';
-import { reviewsApi } from '../api/reviewsApi';
 import { signedOut, tokenReceived } from '../slices/authSlice';
 import { makeStore } from '../store';
 import { answers } from './answers';
 
 const { featuredTools } = catalogueApi.endpoints;
 const { myBookings } = bookingsApi.endpoints;
-const { reviewBooking } = reviewsApi.endpoints;
+const { reviewBooking } = bookingReviewsApi.endpoints;
 const { cancelBooking } = bookingStepsApi.endpoints;
 const { myTools } = lendingApi.endpoints;
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../../domain/user';
+import type { ShownReview } from '../../../../domain/reviews';
 import { ReportButton } from '../../../features/people/ReportButton';
 import { AnswerReview } from '../../../features/reviews/AnswerReview';
 import { useAnswerReview } from '../../../store/useAnswerReview';
@@ -6,7 +6,7 @@ import { useReport } from '../../../store/useReport';
 import { Row } from '../../../ui/Row';
 
 /** What whom a review is about can do with it: answer it once, or tell Skuret of it. */
-export function OwnReviewActions({ review }: { review: Review }) {
+export function OwnReviewActions({ review }: { review: ShownReview }) {
   const answer = useAnswerReview();
   const report = useReport();
   const { id, createdByUser } = review;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
+import type { ShownReview } from '../../../../domain/reviews';
 import type { ToolListing } from '../../../../domain/tool';
-import type { Review } from '../../../../domain/user';
-import { NoReviews } from '../../../features/people/NoReviews';
 import { PersonStats } from '../../../features/people/PersonStats';
 import { type ProfileTab, ProfileTabs } from '../../../features/people/ProfileTabs';
+import { NoReviews } from '../../../features/reviews/NoReviews';
 import { ReviewList } from '../../../features/reviews/ReviewList';
 import type { Member } from '../../../store/api/peopleApi';
 import { media } from '../../../theme/media';
@@ -42,7 +42,7 @@ export interface MemberPageProps {
   tools: readonly ToolListing[];
   /** Undefined where there may be more than these. */
   toolCount: number | undefined;
-  reviews: readonly Review[];
+  reviews: readonly ShownReview[];
   /** Of what the member wrote, and what was written about them: samples are English, people write Danish (D1). */
   language: 'da' | 'en';
   tab: ProfileTab;

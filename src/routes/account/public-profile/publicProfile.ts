@@ -1,4 +1,5 @@
-import type { Review, User } from '../../../../domain/user';
+import type { ShownReview } from '../../../../domain/reviews';
+import type { User } from '../../../../domain/user';
 import type { Member } from '../../../store/api/peopleApi';
 import type { ToolDetail } from '../../../store/api/toolApi';
 
@@ -17,6 +18,6 @@ export function memberOf(person: User | ToolDetail['owner']): Member {
 }
 
 /** The reviews of a tool, which leave out what they are about. */
-export function reviewsOf(tool: ToolDetail): Review[] {
+export function reviewsOf(tool: ToolDetail): ShownReview[] {
   return tool.reviews.map((review) => ({ ...review, tool: { name: tool.name } }));
 }

@@ -11,11 +11,11 @@ import { ReviewAnswer } from '../../../features/reviews/ReviewAnswer';
 import { ReviewList } from '../../../features/reviews/ReviewList';
 import { ReviewState } from '../../../features/reviews/ReviewState';
 import { sealedBy } from '../../../features/reviews/sealedBy';
-import type { BookingDetails } from '../../../store/api/bookingsApi';
 import {
   type BookingReviews as Reviews,
   useBookingReviewsQuery,
-} from '../../../store/api/reviewsApi';
+} from '../../../store/api/bookingReviewsApi';
+import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAnswerReview } from '../../../store/useAnswerReview';

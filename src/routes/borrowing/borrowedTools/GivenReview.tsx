@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { ReviewState } from '../../../features/reviews/ReviewState';
-import { useReviewStatesQuery } from '../../../store/api/reviewsApi';
+import { useReviewStatesQuery } from '../../../store/api/bookingReviewsApi';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { useSource } from '../../../store/useSource';
 import { theme } from '../../../theme/theme';

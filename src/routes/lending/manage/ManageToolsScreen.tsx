@@ -15,9 +15,9 @@ import { Button } from '../../../ui/Button';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageHead } from '../../../ui/PageHead';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Row } from '../../../ui/Row';
+import { ScreenTop } from '../../../ui/ScreenTop';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
@@ -144,7 +144,7 @@ export function ManageToolsScreen(props: Props) {
       <PageTitle>{i18n.t('Manage Tools')}</PageTitle>
       <Stack $gap={6}>
         <Row $justify="space-between" $align="end" $gap={4}>
-          <PageHead
+          <ScreenTop
             back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
             heading={i18n.t('Manage Tools')}
           />

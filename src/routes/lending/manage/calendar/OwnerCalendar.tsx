@@ -33,9 +33,9 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { lazyDialog } from '../../../../ui/lazyDialog';
 import { toLocalDate } from '../../../../ui/localDates';
 import { PageContainer } from '../../../../ui/PageContainer';
-import { PageHead } from '../../../../ui/PageHead';
 import { PageTitle } from '../../../../ui/PageTitle';
 import { Row } from '../../../../ui/Row';
+import { ScreenTop } from '../../../../ui/ScreenTop';
 import { Select } from '../../../../ui/Select';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { Stack } from '../../../../ui/Stack';
@@ -245,7 +245,7 @@ export function OwnerCalendar() {
     <PageContainer>
       <PageTitle>{i18n.t('Your calendar')}</PageTitle>
       <Stack $gap={6}>
-        <PageHead
+        <ScreenTop
           back={{ to: addresses.manageTools, label: i18n.t('Back to your tools') }}
           heading={i18n.t('Your calendar')}
         />

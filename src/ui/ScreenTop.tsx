@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The top of a screen that somebody came to from another: the way back, and what this is. */
-export function PageHead({ back, heading, children }: Props) {
+export function ScreenTop({ back, heading, children }: Props) {
   return (
     <Stack $gap={2} $align="start">
       <BackLink to={back.to}>{back.label}</BackLink>

@@ -41,7 +41,7 @@ const mayKnowBorrower = ({ role, state }: SeenBooking) =>
 const writtenOf = ({ id }: SeenBooking, context: RequestContext) =>
   context.loaders.reviewsOfBooking.load(id);
 
-export const reviews: Topic = {
+export const bookingReviews: Topic = {
   sdl: /* GraphQL */ `
     extend type Mutation {
       """

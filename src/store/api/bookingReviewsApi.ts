@@ -17,7 +17,7 @@ export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
 type ReviewStateOfBooking = Omit<ReviewStatesQuery['lendBookings'][number], 'id'>;
 
 /** What the two of a booking say of each other; comes with the first that is shown or written. */
-export const reviewsApi = baseApi.injectEndpoints({
+export const bookingReviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a booking that is not one of the person's. */
     bookingReviews: build.query<BookingReviews | null, string>({
@@ -54,4 +54,4 @@ export const {
   useReviewStatesQuery,
   useReviewBookingMutation,
   useAnswerReviewMutation,
-} = reviewsApi;
+} = bookingReviewsApi;

@@ -22,7 +22,18 @@ export const BookingReviewsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ReviewFields on Review {
+    fragment BookingReviewFields on BookingReview {
+  id
+  rating
+  comment
+  createdAt
+  publishedAt
+  publishedBy
+  hiddenReason
+  answer
+  answeredAt
+}
+fragment ReviewFields on Review {
   id
   rating
   comment
@@ -37,17 +48,6 @@ export const BookingReviewsDocument = new TypedDocumentString(`
     id
     name
   }
-}
-fragment BookingReviewFields on BookingReview {
-  id
-  rating
-  comment
-  createdAt
-  publishedAt
-  publishedBy
-  hiddenReason
-  answer
-  answeredAt
 }`) as unknown as TypedDocumentString<BookingReviewsQuery, BookingReviewsQueryVariables>;
 export const ReviewStatesDocument = new TypedDocumentString(`
     query reviewStates {
