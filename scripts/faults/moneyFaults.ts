@@ -227,4 +227,69 @@ export const moneyFaults: readonly FaultyFile[] = [
       ],
     ],
   },
+  {
+    topic: 'provider',
+    file: 'server/money/contradictionIn.ts',
+    tests: ['server/test/providerAstray.test.ts'],
+    faults: [
+      [
+        'An answer about another payment is believed',
+        'if (answer.reference !== reference.payment(payment.id)) return `reference ${answer.reference}`;\n  if (answer.currency !== currency) return `currency ${answer.currency}`;\n  if (answer.ore !== payment.ore)',
+        'if (answer.currency !== currency) return `currency ${answer.currency}`;\n  if (answer.ore !== payment.ore)',
+      ],
+      [
+        'Another currency counts as kroner',
+        '  if (answer.currency !== currency) return `currency ${answer.currency}`;\n  if (answer.ore !== payment.ore)',
+        '  if (answer.ore !== payment.ore)',
+      ],
+      [
+        'More than was asked for counts as captured',
+        'if (capturedOre > payment.ore || refundedOre > capturedOre',
+        'if (refundedOre > capturedOre',
+      ],
+      [
+        'Another payment takes the place of the one that was asked',
+        'known === null || known === answer.id || isOpen ? null',
+        'isOpen || known !== undefined ? null',
+      ],
+      ['Half a capture is a capture', 'capturedOre === call.ore ? null', 'capturedOre > 0 ? null'],
+      ['A refund that was not made is posted', 'refundedOre >= asked ? null', 'true ? null'],
+      [
+        'A reservation that is still there counts as let go',
+        "call.action === 'cancel' && !isOver ?",
+        'false ?',
+      ],
+      [
+        'A payout of another amount is posted',
+        'if (answer.ore !== payout.ore) return `ore ${answer.ore}`;',
+        '',
+      ],
+    ],
+  },
+  {
+    topic: 'provider',
+    file: 'server/money/payments.ts',
+    tests: ['server/test/providerAstray.test.ts'],
+    faults: [
+      ['An answer is stored before it is checked', '      await check(call, answer);\n', ''],
+      [
+        'One call that breaks keeps the others from being asked again',
+        '        broken.push(error);\n        return null;\n',
+        '        throw error;\n',
+      ],
+      ['A provider that is away is asked for every call', 'silent < 3', 'silent < 300'],
+    ],
+  },
+  {
+    topic: 'provider',
+    file: 'server/money/withinTime.ts',
+    tests: ['server/test/providerAstray.test.ts'],
+    faults: [
+      [
+        'Nobody looks at how long a capture takes',
+        'soon(provider.capture(id, ore, key))',
+        'provider.capture(id, ore, key)',
+      ],
+    ],
+  },
 ];

@@ -405,6 +405,28 @@ describe('a provider that answers something else than was asked', () => {
     expect(payment.state).toBe('cancelled');
   });
 
+  test.each([
+    ['more was captured than the payment is', { state: 'captured', capturedOre: 99_999_999 }],
+    ['more came back than was captured', { refundedOre: 1 }],
+    ['more is disputed than was captured', { state: 'disputed', disputedOre: 1 }],
+  ] as [string, Partial<PaymentAnswer>][])(
+    'believes no event whose sums cannot be: %s',
+    async (_what, lie) => {
+      way = lying(['read'], lie);
+      const id = await requested();
+      await service.tick();
+      expect(said(50)).toContain(contradicts);
+      const payment = await service.executor
+        .selectFrom('payments')
+        .select(['state', 'captured_ore', 'refunded_ore', 'disputed_ore'])
+        .where('booking_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(payment).toEqual({
+        ...{ state: 'authorised', captured_ore: 0, refunded_ore: 0, disputed_ore: 0 },
+      });
+    },
+  );
+
   test('pays an owner out once', async () => {
     const id = await two.handedOver();
     await two.until('2026-08-05T10:00:00Z');
