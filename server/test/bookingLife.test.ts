@@ -1,3 +1,5 @@
+import { lockBooking } from '../bookings/lockBooking';
+import { moveBooking } from '../bookings/moveBooking';
 import { balanceOf, trialBalance } from '../money/ledger';
 import type { AnsweredStep } from './answer';
 import * as documents from './documents';
@@ -255,6 +257,19 @@ test('the same press twice is one step, and a press from yesterday’s page is t
   );
   for (const { errors } of presses) expect([[], [refused]]).toContainEqual(errors);
   expect(await press('declineBooking', id, owner)).toMatchObject({ state, errors: [refused] });
+});
+
+test('a step that the table does not allow changes nothing, whoever calls', async () => {
+  const id = await asked();
+  await press('declineBooking', id, owner);
+  const before = await seen(id, owner);
+  const outcome = await service.executor.transaction().execute(async (transaction) => {
+    const booking = await lockBooking(transaction, Number(id));
+    if (!booking) throw new Error(`There is no booking ${id}`);
+    return moveBooking(transaction, booking, { step: 'accept', actor: 'owner', now: clock });
+  });
+  expect(outcome).toEqual({ kind: 'impossible' });
+  expect(await seen(id, owner)).toEqual(before);
 });
 
 test.each([

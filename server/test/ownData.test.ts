@@ -291,8 +291,10 @@ describe('the ticket', () => {
 
   test('is over after five minutes, and when its member leaves', async () => {
     const { address } = await ask(two.tokens.owner);
-    clock = new Date(clock.getTime() + 5 * 60_000);
-    expect((await fetchFile(address)).status).toBe(404);
+    for (const minutes of [5, 1]) {
+      clock = new Date(clock.getTime() + minutes * 60_000);
+      expect((await fetchFile(address)).status).toBe(404);
+    }
     const next = await ask(two.tokens.owner);
     await service.graphql(documents.deleteAccount, {}, two.tokens.owner);
     expect((await fetchFile(next.address)).status).toBe(404);

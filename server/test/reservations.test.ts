@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../domain/bookingLife';
 import { insertRequest } from '../bookings/insertRequest';
+import { freeUnits, takeDays } from '../records/reservations';
 import * as documents from './documents';
 import { insertBookingRow } from './insertBookingRow';
 import { startTestService, type TestService } from './startTestService';
@@ -76,6 +77,36 @@ test('a tool with three units is out three times at once and no fourth time', as
   );
   expect(results.filter((id) => id !== null)).toHaveLength(3);
   expect((await all()).map((row) => row.unit).sort()).toEqual([1, 2, 3]);
+});
+
+test('a booking of several units takes all of them or none', async () => {
+  await service.executor.updateTable('tools').set({ max_available_count: 3 }).execute();
+  const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+  const take = (id: number) =>
+    service.executor
+      .transaction()
+      .execute((transaction) =>
+        takeDays(transaction, { id, toolId, units: 2, ...days }, '2026-01-01'),
+      );
+  const row = { toolId, borrowerId: 1002, ...days, state: 'requested' as const };
+  const first = await insertBookingRow(service.executor, row);
+  const second = await insertBookingRow(service.executor, row);
+  expect(await take(first)).toBe(true);
+  expect(await take(second)).toBe(false);
+  expect((await all()).map(({ booking_id, unit }) => [booking_id, unit])).toEqual([
+    [first, 1],
+    [first, 2],
+  ]);
+});
+
+test('a booking finds its own days free, and others do not', async () => {
+  const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
+  const id = await insertBookingRow(service.executor, { toolId, borrowerId: 1002, ...days });
+  const longer = { toolId, startDate: '2026-08-04', endDate: '2026-08-08' };
+  const free = (except?: number) =>
+    freeUnits(service.executor, longer, '2026-01-01', except === undefined ? {} : { except });
+  expect(await free(id)).toEqual([1]);
+  expect(await free()).toEqual([]);
 });
 
 test('no two reservations of a unit overlap, whatever was tried', async () => {
