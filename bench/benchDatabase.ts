@@ -1,4 +1,4 @@
-/** The databases that benchmarks fill once and keep. */
+/** The databases that benchmarks fill once and then reuse. */
 import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../server/database/migrate';
@@ -8,10 +8,10 @@ import { loadTools } from './loadTools';
 import { makeTools } from './makeTools';
 import { benchToday } from './searchGrid';
 
-/** In forty weeks, six of them apart: one in a month at most. */
+/** Spread over forty weeks, six weeks apart: at most one in a month. */
 const bookingsPerTool = 3;
 
-/** The server that benchmarks make their databases on. */
+/** The server on which benchmarks create their databases. */
 export const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** `skuret_bench_N` beside the database of `DATABASE_URL`. */
@@ -49,7 +49,7 @@ export async function fillDatabase(url: string, count: number, seed: number): Pr
   }
 }
 
-/** Fills a migrated database that is open, unless it has as many tools already. */
+/** Fills an open, migrated database, unless it already has this many tools. */
 export async function fill(database: Database, count: number, seed: number): Promise<void> {
   const { rows } = await database.pool.query<{ count: number }>(
     'select count(*) as count from tools',
@@ -65,8 +65,8 @@ export async function fill(database: Database, count: number, seed: number): Pro
 }
 
 /**
- * Milliseconds that count: what the database's process has run where Linux tells (a busy machine lengthens the wait,
- * hardly the work), else the clock on the wall.
+ * The clock of a benchmark, in ms. On Linux it is the run time of the database's process, because a busy machine
+ * lengthens the wait but hardly the work; elsewhere it is wall-clock time.
  */
 export async function clockOf(database: Database): Promise<() => number> {
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');

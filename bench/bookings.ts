@@ -37,14 +37,14 @@ const tools = 10_000;
 const bookings = [20_000, 200_000] as const;
 /** The first tool that `loadTools` makes. */
 const firstTool = 1_001;
-/** What ten times as many bookings may cost: an exponent of 0.2 is 1.6 times. */
+/** The most that ten times as many bookings may cost: an exponent of 0.2 is 1.6 times. */
 const largestExponent = 0.2;
 
 const secret = 'kun-til-maalingen-af-hvad-bookinger-koster';
 const now = new Date();
 const today = copenhagenDateOf(now);
 
-/** Some days of some tool, the same for both databases. */
+/** Days to book of a tool, the same for both databases. */
 interface Wish {
   toolId: number;
   startDate: string;
@@ -65,7 +65,7 @@ function makeWishes(count: number, { instant }: { instant: boolean }): Wish[] {
 
 class Undone extends Error {}
 
-/** Runs `work` in a transaction that leaves nothing behind. */
+/** Runs `work` in a transaction and rolls it back. */
 async function undone(
   executor: Executor,
   work: (transaction: Executor) => Promise<unknown>,
@@ -81,7 +81,7 @@ async function undone(
 
 type Statement = (executor: Executor, wish: Wish, borrowerId: number) => Promise<unknown>;
 
-/** What the screens of booking ask the database for. */
+/** The database operations of the booking screens. */
 const statements: Record<string, Statement> = {
   'availability of a year': (executor, { toolId }) => {
     const window = { from: today, to: addDays(today, limits.booking.ahead) };
@@ -156,7 +156,7 @@ interface Measured {
   times: [number, number];
 }
 
-/** Each wish at the one and the other, in turns. Answers the medians, in ms. */
+/** Runs each wish on both sides in turn. Returns the medians, in ms. */
 async function inTurns(
   name: string,
   sides: readonly Side[],
@@ -173,7 +173,7 @@ async function inTurns(
   return { name, times: [median(times[0]), median(times[1])] };
 }
 
-/** A booking from the quote to the state that needs the owner, or to the agreed one; then it is called off, which is not timed. */
+/** Times a booking request until it waits for the owner, or is agreed. The cancellation afterwards is not timed. */
 async function timeRequest({ host, borrower }: Side, wish: Wish): Promise<number> {
   const { token } = borrower;
   const start = performance.now();
@@ -187,7 +187,7 @@ async function timeRequest({ host, borrower }: Side, wish: Wish): Promise<number
   return taken;
 }
 
-/** Wishes that are free in the database with more bookings, and so in the other. */
+/** Wishes that are free in the database with more bookings, and therefore in the other one too. */
 async function freeWishes({ database }: Side, options: { instant: boolean }): Promise<Wish[]> {
   const free: Wish[] = [];
   for (const wish of makeWishes((rounds + warmUp) * 4, options)) {
@@ -234,7 +234,7 @@ try {
     );
   }
 
-  // What is taken is not priced.
+  // Days that are taken get no quote.
   const askedDays = await freeWishes(many, { instant: false });
   const asked = [
     await inTurns('quote', sides, askedDays, async ({ host }, wish) => {

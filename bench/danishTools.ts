@@ -1,9 +1,9 @@
-/** What the generated tools are named and described with (`bench/makeTools.ts`). */
+/** Names and descriptions for the generated tools (`bench/makeTools.ts`). */
 
 /** A kind of tool: name, share of all listings, usual price per day in whole kroner, category ids. */
 export type Kind = readonly [name: string, share: number, kroner: number, categories: number[]];
 
-/** Shares fall off as on a real market: a few kinds that everybody has, and a long tail. */
+/** The shares follow a real market: a few kinds that everybody has, and a long tail. */
 export const kinds: readonly Kind[] = [
   ['Boremaskine', 60, 70, [1]],
   ['Skruemaskine', 48, 60, [1]],
@@ -77,7 +77,7 @@ export const kinds: readonly Kind[] = [
   ['Kirsebærudstener', 0.05, 25, [4]],
 ];
 
-/** Made up, like those of the demo; the first ones are on many tools. */
+/** Invented names, like those of the demo; the first ones are on many tools. */
 export const brands = (
   'Tordal Vesterby Nordkraft Skovgaard Hammerli Bjergsø Fjordline Klint Granvik Holmstad ' +
   'Stålbo Lundvig Østerberg Kronborg Ravnkilde Sønderho Tjele Ulvsund Viborgia Ydun'
@@ -100,7 +100,7 @@ export const manners = [
   'kompakt',
 ];
 
-/** `{}` becomes a rare compound. */
+/** `{}` is replaced by a rare compound. */
 export const sentences = [
   'Den er velholdt og bliver gjort ren efter hver tur.',
   'Står i skuret og bliver alt for lidt brugt.',
@@ -130,7 +130,7 @@ export const sentences = [
   'Kører på almindelig stikkontakt.',
 ];
 
-/** First and last parts of rare compounds: every pair is a word, and some are hardly ever met. */
+/** First and last parts of rare compounds: every pair is a word, and some pairs hardly ever occur. */
 export const compoundStarts = (
   'kirsebær granit skifer gulvtæppe bambus æble hybenrose jordbær kælder loft sauna drivhus hønsehus ' +
   'bistade kajak kano sejl mast ror trappe gelænder vindue karnap kvist tagrygs skorstens pejse ovn pizza ' +

@@ -1,7 +1,7 @@
 /** How long streams go on after their tokens have ended. */
 import { type Host, now, startReaders } from './liveProcesses';
 
-/** Each as if it came from an address of its own, which a proxy would write down. */
+/** Gives each reader an address of its own, as a proxy would report it. */
 export const readersOf = (tokens: readonly string[], hostOf: (index: number) => Host) =>
   tokens.map((token, index) => ({
     url: hostOf(index).url,
@@ -10,8 +10,8 @@ export const readersOf = (tokens: readonly string[], hostOf: (index: number) => 
   }));
 
 /**
- * From the end of each token to that of its stream, in ms, in the order of the tokens. `end` ends one and answers since
- * when it is over, by the clock of `now`.
+ * The time from the end of each token to the end of its stream, in ms, in the order of the tokens. `end` ends a token
+ * and returns when it ended, by the clock of `now`.
  */
 export async function endingTimes(
   tokens: readonly string[],
@@ -27,7 +27,7 @@ export async function endingTimes(
     });
   });
   await readers.open(readersOf(tokens, hostOf));
-  // One after the other: the time is that of a stream, not of a line of requests.
+  // One after another, so that the time is that of one stream and not of a queue of requests.
   const starts: number[] = [];
   for (const [index, token] of tokens.entries()) starts.push(await end(token, index));
   await allEnded;
@@ -35,5 +35,5 @@ export async function endingTimes(
   return starts.map((start, reader) => (ended.get(reader) ?? Number.NaN) - start);
 }
 
-/** For `endingTimes`: when a token that is left to expire is over. */
+/** For `endingTimes`: the moment at which a token expires, by the clock of `now`. */
 export const overAt = (expiresAt: Date) => now() + expiresAt.getTime() - Date.now();

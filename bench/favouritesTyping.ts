@@ -14,7 +14,7 @@ import { startService } from '../testing/startService';
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
-    /** How many times slower than this machine's the processor is made. */
+    /** How many times slower than this machine's processor the simulated one is. */
     slow: { type: 'string', default: '1' },
   },
 });
@@ -25,7 +25,7 @@ interface Measured {
   longestKey: number;
 }
 
-/** So many listings, each with a name of its own. */
+/** `count` listings, each with a name of its own. */
 function listings(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const tool = sampleTools[index % sampleTools.length];
@@ -46,13 +46,13 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In microseconds: by the clock, and of the processor. */
+  /** In microseconds: wall-clock time, and processor time. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Records the tasks of the page's main thread; the answer stops it and says the longest, in milliseconds. */
+/** Records the tasks of the page's main thread; the returned function stops it and returns the longest task, in ms. */
 async function traceTasks(devTools: CDPSession): Promise<() => Promise<number>> {
   const events: TraceEvent[] = [];
   devTools.on('Tracing.dataCollected', ({ value }) => {

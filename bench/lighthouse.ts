@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
-    /** A service that runs already, instead of one that is started here. */
+    /** The address of a running service, instead of one that is started here. */
     base: { type: 'string' },
   },
 });
@@ -40,7 +40,7 @@ const paths = [
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goal = { score: 97, shift: 0.01 };
 
-/** What is read of Lighthouse's report. */
+/** The fields of Lighthouse's report that are read. */
 interface Report {
   lighthouseVersion: string;
   categories: Record<
@@ -57,11 +57,11 @@ interface Round {
   scores: number[];
   shift: number;
   largest: number;
-  /** What costs points, apart from speed. */
+  /** Audits that cost points, apart from performance. */
   complaints: string[];
 }
 
-/** One cold visit. Throws with Lighthouse's own words when it has no report, even at the third try. */
+/** One cold visit. Throws with Lighthouse's own output when it gives no report in three tries. */
 function visit(address: string, tries = 3): Round & { version: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -80,7 +80,7 @@ function visit(address: string, tries = 3): Round & { version: string } {
       env: { ...process.env, CHROME_PATH: requireChromium() },
     },
   );
-  // A trace without its beginning says nothing about the page.
+  // Lighthouse lost the start of its trace, which says nothing about the page.
   if (status !== 0 && tries > 1 && stderr.includes('NO_NAVSTART')) return visit(address, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${stderr}`);
   const report = JSON.parse(stdout) as Report;
@@ -106,7 +106,7 @@ buildAppIfNeeded();
 const service = values.base === undefined ? await startService() : null;
 const base = values.base ?? service?.url ?? '';
 try {
-  // The first answers of a service are its slowest.
+  // The first responses of a service are its slowest.
   for (const address of paths) await fetch(base + address);
   const rounds = new Map<string, Round[]>(paths.map((address) => [address, []]));
   let version = '';

@@ -37,16 +37,16 @@ const streams = Number(values.streams);
 const messages = Number(values.messages);
 const idle = Number(values.idle);
 
-/** Messages whose time is not taken: nothing is compiled yet, and connections to the database are opened. */
+/** Messages that are not timed: code is not compiled yet, and database connections are still being opened. */
 const warmUp = 300;
-/** In ms. */
+/** The pause between two messages, in ms. */
 const betweenMessages = 20;
 const senders = 20;
-/** Streams that were open and are closed when memory is looked at for the first time. */
+/** The number of streams that are opened and closed before memory is first measured. */
 const opensBefore = 200;
-/** Tokens that are ended, each way. */
+/** The number of tokens ended in each way. */
 const endings = 20;
-/** In ms: what a token that expires has left. */
+/** The remaining life of an expiring token, in ms. */
 const lifeLeft = 4_000;
 const tokenLife = 12 * 3_600_000;
 
@@ -57,7 +57,7 @@ interface Member {
   token: string;
 }
 
-/** The value that so large a part of them is at most. */
+/** The value that this fraction of the values does not exceed. */
 function quantile(from: readonly number[], part: number): number {
   const sorted = [...from].sort((a, b) => a - b);
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
@@ -79,7 +79,10 @@ async function makeMembers(executor: Executor, tokens: Tokens, count: number): P
 const sendMessage =
   'mutation ($conversationId: ID!, $content: String!) { sendMessage(conversationId: $conversationId, content: $content) { message { id } errors } }';
 
-/** From the request of a message, at the first process, to its reader's event: ms, at the same process and at the other. */
+/**
+ * The time from the request of a message, at the first process, to its reader's event, in ms: for readers at the same
+ * process and at the other.
+ */
 async function messageTimes(
   executor: Executor,
   members: readonly Member[],
@@ -96,7 +99,7 @@ async function messageTimes(
   await readers.open(readersOf(tokensOf(reading), (index) => hosts[index % 2] ?? hosts[0]));
 
   const found = { same: [] as number[], other: [] as number[] };
-  /** When the message to a reader was asked to be sent, until they have heard of it. */
+  /** When the message to each reader was sent; removed once the reader has heard of it. */
   const sent = new Map<number, { at: number; counts: boolean }>();
   const heardAll = new Promise<void>((resolve) => {
     let left = warmUp + messages;
@@ -130,7 +133,7 @@ async function messageTimes(
   return found;
 }
 
-/** How long the streams of tokens go on, at the other process, after the tokens have ended: ms, the longest. */
+/** The longest time that streams at the other process go on after their tokens have ended, in ms. */
 async function longestEndings(
   executor: Executor,
   members: readonly Member[],
@@ -165,14 +168,14 @@ async function longestEndings(
   };
 }
 
-/** Bytes for each of many idle streams, and how a restart of their service goes. */
+/** The memory of one idle stream, in bytes, and how a restart of the service goes. */
 async function idleStreams(
   executor: Executor,
   members: readonly Member[],
   start: () => Promise<Host>,
 ) {
   const settled = async (count: number) => {
-    // Who is there is stored at a look of every two seconds: nobody is half there any more.
+    // Waits until the stored number of people is right: presence is stored every two seconds.
     for (;;) {
       const { n } = await executor
         .selectFrom('live_people')
@@ -225,7 +228,7 @@ const env = {
   SEED: 'none',
   LOG_LEVEL: 'error',
   JWT_SECRET: secret,
-  // As behind one proxy, from whose address all connections come.
+  // As behind one proxy, whose address all connections come from.
   TRUSTED_PROXIES: '1',
 };
 const startAt = (name: string, port: number) =>

@@ -1,16 +1,16 @@
-/** A process of `bench:live`: the service, which says over IPC what memory it holds. Started with `--expose-gc`. */
+/** A process of `bench:live`: the service, which reports its memory over IPC. Started with `--expose-gc`. */
 import '../server/main';
 
-/** Bytes, after what nobody holds is gone. */
+/** In bytes, after garbage collection. */
 export interface HeldMemory {
   rss: number;
-  /** V8's objects, and what they hold outside its heap. */
+  /** V8's objects, and the memory they hold outside its heap. */
   heap: number;
 }
 
 process.once('disconnect', () => process.exit());
 process.on('message', () => {
-  // The second takes what the first has only let go of.
+  // The second collection frees what the first one has only released.
   for (let times = 0; times < 2; times += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send?.({ rss, heap: heapUsed + external } satisfies HeldMemory);

@@ -1,4 +1,4 @@
-/** The processes of `bench:live`: services, and readers that hold streams of them open. */
+/** The processes of `bench:live`: services, and readers that keep their streams open. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import type { Reader, ReaderNews } from './liveReaders';
 
 const here = import.meta.dirname;
 
-/** The machine's one steady clock, in ms. */
+/** The machine's monotonic clock, in ms; all processes share it. */
 export const now = () => Number(process.hrtime.bigint()) / 1e6;
 
 export interface Host {
   url: string;
   memory(): Promise<HeldMemory>;
-  /** Ends it with SIGTERM and answers after how many ms it was gone. */
+  /** Sends SIGTERM and returns how many ms the process took to end. */
   stop(): Promise<number>;
 }
 
@@ -53,9 +53,9 @@ export async function startHost(env: NodeJS.ProcessEnv): Promise<Host> {
 
 /** A process with readers. */
 export interface Readers {
-  /** Opens their streams and waits until all have begun. */
+  /** Opens the streams of these readers and waits until all have begun. */
   open(readers: readonly Reader[]): Promise<void>;
-  /** Calls back for whatever happens. Answers what stops that. */
+  /** Calls `listen` for every event. Returns a function that stops it. */
   follow(listen: (news: ReaderNews) => void): () => void;
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export function startReaders(): Readers {
   };
 }
 
-/** Waits until so many streams have begun, and answers when each did. */
+/** Waits until `count` streams have begun, and returns when each did. */
 export function untilBegun(follow: Readers['follow'], count: number): Promise<number[]> {
   const times: number[] = [];
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * A process of `bench:live` that holds streams open as apps do, opens them again with the app's own pauses when they
- * are lost, and tells its parent over IPC what happens on them. Times are those of the machine's one steady clock.
+ * A process of `bench:live` that keeps streams open as apps do, reopens lost ones with the app's own delays, and
+ * reports their events to its parent over IPC. Times are those of the machine's monotonic clock.
  */
 import http from 'node:http';
 import { failuresAfter, reconnectDelay } from '../src/store/live/reconnectDelay';
@@ -8,11 +8,11 @@ import { failuresAfter, reconnectDelay } from '../src/store/live/reconnectDelay'
 export interface Reader {
   url: string;
   token: string;
-  /** Where the proxy in front of the service would say that it comes from. */
+  /** The client address that the proxy in front of the service would report. */
   address: string;
 }
 
-/** What happened to a reader, by its number, at this ms. */
+/** An event of a reader, by its number, with the time in ms. */
 export type ReaderNews =
   | { kind: 'began' | 'ended'; reader: number; at: number }
   | { kind: 'heard'; reader: number; at: number; tags: string[] };
@@ -20,7 +20,7 @@ export type ReaderNews =
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const tell = (news: ReaderNews) => process.send?.(news);
 
-/** Opens one stream; answers after how many ms it was lost. */
+/** Opens one stream; resolves when it is lost, with its duration in ms. */
 function read({ url, token, address }: Reader, reader: number): Promise<number> {
   const start = now();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function read({ url, token, address }: Reader, reader: number): Promise<number> 
     };
     const request = http.get(
       `${url}/live`,
-      // A connection for each, as browsers of different people have.
+      // Each stream has a connection of its own, as browsers of different people have.
       { agent: false, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address } },
       (response) => {
         if (response.statusCode !== 200) {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../domain/days';
 import type { Executor } from '../server/database/openDatabase';
 
-/** Fortnights of a tool's calendar that can hold a booking each; of these the first two thirds lie in the past. */
+/** The fortnights of a tool's calendar that can each hold a booking; the first 14 are in the past. */
 const slots = 20;
 const pastSlots = 14;
 
 /**
- * Gives every tool of a database without bookings the same number of them, 1 to 20, each of one to six days, none across
- * another. Half of all tools book instantly, and all are published, unless `publish` leaves them as they are.
+ * Gives every tool of a database without bookings the same number of bookings, 1 to 20, of one to six days each,
+ * without overlaps. Half of the tools book instantly and all are published, unless `publish` is false.
  */
 export async function loadBookings(
   executor: Executor,

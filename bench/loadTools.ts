@@ -1,8 +1,8 @@
-/** Loads very many tools, for benchmarks: a set at a time, without what a trigger or an index costs each row. */
+/** Loads very many tools, for benchmarks: in sets, without the cost of triggers and indexes for each row. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../server/database/openDatabase';
 
-/** A tool without the parts that no search looks at. Its rating comes as a sum, without the reviews behind it. */
+/** A tool with only the fields that searches use. Its rating is given as a sum, without the reviews behind it. */
 export interface BulkTool {
   name: string;
   description: string;
@@ -15,12 +15,12 @@ export interface BulkTool {
   reviewCount: number;
   ratingSum: number;
   categoryIds: readonly number[];
-  /** Whether nobody but its owner finds it. */
+  /** Whether only its owner finds it. */
   isPaused: boolean;
 }
 
 const rowsAtOnce = 5_000;
-/** Where identities begin (0001_start.sql): the generated rows count on from here. */
+/** The first id that the database assigns (0001_start.sql); the generated rows continue from here. */
 const firstId = 1_001;
 
 async function insertRows(
@@ -49,7 +49,9 @@ async function insertRows(
   `.execute(executor);
 }
 
-/** Indexes that no constraint needs; built at the end they cost a fraction. */
+/**
+ * Drops the indexes that no constraint needs and returns their definitions; building them at the end costs a fraction.
+ */
 async function dropIndexes(executor: Executor): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -61,8 +63,8 @@ async function dropIndexes(executor: Executor): Promise<string[]> {
 }
 
 /**
- * Fills an empty, migrated database with `count` tools, all or nothing. The vocabulary and the points are
- * learned as the triggers would have learned them. Throws when there are tools already.
+ * Fills an empty, migrated database with `count` tools, all or nothing. The vocabulary and the points are filled as the
+ * triggers would do it. Throws when there are tools already.
  */
 export async function loadTools(
   executor: Executor,
@@ -114,7 +116,7 @@ export async function loadTools(
       );
     }
   });
-  // Not part of a transaction: what is known of the rows, and which pages everybody may see.
+  // Vacuum cannot run in a transaction: it updates the planner's statistics and the visibility map.
   await executor.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`vacuum analyze`.execute(connection);

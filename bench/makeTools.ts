@@ -2,7 +2,9 @@ import { knownPostcodes } from '../server/places/gazetteer';
 import { brands, compoundEnds, compoundStarts, kinds, manners, sentences } from './danishTools';
 import type { BulkTool } from './loadTools';
 
-/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
+/**
+ * Pseudo-random numbers from 0 (included) to 1 (excluded), the same for the same seed on every machine (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +15,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Picks an index with the chance that its weight has. */
+/** Picks an index with a probability proportional to its weight. */
 function weighted(weights: readonly number[]): (random: number) => number {
   let sum = 0;
   const sums = weights.map((weight) => {
@@ -32,7 +34,7 @@ function weighted(weights: readonly number[]): (random: number) => number {
   };
 }
 
-/** People in a postcode, roughly: the capital is dense, the small islands are nearly empty. */
+/** The approximate population of a postcode: the capital is dense, the small islands are nearly empty. */
 function placeWeight(postcode: string, index: number): number {
   const code = Number(postcode);
   const small = [3700, 3720, 3730, 3740, 3751, 3760, 3770, 3782, 3790, 5970, 5985, 6720, 8305];
@@ -59,8 +61,8 @@ function at<Item>(list: readonly Item[], index: number): Item {
 }
 
 /**
- * The tools of a believable market, without end and the same for the same seed: kinds, brands, places and
- * words with a long tail, prices around what their kind costs, two of five not reviewed yet, one of twenty paused.
+ * An endless series of tools of a believable market, the same for the same seed: kinds, brands, places and words with a
+ * long tail, prices around the usual one of the kind, two of five without reviews, one of twenty paused.
  */
 export function* makeTools(seed: number): Generator<BulkTool> {
   const random = seededRandom(seed);
@@ -70,7 +72,7 @@ export function* makeTools(seed: number): Generator<BulkTool> {
   for (let made = 1; ; made += 1) {
     const [kind, , kroner, categories] = at(kinds, pickKind(random()));
     const brand = random() < 0.55 ? at(brands, pickBrand(random())) : null;
-    // Model numbers are as good as endless, and each is on a handful of tools.
+    // There are nearly endless model numbers, and each is on a handful of tools.
     const model =
       brand && random() < 0.5
         ? `${brand.slice(0, 2).toUpperCase()}${Math.floor(10 + random() ** 3 * 4000)}`
@@ -79,12 +81,12 @@ export function* makeTools(seed: number): Generator<BulkTool> {
     const extra = random() < 0.02 ? ` og ${compound()}` : '';
     const name = [brand, kind, model].filter((part) => part !== null).join(' ') + manner + extra;
     const start = Math.floor(random() * sentences.length);
-    // A step that shares no factor with their number never says the same twice.
+    // A step without a common factor with the number of sentences never repeats a sentence.
     const step = one([1, 3, 5, 7, 9, 11]);
     const description = Array.from({ length: 2 + Math.floor(random() * 5) }, (_, place) =>
       at(sentences, (start + place * step) % sentences.length).replace('{}', compound),
     ).join(' ');
-    // The sum of three is bell-shaped enough; most prices are round.
+    // The sum of three random numbers is close enough to a bell curve; most prices are round.
     const spread = 2 ** (1.6 * (random() + random() + random() - 1.5));
     const price = Math.max(5, Math.round((kroner * spread) / 5) * 5);
     const place = at(knownPostcodes, pickPlace(random()));

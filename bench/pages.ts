@@ -28,7 +28,7 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = 16;
 
-/** Pages a second that were rendered, by so many askers who each wait for their answer. */
+/** Rendered pages per second, with `connections` clients that each wait for their response. */
 async function askForPages(
   server: StartedProcess,
   addressOf: (count: number) => string,
@@ -52,7 +52,7 @@ async function askForPages(
           bytes += chunk.length;
         });
         answer.on('end', () => {
-          // The page without content is a few thousand bytes.
+          // The page without content has only a few thousand bytes.
           if (answer.statusCode === 200 && bytes > 10_000) rendered += 1;
           resolve();
         });

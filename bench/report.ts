@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A table as Markdown has it. */
+/** A table in Markdown. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (string | number)[][],
@@ -20,7 +20,7 @@ export function markdownTable(
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What the figures were measured on. Ratios carry over to other machines, milliseconds do not. */
+/** The machine of the measurement. Ratios carry over to other machines, milliseconds do not. */
 export function machine(): string {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -33,14 +33,14 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const sizes = { small: 100_000, large: 1_000_000, embedded: 10_000 };
-/** A deep page comes after so many tools, or after the last whole hundred of fewer. */
+/** A deep page comes after this many tools, or, when there are fewer, after the last whole hundred. */
 const deep = 1_000;
 
-/** As the app's own screens ask. */
+/** The option that the app's own screens use. */
 const listed = { whole: false };
 
 interface Measured extends Cell {
-  /** Milliseconds: medians in the one and the other database. */
+  /** The median in each of the two databases, in ms. */
   one: number;
   other: number;
 }
@@ -58,7 +58,7 @@ async function time(
   return now() - start;
 }
 
-/** The search for the page that the cell is about: positions are each database's own. A deep page is never empty. */
+/** The search for the page of the cell; the cursor belongs to the database. A deep page is never empty. */
 async function pageOf(database: Database, { page, search }: Cell): Promise<Cell['search']> {
   let asked = search;
   if (page === 'first') return asked;
@@ -76,7 +76,7 @@ async function pageOf(database: Database, { page, search }: Cell): Promise<Cell[
   return asked;
 }
 
-/** Every cell in the one and the other database in turns, after one run each that is not counted. */
+/** Runs every cell in both databases in turn, after one uncounted run each. */
 async function measure(
   one: Database,
   other: Database,
@@ -101,7 +101,7 @@ async function measure(
 
 const exponent = ({ one, other }: Measured) =>
   Math.log10(other / one) / Math.log10(sizes.large / sizes.small);
-/** What is asked most hardly grows at all; whatever else is asked stays below this among a million tools. */
+/** The most common searches hardly grow at all; every other search stays below this among a million tools. */
 const bounds = { flatExponent: 0.2, slowestMs: 150, countsMs: 200 };
 const holds = (cell: Measured) =>
   cell.other <= (cell.counts ? bounds.countsMs : bounds.slowestMs) &&
@@ -175,7 +175,7 @@ async function growth(): Promise<string> {
   return growthReport(cells);
 }
 
-/** Milliseconds that this process has worked; the embedded database is a thread of it. */
+/** The processor time of this process in ms; the embedded database is one of its threads. */
 function ownWork(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e3;

@@ -7,14 +7,16 @@ export interface Cell {
   word: string;
   order: string;
   page: 'first' | 'deep';
-  /** `flat` is what has to cost the same whatever the market's size; with words or filters it may grow a little. */
+  /**
+   * `flat` searches must cost the same whatever the number of tools; with words or filters the cost may grow a little.
+   */
   group: 'flat' | 'other';
   search: ToolSearch;
-  /** Whether it asks how many there are, in place of a page. */
+  /** Whether it asks for the counts instead of a page. */
   counts: boolean;
 }
 
-/** From when on the tools of the benchmark are booked, now and then. */
+/** The first day from which the tools of the benchmark have bookings. */
 export const benchToday = '2031-03-01';
 
 function free(flexDays: number): FreeDays {
@@ -23,7 +25,7 @@ function free(flexDays: number): FreeDays {
 }
 
 const dense = { latitude: 55.6761, longitude: 12.5683 };
-/** Læsø: one tool in some ten thousand. */
+/** Læsø: about one tool in ten thousand. */
 const sparse = { latitude: 57.257, longitude: 10.997 };
 /** The North Sea. */
 const empty = { latitude: 56, longitude: 4 };
@@ -32,7 +34,7 @@ const words: Record<string, string> = {
   none: '',
   /** In the names of one tool in seventeen. */
   common: 'boremaskine',
-  /** In the descriptions of one in seven. */
+  /** In the descriptions of one tool in seven. */
   described: 'batteri',
   rare: 'kirsebærudstener',
   absent: 'helikopter',
@@ -92,13 +94,13 @@ const plain: Omit<ToolSearch, 'order' | 'direction'> = {
   origin: dense,
 };
 
-/** Every filter by every order by every word, the first page and a deep one each, and how many there are in all. */
+/** Every filter with every order and every word, the first page and a deep one each, and the counts. */
 export function searchGrid(): Cell[] {
   const cells: Cell[] = [];
   for (const [filter, asked] of Object.entries(filters)) {
     for (const [word, term] of Object.entries(words)) {
       for (const [order, turned] of Object.entries(orders)) {
-        // Where one is changes nothing else.
+        // The place matters only for the order `nearest`.
         if (filter === 'none, from an island' && order !== 'nearest') continue;
         for (const page of ['first', 'deep'] as const) {
           const isPlain = filter.startsWith('none') && word === 'none';

@@ -56,7 +56,7 @@ const asStarted = ['--min-semi-space-size=16', '--import', 'tsx'];
 
 async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> {
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-  // First: it makes the key that all three check tokens with.
+  // The service starts first: it creates the key with which all three check tokens.
   const service = await startProcess([...profile, ...asStarted, 'server/main.ts'], {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -72,7 +72,7 @@ async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> 
   };
 }
 
-/** All three must answer the same, or the comparison means nothing. */
+/** All three must give the same response, or the comparison means nothing. */
 async function answerOf(address: string, body: string, token: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
@@ -107,7 +107,7 @@ try {
     const statements: number[] = [];
     const script = pgbenchScript(await statementOf(database, each, readEnv({}).origin));
     const measuredKinds = values.profile ? (['service'] as const) : kinds;
-    // Compiled code and plans are there after some ten thousand requests, however long those take.
+    // After some ten thousand requests, code is compiled and plans are cached, however long that takes.
     for (const kind of measuredKinds) {
       await warmUp(servers[kind], body, token, {
         requests: warmUpRequests,
@@ -121,11 +121,11 @@ try {
       if (program && !values.profile) statements.push(await pgbench(program, url, script, options));
     }
     const of = (kind: Kind, what: keyof Load) => median(measured[kind].map((one) => one[what]));
-    // Round by round, so that what else the machine does falls on both sides of a ratio.
+    // A ratio for each round, so that other work of the machine affects both sides.
     const ratio = (other: readonly number[], ours = measured.service.map((one) => one.perSecond)) =>
       median(other.map((value, round) => (ours[round] ?? Number.NaN) / value)).toFixed(2);
     const perSecond = (kind: Kind) => measured[kind].map((one) => one.perSecond);
-    // The other way round: less time is more.
+    // Inverted, because less processor time is better.
     const processor = (kind: Kind) =>
       ratio(
         measured.service.map((one) => one.processor),

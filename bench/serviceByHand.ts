@@ -1,7 +1,7 @@
 /**
- * What the service is held against: an endpoint of `node:http` written for `searchTools` alone, with the same
- * statements on the same pool and `JSON.stringify`. It checks a token's signature, and looks the person up where
- * distances are measured from them, as the service does; it knows no limits, no log and no GraphQL.
+ * The baseline for the service: an endpoint of `node:http` written only for `searchTools`, with the same statements on
+ * the same pool and `JSON.stringify`. It checks a token's signature, and looks the person up when distances are
+ * measured from them, as the service does; it has no limits, no log and no GraphQL.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';

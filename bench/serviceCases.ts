@@ -1,4 +1,4 @@
-/** What `bench:service` asks for: the app's own document, with variables as its screens send them. */
+/** The requests of `bench:service`: the app's own document, with variables as its screens send them. */
 import { SearchToolsDocument } from '../src/store/api/documents.generated';
 
 export interface ServiceCase {
@@ -15,7 +15,7 @@ export interface ServiceCase {
 export const cases: readonly ServiceCase[] = [
   { name: 'landing', variables: {} },
   { name: 'filtered', variables: { categoryIds: [1, 2], priceCentsMin: 0, priceCentsMax: 500_00 } },
-  // Where distances count, the person is looked up: one statement more, for everybody.
+  // When distances count, the person is looked up: one more statement for each of the servers.
   { name: 'within 25 km', variables: { priceCentsMin: 0, priceCentsMax: 500_00, distanceMax: 25 } },
   { name: 'keyword', variables: { searchTerm: 'boremaskine' } },
 ];

@@ -1,4 +1,4 @@
-/** A process of `bench:service` that serves what the service is held against: `byHand` or `yoga`. */
+/** A process of `bench:service` that serves a baseline for the service: `byHand` or `yoga`. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '../server/database/openDatabase';

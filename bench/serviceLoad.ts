@@ -1,4 +1,4 @@
-/** Load from a process of its own, so that making it costs the server's thread nothing. */
+/** Generates load from a process of its own, so that the generator does not slow the server's thread. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,23 +11,23 @@ const root = path.join(import.meta.dirname, '..');
 
 export interface StartedProcess {
   url: string;
-  /** Milliseconds of processor time that it has used; NaN where the system does not say (it is Linux that does). */
+  /** The processor time that the process has used, in ms; NaN where the system does not report it (only Linux does). */
   processorMs(): number;
   stop(): Promise<void>;
 }
 
-/** In user mode and in the kernel; the kernel counts in hundredths of a second. */
+/** User and kernel time; the kernel counts in hundredths of a second. */
 function processorMs(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // The name of the program may hold spaces; the fields after it do not.
+  // The name of the program may contain spaces; the fields after it do not.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Starts a Node process of ours and resolves with the address that it prints. */
+/** Starts a Node process of this project and resolves with the address that it prints. */
 export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -61,7 +61,7 @@ export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of the server's processor time for a request. */
+  /** The server's processor time per request, in ms. */
   processor: number;
 }
 
@@ -74,7 +74,7 @@ interface AutocannonResult {
   errors: number;
 }
 
-/** So many requests, that nothing is measured of. Throws when an answer was not 200. */
+/** Sends requests that are not measured. Throws when a response was not 200. */
 export async function warmUp(
   server: StartedProcess,
   body: string,
@@ -85,8 +85,9 @@ export async function warmUp(
 }
 
 /**
- * Requests a second and latency in ms over some seconds, by wrk where it is found: it takes about a third of
- * the processor time that autocannon takes, and the servers and the database have the rest. Throws when an answer was not 200.
+ * Requests per second and latency in ms over some seconds. Uses wrk when it is installed: it takes about a third of the
+ * processor time that autocannon takes, which leaves the rest to the servers and the database. Throws when a response
+ * was not 200.
  */
 export async function load(
   server: StartedProcess,
@@ -114,7 +115,7 @@ async function byWrk(
 ): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-wrk-'));
   const script = path.join(folder, 'request.lua');
-  // A text of JSON is one of Lua as well, as long as it is of ASCII.
+  // A JSON string is also a Lua string, as long as it is ASCII.
   writeFileSync(
     script,
     `wrk.method = 'POST'
@@ -176,7 +177,7 @@ async function byAutocannon(
   };
 }
 
-/** Debian keeps what belongs to PostgreSQL beside the server, out of the path. */
+/** The path of a program. Debian keeps PostgreSQL's programs in a folder that is not on the PATH. */
 export function findProgram(name: string): string | null {
   const folders = [
     ...(process.env['PATH'] ?? '').split(path.delimiter),
@@ -187,7 +188,7 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** Transactions a second of a script of one statement, prepared as the service prepares it. */
+/** Transactions per second of a one-statement script, prepared as the service prepares it. */
 export async function pgbench(
   program: string,
   url: string,

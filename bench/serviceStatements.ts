@@ -1,4 +1,4 @@
-/** The statements that the service sends for each case, written down while it sends them. */
+/** The statements that the service sends for each case, recorded while it sends them. */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../server/database/openDatabase';
 import type { Tables } from '../server/database/tables';
@@ -43,7 +43,7 @@ export async function statementOf(
   return statement;
 }
 
-/** The statement with its values in it, as a script for pgbench. */
+/** The statement with its parameters inlined, as a script for pgbench. */
 export function pgbenchScript({ sql, parameters }: Statement): string {
   const literal = (value: unknown): string => {
     if (value === null || value === undefined) return 'null';

@@ -1,4 +1,4 @@
-/** Stock GraphQL Yoga with the service's own schema, resolvers and context, and nothing round it. */
+/** Stock GraphQL Yoga with the service's own schema, resolvers and context, and nothing around it. */
 import { createServer, type Server } from 'node:http';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
@@ -96,7 +96,7 @@ export async function createYogaServer(
         userAgent: '',
         requestId: undefined,
       });
-      // Yoga takes the properties of the object itself into its own; no search asks for a loader.
+      // Yoga copies only the own properties of the context object; searches use no loader.
       return { ...context, caller: () => context.caller(), now };
     },
   });

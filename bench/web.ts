@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
-    /** Services that run already, instead of two that are started here. */
+    /** The addresses of running services, instead of two that are started here. */
     written: { type: 'string' },
     plain: { type: 'string' },
   },
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const paths = publicAddresses.filter((path) => values.only === undefined || path === values.only);
 
-/** A phone on a slow line: 150 ms there and back, 1.6 Mbit/s, a processor four times as slow. */
+/** A phone on a slow connection: 150 ms round trip, 1.6 Mbit/s, a processor four times as slow. */
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
@@ -35,7 +35,7 @@ interface Paints {
   first: number;
   largest: number;
   shift: number;
-  /** When the app shows the screen and listens, in ms. */
+  /** When the app shows the screen and handles events, in ms. */
   ready: number;
 }
 
@@ -50,7 +50,7 @@ async function visit(browser: Browser, address: string): Promise<Paints> {
   await page.addInitScript(() => {
     const seen = { first: 0, largest: 0, shift: 0, ready: 0 };
     Object.assign(window, { seen });
-    // One watcher for all: a function with a name of its own would not survive the way into the page.
+    // One inline callback for all types: a named function would not survive the transfer into the page.
     for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -62,7 +62,7 @@ async function visit(browser: Browser, address: string): Promise<Paints> {
         }
       }).observe({ type, buffered: true });
     }
-    // React's own mark on what it has made or taken over.
+    // The mark that React puts on elements it has created or hydrated.
     const timer = setInterval(() => {
       const heading = document.querySelector('main h1') ?? {};
       if (!Object.keys(heading).some((key) => key.startsWith('__react'))) return;
@@ -91,8 +91,9 @@ const plain = values.plain ?? (await start('off'));
 const browser = await launchBrowser();
 try {
   const seen = paths.map((path) => ({ path, written: [] as Paints[], plain: [] as Paints[] }));
-  // Two addresses warm both services up (the database's pages in memory, compiled statements and functions), and count
-  // for nothing. The others need no visit before: each round asks both services for each address, and the table has medians.
+  // Two addresses warm up both services (the database's pages in memory, compiled statements and functions) and are not
+  // counted. The others need no visit before: each round asks both services for each address, and the table has
+  // medians.
   for (const path of paths.slice(0, 2)) {
     await visit(browser, written + path);
     await visit(browser, plain + path);

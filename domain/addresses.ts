@@ -42,7 +42,7 @@ export const addresses = {
 } as const;
 export type AddressName = keyof typeof addresses;
 
-/** The screens that a visitor is sent from to sign in (D7). */
+/** The screens that send a visitor to the sign-in page (D7). */
 export const guardedAddresses: readonly AddressName[] = [
   'dashboard',
   'profile',
@@ -60,7 +60,10 @@ export const guardedAddresses: readonly AddressName[] = [
   'book',
 ];
 
-/** The public ones that the service cannot render: the browser keeps what is on them, or their fragment says it. */
+/**
+ * The public addresses that the service cannot render: their content is in the browser only, or in the fragment of the
+ * address.
+ */
 export const browserAddresses: readonly AddressName[] = [
   'favorites',
   'resetPassword',
@@ -87,7 +90,7 @@ export const to = {
   signUp: (returnTo?: string) => withQuery('/signup', { returnTo }),
 } as const;
 
-/** True when the path is one that a route exists for, whatever its id. */
+/** True when a route exists for the path, whatever its id. */
 export function isKnownPath(path: string): boolean {
   const segments = path.replace(/(?<=.)\/$/, '').split('/');
   return Object.values(addresses).some((pattern) => {

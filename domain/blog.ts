@@ -35,7 +35,7 @@ export interface Job {
   requirements: string[];
 }
 
-/** What the blog is asked to show; all of it in the address (D10). */
+/** The filter of the blog; the address holds all of it (D10). */
 export interface BlogFilter {
   q: string;
   category: BlogCategory | null;

@@ -6,12 +6,13 @@ export type BookingSums = Pick<
   'plusCents' | 'minusCents' | 'totalCents' | 'heldCents'
 >;
 
-/** What an amount in a list of bookings is. */
+/** What the amount of a booking in a list stands for. */
 export type AmountMeaning = 'price' | 'paid' | 'partBack' | 'allBack' | 'held' | 'earned';
 
 /**
- * The one amount that a list shows of a booking, and what it is: what was paid or earned, else what waits for the owner,
- * else, without any money yet (`sums` null), what it was booked at. Of what all came back, how much that was.
+ * The one amount that a list shows for a booking, and what it stands for: the amount paid or earned, or else the amount
+ * held for the owner, or else the booked price (also when `sums` is null). When the borrower got everything back, the
+ * amount is what they had paid.
  */
 export function bookingAmount(
   bookedCents: Cents,
@@ -25,7 +26,7 @@ export function bookingAmount(
       ? { cents: heldCents, meaning: 'held' }
       : { cents: totalCents, meaning: 'earned' };
   }
-  // A deposit on hold is no payment.
+  // A reserved deposit is not a payment.
   if (plusCents === 0) return { cents: bookedCents, meaning: 'price' };
   if (minusCents === 0) return { cents: totalCents, meaning: 'paid' };
   if (totalCents === 0) return { cents: plusCents, meaning: 'allBack' };

@@ -137,7 +137,7 @@ describe('what a change costs', () => {
       depositCents: deposit,
     });
     expect(changed.pricePerWeekCents).toBe(week);
-    // Paid before and with the change: the new quote, to the øre, and the insurance once.
+    // The first payment and the payment for the change add up to the new quote, to the øre; the insurance is paid once.
     expect(quote.totalCents + changed.difference.totalCents).toBe(changed.quote.totalCents);
     expect(changed.quote.insuranceCents).toBe(500);
   });

@@ -5,12 +5,12 @@ import type { Cents } from './money';
 import { type Quote, type QuoteDifference, quoteDifference, quoteFor } from './quote';
 import type { RentalRules } from './rentalRules';
 
-/** One of the two: either may offer the other a change. */
+/** The side that offers a change: the borrower or the owner. */
 export type ChangeSide = 'borrower' | 'owner';
 
-/** How far an offer has come. The last five are ends. */
+/** The states of an offer. The last five are final. */
 export const changeStates = [
-  /** The borrower has not authorised what it costs more: nobody else knows of it. */
+  /** The borrower has not authorised the extra cost yet: nobody else sees the offer. */
   'unpaid',
   'open',
   'accepted',
@@ -18,12 +18,12 @@ export const changeStates = [
   'withdrawn',
   /** Nobody answered in time, or the booking has moved on. */
   'lapsed',
-  /** It was accepted, and somebody else had the days by then. */
+  /** It was accepted, but another booking had taken the days by then. */
   'taken',
 ] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** What happens to an offer, as the history of its booking calls it: none of it moves the booking's state. */
+/** The steps of an offer, as the history of its booking names them. None of them changes the state of the booking. */
 export type ChangeStep =
   | 'proposeChange'
   | 'acceptChange'
@@ -32,17 +32,17 @@ export type ChangeStep =
   | 'lapseChange'
   | 'changeTaken';
 
-/** An offer holds nothing, so it must not hang about. */
+/** An offer reserves no days, so it expires soon. */
 const answerMs = 24 * 3_600_000;
 /** As long as a request waits for its payment. */
 const paymentMs = 30 * 60_000;
 
-/** Until when an offer waits: for its answer, or first for its money. */
+/** The deadline of an offer: for the answer, or before that for the payment. */
 export function changeUntil(state: 'unpaid' | 'open', since: Date): Date {
   return new Date(since.getTime() + (state === 'open' ? answerMs : paymentMs));
 }
 
-/** What of a booking can be changed. */
+/** The terms of a booking that can be changed. */
 export interface Terms {
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -50,15 +50,15 @@ export interface Terms {
   pricePerDayCents: Cents;
 }
 
-/** What of a booking decides what of it can be changed. */
+/** The facts of a booking that decide which terms can be changed. */
 export interface ChangeFacts extends Pick<Terms, 'startDate' | 'endDate'> {
   state: BookingState;
   isPaid: boolean;
-  /** Whether a deposit was asked for: it is of so many units. */
+  /** Whether a deposit was asked for: it covers a fixed number of units, so the units cannot change. */
   isDepositAsked: boolean;
 }
 
-/** Which of its terms somebody may offer to change. */
+/** Which terms one side may offer to change. */
 export interface Changeable {
   start: boolean;
   end: boolean;
@@ -67,8 +67,8 @@ export interface Changeable {
 }
 
 /**
- * What one of the two may offer to change now; null for nothing. Edge: a booking that is not paid yet waits for that, and
- * one whose last day has passed without a pick-up is over.
+ * Which terms one side may offer to change now; null for none. Edge: none while the booking is unpaid, and none when
+ * its last day has passed without a pick-up.
  */
 export function changeable(facts: ChangeFacts, by: ChangeSide, now: Date): Changeable | null {
   const { state, endDate, isPaid, isDepositAsked } = facts;
@@ -78,7 +78,7 @@ export function changeable(facts: ChangeFacts, by: ChangeSide, now: Date): Chang
   return { start: true, end: true, units: !isDepositAsked, price: by === 'owner' };
 }
 
-/** What is wrong with wanted terms, the first thing in this order. */
+/** The reasons to refuse the wanted terms; the first that applies, in this order, is reported. */
 export const changeProblems = [
   'not possible',
   'only the end',
@@ -97,23 +97,23 @@ export const changeProblems = [
 ] as const;
 export type ChangeProblem = (typeof changeProblems)[number];
 
-/** What the owner asks of whoever books the tool. */
+/** The owner's rules for bookings of the tool. */
 export type ChangeRules = Pick<
   RentalRules,
   'shortestDays' | 'longestDays' | 'noticeDays' | 'horizonDays'
 > & {
-  /** How many there are. */
+  /** Number of units that the owner has. */
   units: number;
 };
 
-/** Days from today within which everything is booked. */
+/** A new last day lies at most this many days from today. */
 const mostAhead = 365;
 const mostUnits = 5;
 const mostPerDayCents: Cents = 100_000_000;
 
 /**
- * What keeps somebody from offering these terms; null for nothing. Rules about today are for a new first day only. The
- * shortest and the longest rental hold, but a booking that was made under other rules may come nearer to them.
+ * Why one side may not offer these terms; null when they may. Rules about today apply to a new first day only. The
+ * shortest and the longest rental apply, but a booking that was made under other rules may move towards them.
  */
 export function changeProblem(
   booked: ChangeFacts & Terms,
@@ -160,7 +160,10 @@ export function changeProblem(
 /** The prices that a booking was made at. */
 export type BookedPrices = BookedQuote & { pricePerWeekCents: Cents | null };
 
-/** What a change costs: the new quote, its prices, and what it is more (positive) or less than before. */
+/**
+ * What a change costs: the new quote, its prices, and the difference to the old quote (positive when the new one costs
+ * more).
+ */
 export interface ChangeQuote {
   quote: Quote;
   pricePerWeekCents: Cents | null;
@@ -168,8 +171,8 @@ export interface ChangeQuote {
 }
 
 /**
- * The new quote at the booked prices. With another price per day the week's price stays, unless its days would cost less
- * now. The deposit is of so many units; the insurance is paid once.
+ * The new quote at the booked prices. When the price per day changes, the price per week stays, unless seven days would
+ * now cost less. The deposit is per unit; the insurance is paid once.
  */
 export function changeQuote(booked: BookedPrices, wanted: Terms): ChangeQuote {
   const { pricePerDayCents, units } = wanted;
@@ -179,14 +182,14 @@ export function changeQuote(booked: BookedPrices, wanted: Terms): ChangeQuote {
   const depositCents = Math.round(booked.depositCents / booked.units);
   const prices = { pricePerDayCents, pricePerWeekCents, depositCents };
   const fresh = quoteFor(prices, daysBetween(wanted.startDate, wanted.endDate), units);
-  // What was booked before the insurance was asked for has none.
+  // A booking made before insurance existed has none.
   const { insuranceCents } = booked;
   const totalCents = fresh.rentalCents + fresh.serviceFeeCents + insuranceCents;
   const quote = { ...fresh, insuranceCents, totalCents };
   return { quote, pricePerWeekCents, difference: quoteDifference(booked, quote) };
 }
 
-/** Whether all that is wanted lies within what is booked: then nobody else can be in the way. */
+/** Whether the wanted days and units lie within the booked ones: then no other booking can conflict. */
 export function isWithin(booked: Omit<Terms, 'pricePerDayCents'>, wanted: typeof booked): boolean {
   return (
     booked.startDate <= wanted.startDate &&

@@ -14,7 +14,7 @@ export const bookingPageFeePercent = 10;
 /** The flat insurance of the booking page: `$5`, whose 5 enters the total in the page's currency (D3). */
 const bookingInsuranceCents: Cents = 500;
 
-/** The quantities on offer where more than one unit is available (§5): 1 to 5, however many there are. */
+/** The quantities on offer where more than one unit is available (§5): 1 to 5, whatever the number of units. */
 export const quantityChoices = [1, 2, 3, 4, 5] as const;
 
 function costs(

@@ -27,7 +27,7 @@ const example = book(
 
 const page = readFileSync(path.join(__dirname, '../docs/money.md'), 'utf8');
 
-/** The rows of a table of the page, by what stands before its head. */
+/** The rows of the table that follows `mark` on the page. */
 function tableAfter(mark: string): string[][] {
   const from = page.indexOf(mark);
   if (from < 0) throw new Error(`docs/money.md has no ${mark}`);

@@ -3,17 +3,20 @@ import type { Cents } from './money';
 import { percentOf } from './percentOf';
 import { type Quote, serviceFeePercent } from './quote';
 
-/** What of the quote the borrower has paid in the end. */
+/** Which part of the quote the borrower pays in the end. */
 type Kept =
-  /** The reserved money is let go, and nothing was ever charged. */
+  /** The reservation of the money is released, and nothing was ever charged. */
   | 'never charged'
-  /** All of it goes back, insurance and fee too. */
+  /** Everything is refunded, including the insurance and the fee. */
   | 'nothing'
-  /** One day's price x units, at most the rental, and the fee on it; all the rest goes back, insurance too. */
+  /**
+   * One day's price x units, at most the rental, and the fee on it; everything else is refunded, including the
+   * insurance.
+   */
   | 'one day'
   | 'everything';
 
-/** How a booking can end, and what of its price is kept: the whole of it, in this one place. */
+/** All ends of a booking, and which part of the price is kept at each. */
 export const bookingEnds = {
   lapsed: 'never charged',
   declined: 'never charged',
@@ -32,26 +35,26 @@ export const bookingEnds = {
 } as const satisfies Record<string, Kept>;
 export type BookingEnd = keyof typeof bookingEnds;
 
-/** Who gets what of a quote, in whole øre. What comes back and what is kept add up to what was charged. */
+/** Who gets which part of a quote, in whole øre. The refunded and the kept amounts add up to the charged amount. */
 export interface Settlement {
   chargedCents: Cents;
-  /** What goes back to the borrower, by the lines that it was charged by. */
+  /** The refund to the borrower, by the lines of the charge. */
   back: { rentalCents: Cents; serviceFeeCents: Cents; insuranceCents: Cents };
   backCents: Cents;
   /** What the owner gets, after the commission. */
   ownerCents: Cents;
   commissionCents: Cents;
-  /** What Skuret keeps of the service fee. */
+  /** The part of the service fee that Skuret keeps. */
   serviceFeeCents: Cents;
   insuranceCents: Cents;
 }
 
-/** A quote that is paid, and what one day of one unit was booked at. */
+/** A paid quote, with the booked price of one unit per day. */
 export type BookedQuote = Quote & { pricePerDayCents: Cents };
 
 /**
- * Who gets what of a booking at its end. The owner's commission (in percent) is taken of a rental that took place,
- * not of the day that a late cancellation leaves them.
+ * Who gets which part of a booking's money at its end. The owner's commission (in percent) is taken from a rental that
+ * took place, not from the one day that a late cancellation pays the owner.
  */
 export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent = 0): Settlement {
   const kept: Kept = bookingEnds[end];
@@ -83,17 +86,17 @@ export function settle(booked: BookedQuote, end: BookingEnd, commissionPercent =
   };
 }
 
-/** What of a rental that takes place is its owner's, after the commission in percent. */
+/** The owner's part of a rental that takes place, after the commission in percent. */
 export function earnedOf(rentalCents: Cents, commissionPercent: number): Cents {
   return rentalCents - percentOf(rentalCents, commissionPercent);
 }
 
-/** Whole calendar days that have to lie before the first one for a cancellation that costs nothing. */
+/** A cancellation is free when at least this many whole calendar days lie before the first day. */
 const freeCancelDays = 2;
 
 /**
- * What a cancellation by the borrower is on a day; always in time while the tool has not come back from whoever has it
- * before (`isToolLate`). Edge: on the first day and after it, late.
+ * Whether a cancellation by the borrower on a day is in time or late. It is always in time while the previous borrower
+ * has not returned the tool (`isToolLate`). Edge: on the first day and after it, it is late.
  */
 export function cancellationOn(
   today: CalendarDate,
@@ -105,8 +108,8 @@ export function cancellationOn(
 }
 
 /**
- * What being late costs: the price per day x units for each day begun after the last one, without a service fee. It
- * goes to the owner. Edge: back on the last day, or before, costs nothing.
+ * The fee for a late return: the price per day x units for each day begun after the last one, without a service fee.
+ * The owner gets it. Edge: a return on the last day, or before it, costs nothing.
  */
 export function lateFee(
   booked: Pick<BookedQuote, 'pricePerDayCents' | 'units'>,
@@ -116,22 +119,22 @@ export function lateFee(
   return Math.max(0, daysBetween(endDate, returnedOn)) * booked.pricePerDayCents * booked.units;
 }
 
-/** What Skuret's insurance adds to a deposit at most: 5.000 kr. */
+/** The most that Skuret's insurance pays beyond a deposit: 5.000 kr. */
 const insuranceCoverCents: Cents = 500_000;
 
-/** What an owner may claim of a booking at most. */
+/** The most that an owner may claim for a booking. */
 export function mostClaimed(depositCents: Cents): Cents {
   return depositCents + insuranceCoverCents;
 }
 
-/** Where a claim is taken from, all of it to the owner, and what of the deposit comes back. */
+/** Which sources pay a claim to the owner, and how much of the deposit is returned. */
 export interface ClaimCover {
   fromDepositCents: Cents;
   fromInsuranceCents: Cents;
   depositBackCents: Cents;
 }
 
-/** Edge: what is claimed above the most is left out; below 0 it is nothing. */
+/** Splits a claim. Edge: the part above `mostClaimed` is dropped; a claim below 0 counts as 0. */
 export function coverClaim(claimCents: Cents, depositCents: Cents): ClaimCover {
   const claim = Math.max(0, Math.min(claimCents, mostClaimed(depositCents)));
   const fromDepositCents = Math.min(claim, depositCents);

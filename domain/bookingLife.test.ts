@@ -34,7 +34,7 @@ const booking: BookingFacts = {
 };
 const at = (text: string) => new Date(text);
 
-// Who may take which step, from where to where (live.md, The life of a booking).
+// Who may take which step, and between which states (live.md, The life of a booking).
 const life: [BookingStep, BookingState, BookingState, BookingActor[]][] = [
   ['reserveMoney', 'awaitingPayment', 'requested', ['provider']],
   ['reserveMoneyInstantly', 'awaitingPayment', 'accepted', ['provider']],
@@ -86,7 +86,8 @@ test('what is over stays as it is', () => {
   ]);
 });
 
-// The last moment at which a step is possible or not, and the first at which that has changed. Copenhagen is two hours ahead of UTC in June.
+// For each step, the last moment before its possibility changes and the first moment after. Copenhagen is two hours
+// ahead of UTC in June.
 const bounds: [
   BookingStep,
   BookingActor,
@@ -302,7 +303,7 @@ test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
   ['reported', ['contestNoShow'], []],
   ['contested', [], ['upholdNoShow', 'overturnNoShow']],
   ['settled', [], []],
-  // Reported by the borrower, or by nobody.
+  // The borrower reported it, or nobody did.
   [null, [], []],
 ])('of a no-show that is %s the borrower can %j and support %j', (noShow, theirs, ours) => {
   const facts = { ...booking, state: 'noShow', noShow } as const;
@@ -310,7 +311,7 @@ test.each<[NoShowStage | null, BookingStep[], BookingStep[]]>([
   expect(steps('borrower', booking.since)).toEqual(theirs);
   expect(steps('support', booking.since)).toEqual(ours);
   expect(steps('owner', booking.since)).toEqual([]);
-  // However long it takes, what is contested is never settled by the clock.
+  // The clock never settles a contested no-show, however long it takes.
   expect(steps('clock', at('2027-01-01T00:00:00Z'))).toEqual(
     noShow === 'reported' ? ['confirmNoShowBySilence'] : [],
   );
@@ -359,7 +360,7 @@ test('who pays otherwise has until the first day at most', () => {
   expect(due.toISOString()).toBe('2026-12-09T23:00:00.000Z');
 });
 
-// What the clock does with each state, and when: never before the table allows it, at once when it does.
+// The step of the clock for each state, and when: never before the table allows it, and as soon as it does.
 test.each<[Partial<BookingFacts>, BookingStep, string]>([
   [{ state: 'awaitingPayment' }, 'lapse', '2026-06-01T10:30:00Z'],
   [{ state: 'requested' }, 'expire', '2026-06-03T10:00:00Z'],
@@ -427,7 +428,7 @@ it('support decides 72 hours after a dispute began, without being asked', () => 
   expect(canTake('decideClaim', 'support', facts, decidableAt(facts))).toBe(true);
 });
 
-// Late by days in Denmark, until the matter is a dispute.
+// Counts late days in Danish time, until the booking is in dispute.
 it.each([
   ['on the owner’s word the next day', '2026-06-13T08:00:00Z', '2026-06-13'],
   ['after midnight in Denmark', '2026-06-14T22:30:00Z', '2026-06-15'],

@@ -3,7 +3,7 @@ import { type BookingEnd, cancellationOn } from './bookingEnds';
 import { copenhagenInstant } from './copenhagenInstant';
 import { addDays, type CalendarDate, copenhagenDateOf } from './days';
 
-/** How far a booking has come. The last seven are ends. */
+/** The states of a booking. The last seven are final. */
 export const bookingStates = [
   'awaitingPayment',
   'requested',
@@ -21,61 +21,64 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** How far a no-show is that the owner has reported: what is kept of it stays held until it is settled. */
+/** The stages of a no-show that the owner has reported. The disputed money stays held until it is settled. */
 export const noShowStages = ['reported', 'contested', 'settled'] as const;
 export type NoShowStage = (typeof noShowStages)[number];
 
-/** Who moves a booking on. `clock` is a sweep that tidies up, `provider` whoever moves the money. */
+/** Who takes a step of a booking. `clock` is a background sweep, `provider` the payment provider. */
 export type BookingActor = 'borrower' | 'owner' | 'support' | 'clock' | 'provider';
 
-/** What of a booking decides which steps are possible. */
+/** The facts of a booking that decide which steps are possible. */
 export interface BookingFacts {
   state: BookingState;
   startDate: CalendarDate;
   endDate: CalendarDate;
-  /** When it came into its state. */
+  /** When the booking entered its state. */
   since: Date;
-  /** Whether the rental is captured: nothing is handed over before. The deposit is secured at the hand-over at the latest. */
+  /**
+   * Whether the rental is captured: the tool is not handed over before that. The deposit is secured at the hand-over at
+   * the latest.
+   */
   isPaid: boolean;
-  /** Since when the capture is refused; null while it is not. */
+  /** Since when the capture has been refused; null while it is not refused. */
   captureRefusedAt: Date | null;
-  /** Whether one of the two has asked support to decide. */
+  /** Whether the borrower or the owner has asked support to decide. */
   supportAsked: boolean;
-  /** Whether the tool has not come back from whoever has it before: the borrower may cancel without cost. */
+  /** Whether the previous borrower has not returned the tool: then this borrower may cancel without cost. */
   mayCancelFree: boolean;
-  /** Null where the owner has reported none. */
+  /** Null when the owner has not reported a no-show. */
   noShow: NoShowStage | null;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How long each state waits for somebody. */
+/** How long the booking waits in each state. */
 const patience = {
   payment: 30 * minuteMs,
-  /** So long an instant booking holds the days before it is paid. */
+  /** How long an instant booking holds its days before it is paid. */
   instantHold: 15 * minuteMs,
   answer: 48 * hourMs,
   refusedCapture: 24 * hourMs,
   returnConfirmed: 48 * hourMs,
   claimAnswered: 72 * hourMs,
-  /** Whole days after the last one, then the matter is a dispute. */
+  /** Whole days after the last one; then the booking goes to dispute. */
   lateDays: 7,
-  /** On the day after the first one, from this hour on, a borrower who did not come is a no-show. */
+  /** From this hour of the day after the first one, the owner can report that the borrower did not come. */
   noShowHour: 12,
-  /** So long the borrower can contest it. */
+  /** How long the borrower can contest a reported no-show. */
   noShowContested: 24 * hourMs,
 } as const;
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** When a request is over without an answer: after 48 hours, at the latest with its first day. */
+/** When an unanswered request expires: after 48 hours, and at the latest at the end of its first day. */
 export function answerDue({ since, startDate }: Pick<BookingFacts, 'since' | 'startDate'>): Date {
   return earlier(after(since, patience.answer), copenhagenInstant(startDate, 24));
 }
 
-/** Until when the borrower of an accepted booking can pay otherwise: 24 hours, at most until the first day begins. */
+/** Until when the borrower of an accepted booking can pay another way: 24 hours, at most until the first day begins. */
 export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
   return earlier(after(refusedAt, patience.refusedCapture), copenhagenInstant(startDate, 0));
 }
@@ -85,14 +88,14 @@ export function contestDue({ since }: Pick<BookingFacts, 'since'>): Date {
   return after(since, patience.noShowContested);
 }
 
-/** From when on support can decide a dispute that nobody has asked it to. */
+/** The moment from which support can decide a dispute although nobody asked for it. */
 export function decidableAt({ since }: Pick<BookingFacts, 'since'>): Date {
   return after(since, patience.claimAnswered);
 }
 
 /**
- * The last day on which a tool that never came back is paid for as late: from the day of the dispute on it is part of
- * that, after a week at the latest.
+ * The last day for which a tool that never came back costs a late fee: the day on which the dispute begins, or a week
+ * after the last day when that is earlier. After it, the dispute covers the loss.
  */
 export function lateUntil({
   endDate,
@@ -133,13 +136,13 @@ interface Step {
   from: BookingState;
   to: BookingState;
   by: readonly BookingActor[];
-  /** When it is possible; always while the state is `from` when left out. */
+  /** When the step is possible; without a condition, it is possible whenever the state is `from`. */
   when?: Condition;
 }
 
 /**
- * Every step that a booking can take, in this one place, for the service and for the screens. Each checks its own
- * deadline, so that a sweep that comes late changes nothing but the state that everybody sees.
+ * Every step that a booking can take; the service and the screens read this one table. Each step checks its own
+ * deadline, so a sweep that runs late delays only the visible state.
  */
 export const bookingSteps = {
   reserveMoney: {
@@ -154,7 +157,7 @@ export const bookingSteps = {
     ...{ from: 'awaitingPayment', to: 'lapsed', by: ['clock'] },
     when: not(within(patience.payment)),
   },
-  /** The provider says no, or the person has walked away from its page. */
+  /** The provider refuses, or the borrower has left the payment page. */
   refusePayment: { from: 'awaitingPayment', to: 'lapsed', by: ['provider'] },
   accept: { from: 'requested', to: 'accepted', by: ['owner'], when: isAnswerable },
   decline: { from: 'requested', to: 'declined', by: ['owner'], when: isAnswerable },
@@ -168,7 +171,7 @@ export const bookingSteps = {
       captureRefusedAt !== null && now >= paymentDue(captureRefusedAt, startDate),
   },
   cancel: { from: 'accepted', to: 'cancelled', by: ['borrower', 'owner'], when: not(isOver) },
-  /** It counts when both have confirmed it. */
+  /** Takes effect when both have confirmed it. */
   confirmPickup: {
     ...{ from: 'accepted', to: 'pickedUp', by: ['borrower', 'owner'] },
     when: (facts, now) => facts.isPaid && canStillBeFetched(facts, now),
@@ -188,7 +191,7 @@ export const bookingSteps = {
     when: canStillBeFetched,
   },
   nobodyCame: { from: 'accepted', to: 'noShow', by: ['clock'], when: isOver },
-  /** From here on the state stays, and only the money that is held has somewhere to go. */
+  /** From here on the state stays; the steps decide only who gets the held money. */
   contestNoShow: {
     ...{ from: 'noShow', to: 'noShow', by: ['borrower'] },
     when: both(isNoShow('reported'), within(patience.noShowContested)),
@@ -221,7 +224,7 @@ export const bookingSteps = {
     when: not(within(patience.returnConfirmed)),
   },
   acceptClaim: { from: 'inDispute', to: 'completed', by: ['borrower'] },
-  /** It counts when both have agreed to the same amount. */
+  /** Takes effect when both have agreed to the same amount. */
   agreeOnClaim: { from: 'inDispute', to: 'completed', by: ['borrower', 'owner'] },
   decideClaim: {
     ...{ from: 'inDispute', to: 'completed', by: ['support'] },
@@ -233,7 +236,7 @@ export type BookingStep = keyof typeof bookingSteps;
 const stepsByName: Record<BookingStep, Step> = bookingSteps;
 const stepNames = Object.keys(bookingSteps) as BookingStep[];
 
-/** Whether somebody can take a step with a booking now. */
+/** Whether an actor can take a step of a booking now. */
 export function canTake(
   step: BookingStep,
   actor: BookingActor,
@@ -244,12 +247,12 @@ export function canTake(
   return facts.state === from && by.includes(actor) && (when?.(facts, now) ?? true);
 }
 
-/** What somebody can do with a booking now, in the order of the table: the buttons of a screen. */
+/** The steps that an actor can take now, in the order of the table: the buttons of a screen. */
 export function possibleSteps(actor: BookingActor, facts: BookingFacts, now: Date): BookingStep[] {
   return stepNames.filter((step) => canTake(step, actor, facts, now));
 }
 
-/** Whether a booking leaves a state no more. */
+/** Whether no step leads from the state to another one. */
 export function isEnd(state: BookingState): boolean {
   return stepNames.every((step) => {
     const { from, to } = stepsByName[step];
@@ -257,7 +260,7 @@ export function isEnd(state: BookingState): boolean {
   });
 }
 
-/** How far a reported no-show is after a step; null where there is none. */
+/** The stage of a reported no-show after a step; null when the step sets none. */
 export function noShowAfter(step: BookingStep): NoShowStage | null {
   return noShowBySteps[step] ?? null;
 }
@@ -269,7 +272,7 @@ const noShowBySteps: Partial<Record<BookingStep, NoShowStage>> = {
   overturnNoShow: 'settled',
 };
 
-/** Which end of docs/money.md a step brings a booking to; null for a step that ends nothing. */
+/** The end, as in docs/money.md, that a step brings a booking to; null for a step that ends nothing. */
 export function endOf(
   step: BookingStep,
   actor: BookingActor,
@@ -305,7 +308,7 @@ const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
   decideClaim: 'completed',
 };
 
-/** The step that the clock takes from a state, and from when on; null where nothing happens by itself. */
+/** The step that the clock takes from a state, and when it is due; null when the clock takes none. */
 export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date } | null {
   const { state, since, startDate, endDate, captureRefusedAt, noShow } = facts;
   switch (state) {
@@ -333,7 +336,7 @@ export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date
   }
 }
 
-/** States in which a booking has days of its tool. A request takes none. */
+/** The states in which a booking occupies days of its tool. A request occupies none. */
 export const holdingStates: readonly BookingState[] = [
   'accepted',
   'pickedUp',
@@ -341,7 +344,7 @@ export const holdingStates: readonly BookingState[] = [
   'inDispute',
 ];
 
-/** Which of the five labels of §4 a booking shows on a day. */
+/** The label of §4, one of five, that a booking shows on a day. */
 export function bookingStatusOf(
   { state, endDate }: Pick<BookingFacts, 'state' | 'endDate'>,
   today: CalendarDate,

@@ -2,43 +2,43 @@ import type { ChangeStep } from './bookingChange';
 import type { BookingStep } from './bookingLife';
 import type { ScreenLanguage } from './money';
 
-/** Steps that the other of the two hears of by a notice. A request that was paid for has notices of its own. */
+/** Steps that are told to the other side in a notice. A paid request has notices of its own. */
 type ToldStep = Exclude<BookingStep, QuietStep | 'reserveMoney' | 'reserveMoneyInstantly'>;
 
-/** Steps that nobody else is told of: nothing came of them, or both were there. */
+/** Steps without a notice: they had no effect, or both people were present. */
 const quietSteps = ['lapse', 'refusePayment', 'confirmPickup'] as const;
 type QuietStep = (typeof quietSteps)[number];
 
-/** Whether nobody is told of a step by a notice. */
+/** Whether a step sends no notice. */
 export function isQuiet(step: BookingStep): step is QuietStep {
   return quietSteps.some((quiet) => quiet === step);
 }
 
-/** What happens to a booking that somebody is told of: steps, and what is no step. */
+/** Events of a booking that send a notice: steps, and some that are not steps. */
 export type BookingEvent =
   | ToldStep
   | ChangeStep
-  /** What a change costs more was reserved, and the bank has refused it since. */
+  /** The extra cost of a change was reserved, but the bank has since refused it. */
   | 'changeUnpaid'
-  /** Whoever has the tool before has not brought it back; and then has. */
+  /** The previous borrower has not returned the tool; and later, has returned it. */
   | 'toolLate'
   | 'toolBack'
   /** A request is about to expire. */
   | 'answerSoon'
-  /** The money could not be taken, and the borrower can pay otherwise. */
+  /** The money could not be charged, and the borrower can pay another way. */
   | 'paymentRefused'
   | 'depositRefused'
   /** The deposit was taken instead of reserved, because the booking is longer than a reservation. */
   | 'depositTaken'
-  /** The other of a dispute proposes an amount. */
+  /** The other side of a dispute proposes an amount. */
   | 'proposeSettlement'
-  /** What neither card nor deposit paid is still to be paid. */
+  /** The borrower still has to pay what card and deposit did not cover. */
   | 'owes'
-  /** It is over, and can be reviewed. */
+  /** The booking is completed and can be reviewed. */
   | 'reviewPossible'
-  /** The other has reviewed it; what they wrote waits for this one's. */
+  /** The other side has written a review; it stays hidden until this side has written one too. */
   | 'reviewWaits'
-  /** What the owner wrote about the borrower is published; of a tool there is a notice of its own. */
+  /** The owner's review of the borrower is published. A review of a tool has a notice of its own. */
   | 'reviewedAsBorrower'
   | 'reviewAnswered'
   | 'fetchTomorrow'
@@ -49,14 +49,14 @@ interface News {
   member: string;
   tool: string;
   days: string;
-  /** Days that are free instead, in words; null where there are none. */
+  /** Other days that are free, in words; null when there are none. */
   free: string | null;
 }
 
 interface Words {
-  /** The head of a mail: what it is about. */
+  /** The title of a mail. */
   title: (news: News) => string;
-  /** One sentence with all that there is to know. */
+  /** One sentence with everything the person needs to know. */
   line: (news: News) => string;
 }
 
@@ -515,7 +515,7 @@ export function isBookingEvent(word: string | null | undefined): word is Booking
   return typeof word === 'string' && Object.hasOwn(danish, word);
 }
 
-/** What is said of an event, in a language. */
+/** The texts about an event, in a language. */
 export function bookingNews(
   event: BookingEvent,
   news: News,

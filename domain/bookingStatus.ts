@@ -1,9 +1,9 @@
 import type { BookingStatus } from './booking';
 
-/** What a person can do with a booking of theirs (§4). */
+/** What a member can do with their booking (§4). */
 export type BookingAction = 'cancel' | 'return' | 'review' | 'message';
 
-/** What of a booking decides what can be done with it. */
+/** The facts of a booking that decide which actions it offers. */
 interface BookingState {
   status: BookingStatus;
   reviewed: boolean;
@@ -13,9 +13,9 @@ interface BookingState {
 interface StatusFacts {
   /** What the status is called on the screen, as given. */
   label: string;
-  /** How it looks, as the tones of the design are called. */
+  /** How the status looks: one of the design system's tones. */
   tone: 'success' | 'info' | 'danger' | 'neutral' | 'warning';
-  /** What can be done because of the status alone; the review only until there is one. */
+  /** The actions that the status offers. The review is offered only until one exists. */
   actions: readonly Exclude<BookingAction, 'message'>[];
   /** The word at the head of the card: the pickup reminder, or the warning. */
   remark: 'pickup' | 'overdue' | null;
@@ -31,8 +31,8 @@ export const bookingStatusFacts: Record<BookingStatus, StatusFacts> = {
 };
 
 /**
- * The buttons of a booking, in their order (§4). Edge: what is reviewed offers no second review, and
- * without a conversation the owner cannot be written to; a cancelled booking may keep its conversation.
+ * The buttons of a booking, in their order (§4). Edge: a reviewed booking offers no second review, and without a
+ * conversation there is no message button; a cancelled booking may keep its conversation.
  */
 export function bookingActions({
   status,

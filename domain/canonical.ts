@@ -2,8 +2,8 @@ import { queryWith } from './query';
 import { defaultToolSearch, readToolSearch, toolSearchParams } from './toolSearch';
 
 /**
- * The query by which a search is known to search engines: what makes no sense, defaults, parameters of others and the
- * look of the list are left out, in one order. Empty for a search for everything.
+ * The canonical query of a search, for search engines. It leaves out invalid values, defaults, unknown parameters and
+ * the view, and has one fixed order. Empty for a search for everything.
  */
 export function canonicalSearch(query: string): string {
   const { view: _look, ...params } = toolSearchParams(readToolSearch(query));

@@ -1,4 +1,4 @@
-/** A category of tools. `id` is what the search takes; `code` names drawings and emoji. */
+/** A category of tools. Searches take the `id`; `code` names drawings and emoji. */
 export interface ToolCategory {
   readonly id: number;
   readonly name: string;
@@ -44,12 +44,12 @@ export const formCategoryNames = [
   'Electrical',
 ] as const;
 
-/** The categories with these names, in the order of their ids. Edge: a name that is none of ours is left out. */
+/** The categories with these names, in the order of their ids. Edge: unknown names are left out. */
 export function categoriesNamed(names: readonly string[]): ToolCategory[] {
   return allCategories.filter(({ name }) => names.includes(name));
 }
 
-/** Finds a category by what an address may hold: its name or its code, whatever the case (§2). */
+/** Finds a category by its name or its code, whatever the case: an address may hold either (§2). */
 export function findCategory<C extends { name: string; code: string }>(
   categories: readonly C[],
   nameOrCode: string,

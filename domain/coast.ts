@@ -1,10 +1,13 @@
-/** How many steps of the coast's grid the world is wide: one is about 21 m in Denmark. */
+/** The width of the world in steps of the coast's grid. One step is about 21 m in Denmark. */
 export const coastGrid = 2 ** 20;
 
-/** Outlines of land: of each ring x and y of its points in turn, in steps of the grid. */
+/** Outlines of land. Each ring lists the x and y of its points in turn, in steps of the grid. */
 export type Coast = readonly (readonly number[])[];
 
-/** Numbers near 0 become short, whatever their sign. */
+/**
+ * Writes a number as a variable number of bytes: numbers near 0 take few bytes, whatever their sign (zigzag and
+ * varint).
+ */
 function pushSigned(bytes: number[], value: number): void {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   while (rest > 127) {
@@ -14,7 +17,7 @@ function pushSigned(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** The coast as it is sent: the number of points of each ring, and how far each is from the one before it. */
+/** The encoded coast: for each ring the number of points, then each point as its difference from the one before. */
 export function encodeCoast(rings: Coast): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   let [x, y] = [0, 0];
@@ -30,7 +33,7 @@ export function encodeCoast(rings: Coast): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** Reads what `encodeCoast` wrote. Edge: of bytes that end too early the last ring is left out. */
+/** Decodes what `encodeCoast` wrote. Edge: when the bytes end too early, the last ring is left out. */
 export function decodeCoast(bytes: Uint8Array): Coast {
   const rings: number[][] = [];
   let [at, x, y] = [0, 0, 0];

@@ -10,9 +10,9 @@ const copenhagenHour = new Intl.DateTimeFormat('en', {
 });
 
 /**
- * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: the hour that summer
- * time leaves out begins with the one after it, the one that comes twice begins the first time; an unknown date gives an
- * invalid one.
+ * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: an hour that the
+ * change to summer time skips gives the start of the next hour; an hour that occurs twice gives the first; a date that
+ * does not exist gives an invalid instant.
  */
 export function copenhagenInstant(date: CalendarDate, hour: number): Date {
   const number = daysBetween(epoch, date);

@@ -1,7 +1,7 @@
-/** A cell: a text that somebody may have typed, or an amount in whole øre. */
+/** A cell: a text that a person may have typed, or an amount in whole øre. */
 export type CsvCell = string | { cents: number };
 
-/** What a spreadsheet takes for a formula; a text that begins so would be run when the file is opened. */
+/** The start of a text that a spreadsheet would run as a formula when it opens the file. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 function written(cell: CsvCell): string {
@@ -11,7 +11,9 @@ function written(cell: CsvCell): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A table as a Danish Excel opens it right: UTF-8 with its mark, semicolons, commas in numbers, no formulas. */
+/**
+ * A table that a Danish Excel opens correctly: UTF-8 with a byte order mark, semicolons, decimal commas, no formulas.
+ */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`;
 }

@@ -66,7 +66,7 @@ describe('every start and every length of 2026 to 2028', () => {
     ['Pacific/Auckland', -780, true],
   ];
 
-  // In a process of its own, because a running one keeps the zone it was started in.
+  // Runs in a process of its own, because a running process keeps the time zone it was started in.
   it.each(zones)(
     'is the same in %s',
     async (zone, januaryOffset, naiveErrs) => {
@@ -105,7 +105,8 @@ describe('every start and every length of 2026 to 2028', () => {
         ['--import', 'tsx', '--input-type=module', '--eval', script],
         { cwd: path.join(__dirname, '..'), env: { ...process.env, TZ: zone, NODE_OPTIONS: '' } },
       );
-      // 1,096 dates, each with every later one and itself. The naive count shows that the zone was in force.
+      // 1,096 dates, each paired with itself and with every later one. The naive count shows that the zone was in
+      // force.
       expect(JSON.parse(stdout)).toEqual({
         pairs: (1096 * 1097) / 2,
         wrong: [],

@@ -1,4 +1,4 @@
-/** A calendar date as `YYYY-MM-DD`, never an instant (D21). Two of them compare as text. */
+/** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
 export type CalendarDate = string;
 
 type Language = 'da' | 'en';
@@ -17,7 +17,7 @@ function dayNumber(date: CalendarDate): number | null {
   return exists ? time / millisecondsPerDay : null;
 }
 
-/** True for a date that the calendar has: `2026-02-29` is none. Edge: years before 1000 are none either. */
+/** True for a date that exists: `2026-02-29` does not. Edge: years before 1000 count as dates that do not exist. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return dayNumber(text) !== null;
 }
@@ -33,7 +33,7 @@ export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return from === null || to === null ? Number.NaN : to - from;
 }
 
-/** The date so many days later (earlier when negative). Edge: an unknown date is returned as it is. */
+/** The date `days` days later (earlier when negative). Edge: a date that does not exist is returned as it is. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const number = dayNumber(date);
   if (number === null) return date;
@@ -49,9 +49,11 @@ const copenhagenDate = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 });
 
-/** The calendar date in Copenhagen at an instant; today is today there (D21). The clock comes in. */
+/**
+ * The calendar date in Copenhagen at an instant; "today" means today in Copenhagen (D21). The caller gives the instant.
+ */
 export function copenhagenDateOf(instant: Date): CalendarDate {
-  // By parts, because the order and the marks between them are the locale's to change.
+  // Reads the parts, because the locale may change their order and separators.
   const parts = new Map(
     copenhagenDate.formatToParts(instant).map((part) => [part.type, part.value]),
   );

@@ -11,8 +11,8 @@ const monthAndYear: Record<Language, Intl.DateTimeFormat> = {
 };
 
 /**
- * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO
- * instant, which is seen from Copenhagen. Edge: empty for what is neither.
+ * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO instant, which is read
+ * in Copenhagen time. Edge: empty for anything else.
  */
 export function formatMonthYear(dateOrInstant: string, language: Language): string {
   const instant = new Date(dateOrInstant);

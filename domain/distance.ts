@@ -1,8 +1,8 @@
 import type { ScreenLanguage } from './money';
 
 /**
- * How far it is, in kilometres: `2,3 km`, from 10 on `12 km`. Edge: what is nearer than one is `under 1 km`, because places are
- * known by their middle alone.
+ * A distance in kilometres: `2,3 km`, from 10 on `12 km`. Edge: below one it is `under 1 km`, because only the centre
+ * of a place is known.
  */
 export function formatDistance(metres: number, language: ScreenLanguage): string {
   const kilometres = metres / 1000;

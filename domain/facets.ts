@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 import { searchLimits } from './toolSearch';
 
-/** Counts are exact up to here; what counts as one more stands for any number beyond. */
+/** Counts are exact up to this number; a count above it only means "more". */
 export const countedTo = 1_000;
 
 /** The lowest average ratings that can be chosen (§5). */
@@ -12,7 +12,7 @@ export interface PriceBand {
   priceCentsMax: Cents;
 }
 
-/** Prices per day to choose from. Both ends belong to a band, as they do to the fields that it fills. */
+/** The price bands per day to choose from. Both bounds belong to a band, as in the price fields that it fills. */
 export const priceBands: readonly PriceBand[] = [
   { priceCentsMin: 0, priceCentsMax: 50_00 },
   { priceCentsMin: 50_00, priceCentsMax: 100_00 },
@@ -21,7 +21,7 @@ export const priceBands: readonly PriceBand[] = [
   { priceCentsMin: 500_00, priceCentsMax: searchLimits.priceCents },
 ];
 
-/** How many there are, as it is shown: `12`, `1.000`, and `1.000+` for any number beyond. */
+/** The text of a count: `12`, `1.000`, and `1.000+` for any higher number. */
 export function formatCount(count: number, language: 'da' | 'en'): string {
   const shown = Math.min(count, countedTo).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB');
   return count > countedTo ? `${shown}+` : shown;

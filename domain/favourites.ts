@@ -3,7 +3,7 @@ import { oneOf } from './query';
 import type { ToolListing } from './tool';
 import { type ToolView, toolViews } from './toolSearch';
 
-/** What the favourites screen is asked to show: a text, and the name of a category or null for all. */
+/** The filter of the favourites screen: a text, and the name of a category or null for all. */
 export interface FavouritesFilter {
   text: string;
   category: string | null;
@@ -16,7 +16,7 @@ export interface FavouritesState {
   view: ToolView;
 }
 
-/** Reads the query of the address; what is missing or makes no sense counts as not given. */
+/** Reads the query of the address; a missing or invalid value counts as not given. */
 export function readFavouritesState(given: URLSearchParams): FavouritesState {
   return {
     q: given.get('q') ?? '',
@@ -35,7 +35,7 @@ export function favouriteCategories(tools: readonly ToolListing[]): string[] {
 
 const searched = new WeakMap<ToolListing, string>();
 
-/** What a search looks at, folded once a tool: with thousands of favourites folding is the slow part. */
+/** The text that a search looks in, folded once per tool: with thousands of favourites the folding is slow. */
 function searchedText(tool: ToolListing): string {
   const known = searched.get(tool);
   if (known !== undefined) return known;
@@ -45,16 +45,16 @@ function searchedText(tool: ToolListing): string {
 }
 
 /**
- * Makes ready what a search of these tools looks at, so that the first key does not pay for all of them.
- * Edge: nothing is done anew for a tool that is ready.
+ * Folds the texts of these tools before the first search, so that the first key press is not slow. Edge: a tool that is
+ * ready is not folded again.
  */
 export function prepareSearch(tools: readonly ToolListing[]): void {
   for (const tool of tools) searchedText(tool);
 }
 
 /**
- * The favourites whose name or description contains the text and that are in the category (§2), in
- * the order given. Edge: a text of spaces alone asks for nothing and all tools pass.
+ * The favourites in the category whose name or description contains the text (§2), in the given order. Edge: a text of
+ * spaces alone matches all tools.
  */
 export function filterFavourites(
   tools: readonly ToolListing[],

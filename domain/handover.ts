@@ -4,12 +4,12 @@ import { type BookingFacts, canTake } from './bookingLife';
 export const handoverMoments = ['pickUp', 'return'] as const;
 export type HandoverMoment = (typeof handoverMoments)[number];
 
-/** How many photographs a booking has of each of the two, of both members together. */
+/** The most photographs that a booking has of each moment, from both members together. */
 export const mostHandoverPictures = 8;
 
 /**
- * Of which moments photographs can be added now. Of the pick-up from then on that it can happen until the tool is back;
- * of the return until it is confirmed, or a dispute about it is closed.
+ * The moments for which photographs can be added now. Pick-up: from when it becomes possible until the tool is back.
+ * Return: until the return is confirmed, or a dispute about it is closed.
  */
 export function momentsToShow(facts: BookingFacts, now: Date): HandoverMoment[] {
   switch (facts.state) {
@@ -25,7 +25,7 @@ export function momentsToShow(facts: BookingFacts, now: Date): HandoverMoment[] 
   }
 }
 
-/** At which moments items can be ticked and what was added taken away now: in a dispute nothing of it goes any more. */
+/** The moments for which items can be ticked and photographs removed now. In a dispute nothing can be changed. */
 export function momentsToChange(facts: BookingFacts, now: Date): HandoverMoment[] {
   return facts.state === 'inDispute' ? [] : momentsToShow(facts, now);
 }

@@ -1,10 +1,10 @@
-/** Tools that a browser remembers as seen. */
+/** The most tools that a browser remembers as seen. */
 export const mostSeen = 12;
 
-/** Words that a browser remembers as searched for. */
+/** The most search terms that a browser remembers. */
 export const mostSearches = 6;
 
-/** A list with the newest first, each once, and no more than so many. */
+/** A list with the newest entry first, without duplicates, at most `most` long. */
 export function withNewest(list: readonly string[], newest: string, most: number): string[] {
   return [newest, ...list.filter((each) => each !== newest)].slice(0, most);
 }

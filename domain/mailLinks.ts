@@ -12,6 +12,9 @@ export const mailLinkLife: Record<MailLinkPurpose, number> = {
   resetPassword: hour,
 };
 
-/** What a link in a mail opens. A fragment reaches no service, no log and no other site. */
+/**
+ * The address that a link in a mail opens. The token is in the fragment, which is never sent to a service, a log or
+ * another site.
+ */
 export const mailLinkPath = (purpose: MailLinkPurpose, token: string) =>
   `${purpose === 'resetPassword' ? addresses.resetPassword : addresses.confirmEmail}#${token}`;

@@ -5,19 +5,21 @@ export interface MapPoint extends GeoPoint {
   count: number;
   /** Whether there may be more than were counted. */
   hasMore: boolean;
-  /** What the cheapest costs a day in øre; null where not all were looked at. */
+  /** The lowest price per day in øre; null when not all tools were looked at. */
   priceCentsMin: number | null;
-  /** What the only tool is called; null where there are more. */
+  /** The name of the only tool; null when there are more. */
   toolName: string | null;
 }
 
-/** What the map shows as one: the tools of one place, or of neighbouring ones. It stands where most of them are. */
+/**
+ * One mark on the map: the tools of one place, or of neighbouring places. It stands at the place with the most tools.
+ */
 export interface MapMark extends MapPoint {
-  /** Holds all its places, and no other mark's. */
+  /** The box holds all places of this mark, and none of another mark. */
   box: GeoBox;
 }
 
-/** Marks are about as large, in pixels, and stand in cells of that width at first. */
+/** The approximate size of a mark, and the width of the cells that first group the places; in pixels. */
 const mark = { width: 88, height: 44 };
 const cell = 80;
 
@@ -33,14 +35,14 @@ const overlap = (one: GeoBox, other: GeoBox) =>
   one.west <= other.east &&
   other.west <= one.east;
 
-/** A mark while it grows: how many tools the place that it stands on has. */
+/** A mark while it grows, with the number of tools at the place where it stands. */
 interface Growing extends MapMark {
   largest: number;
-  /** Where that is on the square of the world. */
+  /** The position of that place on the square of the world. */
   world: WorldPoint;
 }
 
-/** Which of two places has more; of equals, always the same one. */
+/** Orders places by their number of tools; equal ones by position, so that the result is always the same. */
 function order(one: Growing, other: Growing): number {
   return (
     other.largest - one.largest || one.latitude - other.latitude || one.longitude - other.longitude
@@ -78,8 +80,8 @@ function inCells(points: readonly MapPoint[], width: number): Growing[] {
 }
 
 /**
- * The marks of some points at a zoom, at most `most` of them. No two stand so near that they hide each other, unless
- * they could not become one without a place of a third. The numbers of tools add up to those of the points.
+ * The marks of some points at a zoom, at most `most` of them. No two marks hide each other, except where merging them
+ * would cover a place of a third mark. The tool counts of the marks add up to those of the points.
  */
 export function mapMarks(points: readonly MapPoint[], zoom: number, most: number): MapMark[] {
   let width = worldWidth(zoom);
@@ -93,7 +95,7 @@ export function mapMarks(points: readonly MapPoint[], zoom: number, most: number
     Math.abs(one.y - other.y) * width < mark.height;
   const open = marks.sort(order);
   const done: Growing[] = [];
-  // The one with most stays where it is, and takes in what it would hide.
+  // The mark with the most tools stays in place and absorbs the marks it would hide.
   for (let one = open.shift(); one; one = open.shift()) {
     const first = one;
     const hidden = open.findIndex((other) => {

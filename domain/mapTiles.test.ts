@@ -9,7 +9,7 @@ test.each([
 });
 
 const size = { width: 512, height: 256 };
-/** A view whose middle is so far into the world, in tiles of a zoom. */
+/** A view whose centre is at `x` and `y`, in tiles of a zoom. */
 const viewAt = (zoom: number, x: number, y: number, shown = zoom) => ({
   ...fromWorld({ x: x / 2 ** zoom, y: y / 2 ** zoom }),
   zoom: shown,

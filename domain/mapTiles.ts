@@ -1,22 +1,22 @@
 import type { MapView, Pixel, Size } from './mapView';
 import { toWorld, worldWidth } from './mercator';
 
-/** Pictures that the map is made of, where the service names a server of them. */
+/** The tile server of the map, where the service names one. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}` where the numbers of a picture go. */
+  /** A template: `{z}`, `{x}` and `{y}` stand for the numbers of a tile. */
   url: string;
-  /** Who has made them, as it stands on the map; empty for nobody who wants to be named. */
+  /** The attribution shown on the map; empty when the server asks for none. */
   credit: string;
 }
 
-/** One picture: which of the 4^zoom that the world is cut into. */
+/** One tile: which of the 4^zoom squares of the world. */
 export interface Tile {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** Servers have these. */
+/** The zooms that tile servers have. */
 const tileZooms = { min: 0, max: 19 };
 
 export function tileAddress(url: string, { zoom, x, y }: Tile): string {
@@ -24,14 +24,14 @@ export function tileAddress(url: string, { zoom, x, y }: Tile): string {
   return url.replace(/\{([zxy])\}/g, (_whole, name: string) => String(numbers[name]));
 }
 
-/** The tiles that cover a view, those in its middle first. */
+/** The tiles that cover a view, from the centre outwards. */
 export function tilesOf(view: MapView, { width, height }: Size): Tile[] {
   const zoom = Math.min(Math.max(Math.round(view.zoom), tileZooms.min), tileZooms.max);
   const count = 2 ** zoom;
   const world = worldWidth(view.zoom);
   const middle = toWorld(view);
   const [across, down] = [width / 2 / world, height / 2 / world];
-  // What only touches the edge of the map is not seen, however degrees are rounded.
+  // A tile that only touches the edge of the map is not visible; the tolerance covers the rounding of degrees.
   const last = (place: number) => Math.min(count - 1, Math.ceil(place * count - 1e-6) - 1);
   const first = (place: number) => Math.max(0, Math.floor(place * count + 1e-6));
   const tiles: Tile[] = [];
@@ -45,7 +45,7 @@ export function tilesOf(view: MapView, { width, height }: Size): Tile[] {
   return tiles.sort((one, other) => away(one) - away(other));
 }
 
-/** Where a tile is on the screen, and how wide it is there: 256 pixels at a whole zoom. */
+/** The position of a tile on the screen, and its width: 256 pixels at a whole zoom. */
 export function tileOnScreen(
   { zoom, x, y }: Tile,
   view: MapView,

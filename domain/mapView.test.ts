@@ -102,7 +102,7 @@ test('a mark that is opened is nearer, with all its places in sight', () => {
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(desk.height);
   }
-  // All places of one point: nearer by one, and no nearer than allowed.
+  // When all places are one point, the zoom grows by one, and not beyond the maximum.
   const point = { south: 55.6, west: 12.4, north: 55.6, east: 12.4 };
   expect(viewOfBox(point, { ...view, zoom: 12.5 }, desk).zoom).toBe(mapZooms.max);
 });

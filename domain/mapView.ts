@@ -11,12 +11,12 @@ import {
 /** What the map can show: Denmark and the shores around it. */
 export const mapRegion: GeoBox = { south: 54.2, west: 7, north: 58.2, east: 15.8 };
 
-/** Less shows nothing but the region, more nothing new: the coast is good to about 100 m. */
+/** A lower zoom shows nothing but the region, a higher one nothing new: the coast is accurate to about 100 m. */
 export const mapZooms = { min: 5, max: 13 } as const;
 
-/** What stands in the middle of the map, and how near it is. */
+/** The centre of the map, and its zoom. */
 export interface MapView extends GeoPoint {
-  /** As all maps of the web count it; may be broken. */
+  /** As all web maps count it; may be fractional. */
   zoom: number;
 }
 
@@ -51,12 +51,15 @@ function worldBox({ south, west, north, east }: GeoBox): WorldBox {
 
 const region = worldBox(mapRegion);
 
-/** The zoom at which a part of the world is so wide and so high. */
+/** The zoom at which a part of the world has this width and height. */
 function zoomFor({ left, top, right, bottom }: WorldBox, { width, height }: Size, pick = Math.min) {
   return Math.log2(pick(width / (right - left), height / (bottom - top)) / worldWidth(0));
 }
 
-/** A view that a person can have: not beyond the region, and within the zooms. Edge: of a map larger than the region, its middle. */
+/**
+ * The nearest allowed view: within the region and within the zooms. Edge: when the map is larger than the region, the
+ * view is centred on it.
+ */
 export function clampView({ zoom: wanted, ...middle }: MapView, size: Size): MapView {
   const zoom = clamp(
     wanted,
@@ -92,13 +95,13 @@ function worldAt({ x, y }: Pixel, view: MapView, size: Size): WorldPoint {
   };
 }
 
-/** The view after the map was pulled so far with a finger. */
+/** The view after a finger has dragged the map by this many pixels. */
 export function movedView(view: MapView, { x, y }: Pixel, size: Size): MapView {
   const middle = worldAt({ x: size.width / 2 - x, y: size.height / 2 - y }, view, size);
   return clampView({ ...fromWorld(middle), zoom: view.zoom }, size);
 }
 
-/** The view with another zoom, in which what was at a pixel is still there. */
+/** The view with another zoom that keeps the point under a pixel in place. */
 export function zoomedView(view: MapView, zoom: number, at: Pixel, size: Size): MapView {
   const { zoom: allowed } = clampView({ ...view, zoom }, size);
   const fixed = worldAt(at, view, size);
@@ -110,7 +113,7 @@ export function zoomedView(view: MapView, zoom: number, at: Pixel, size: Size): 
   return clampView({ ...middle, zoom: allowed }, size);
 }
 
-/** The view that shows all within some kilometres of a point. */
+/** The view that shows everything within some kilometres of a point. */
 export function viewAround(point: GeoPoint, kilometres: number, size: Size): MapView {
   const reach = kilometres * worldPerKilometre(point.latitude);
   const { x, y } = toWorld(point);
@@ -119,7 +122,7 @@ export function viewAround(point: GeoPoint, kilometres: number, size: Size): Map
   return clampView({ latitude, longitude, zoom: zoomFor(circle, size) - 0.1 }, size);
 }
 
-/** The view that shows a box with room around it, nearer than the one before it by one to three. */
+/** The view that shows a box with room around it. It zooms in by one to three levels from the view before. */
 export function viewOfBox(box: GeoBox, before: MapView, size: Size): MapView {
   const { left, top, right, bottom } = worldBox(box);
   const middle = fromWorld({ x: (left + right) / 2, y: (top + bottom) / 2 });
@@ -128,7 +131,7 @@ export function viewOfBox(box: GeoBox, before: MapView, size: Size): MapView {
   return clampView({ ...middle, zoom }, size);
 }
 
-/** How far it is from the middle of the map to its nearest edge, in whole kilometres within the bounds. */
+/** The distance from the centre of the map to its nearest edge, in whole kilometres within the bounds. */
 export function kilometresShown(
   view: MapView,
   { width, height }: Size,
@@ -138,10 +141,10 @@ export function kilometresShown(
   return clamp(Math.round(world / worldPerKilometre(view.latitude)), min, max);
 }
 
-/** Steps of the boxes that are asked for, in pixels: a small move asks for nothing new. */
+/** The grid of the requested boxes, in pixels: after a small move the box is the same, so nothing new is requested. */
 const step = 512;
 
-/** What is asked for so that a view can be filled: all that it shows and somewhat more, at a whole zoom. */
+/** The box and zoom to request for a view: everything it shows and somewhat more, at a whole zoom. */
 export function askedOf(view: MapView, size: Size): { box: GeoBox; zoom: number } {
   const zoom = clamp(Math.round(view.zoom), mapZooms.min, mapZooms.max);
   const steps = worldWidth(zoom) / step;

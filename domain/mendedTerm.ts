@@ -1,6 +1,6 @@
 import { foldedText } from './foldedText';
 
-/** A word that nothing is called, and a known one that is near to it: both folded, and a text that has the known one. */
+/** A typed word without matches and a known word near to it, both folded, and a text that contains the known word. */
 interface Mended {
   typed: string;
   known: string;
@@ -9,7 +9,10 @@ interface Mended {
 
 const word = /[\p{Letter}\p{Number}]+/gu;
 
-/** A known word in the letters of a text that has it, on its own or as the end of another; undefined where it has none. */
+/**
+ * A known word as a text spells it, on its own or as the end of a longer word; undefined when the text does not contain
+ * it.
+ */
 function spelledIn(said: string, known: string): string | undefined {
   const words = said.match(word) ?? [];
   const whole = words.find((each) => foldedText(each) === known);
@@ -21,9 +24,9 @@ function spelledIn(said: string, known: string): string | undefined {
 }
 
 /**
- * What somebody may have meant, nearest first and so many at most: their words with the unknown ones replaced by known
- * ones, given nearest first for each, in the spelling that people use. Of several unknown words all are replaced. Edge: a
- * known word that its text does not have replaces nothing.
+ * Suggestions for a search term, nearest first, at most `most`: the term with each unknown word replaced by a known
+ * one, in the spelling that people use. `mended` lists the known words nearest first. All unknown words are replaced.
+ * Edge: a known word that its text does not contain replaces nothing.
  */
 export function mendedTerms(term: string, mended: readonly Mended[], most: number): string[] {
   const choices = new Map<string, string[]>();

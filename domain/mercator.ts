@@ -18,7 +18,7 @@ export interface WorldPoint {
   y: number;
 }
 
-/** How many pixels wide the whole world is at a zoom, as all maps of the web count it. */
+/** The width of the whole world in pixels at a zoom, as all web maps count it. */
 export function worldWidth(zoom: number): number {
   return 256 * 2 ** zoom;
 }
@@ -38,7 +38,7 @@ export function fromWorld({ x, y }: WorldPoint): GeoPoint {
   };
 }
 
-/** How much of the world's width a kilometre is at a latitude. */
+/** The fraction of the world's width that one kilometre takes at a latitude. */
 export function worldPerKilometre(latitude: number): number {
   return 1 / (2 * Math.PI * 6371.009 * Math.cos((latitude * Math.PI) / 180));
 }

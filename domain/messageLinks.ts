@@ -5,7 +5,10 @@ export interface MessagePart {
 }
 
 const address = /https?:\/\/[^\s<>"']+/gi;
-/** What ends a sentence is no part of an address. A bracket may be, when it was opened in it. */
+/**
+ * Punctuation that ends a sentence is not part of an address. A closing bracket is, when the address contains an
+ * opening one.
+ */
 const tail = /[.,;:!?…]+$/;
 
 function withoutTail(found: string): string {
@@ -14,7 +17,7 @@ function withoutTail(found: string): string {
   return withoutTail(short.slice(0, -1));
 }
 
-/** The words of a message and the addresses in it, in their order; together they are the whole text. */
+/** The text and the addresses of a message, in order; joined, the parts are the whole text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
@@ -30,8 +33,8 @@ export function messageParts(text: string): MessagePart[] {
 }
 
 /**
- * Whether addresses in what the other wrote may be opened by a press. A stranger's may not: only once the person who
- * reads has written too are the two in a conversation. What Skuret writes may always.
+ * Whether the addresses in a message from the other person are links. A stranger's are not: the reader must have
+ * written in the conversation first. Skuret's addresses always are.
  */
 export function mayOpenLinks({
   isFromSkuret,

@@ -12,7 +12,7 @@ function formats(options: Intl.DateTimeFormatOptions): Formats {
   };
 }
 
-/** The clock on the wall in Copenhagen, with 24 hours. */
+/** Formats in Copenhagen time. */
 function copenhagen(options: Intl.DateTimeFormatOptions): Formats {
   return formats({ ...options, timeZone: 'Europe/Copenhagen' });
 }
@@ -28,10 +28,10 @@ const dayWords = {
 } as const;
 
 /**
- * When a message was sent, seen from now (§9): `14:05` under 24 hours ago, `Fri 14:05` under 168, then
- * `26 Jun 2026, 14:05`; in Danish `14.05`, `fre. 14.05`, `26. jun. 2026, 14.05`. Hours are hours that went by, so a
- * change to or from summer time counts none twice. Edge: exactly 24 and 168 hours have the longer form; an instant still to come, from a clock
- * that runs fast, shows its time; what is no instant shows nothing.
+ * When a message was sent, relative to now (§9): `14:05` under 24 hours ago, `Fri 14:05` under 168, then `26 Jun 2026,
+ * 14:05`; in Danish `14.05`, `fre. 14.05`, `26. jun. 2026, 14.05`. Hours are elapsed hours, so a change of summer time
+ * counts none twice. Edge: exactly 24 and 168 hours have the longer form; an instant in the future, from a clock that
+ * runs fast, shows its time; an invalid instant shows nothing.
  */
 export function formatMessageTime(
   timestamp: string,
@@ -48,8 +48,8 @@ export function formatMessageTime(
 }
 
 /**
- * What stands over the messages of a day (§2): `Today`, `Yesterday`, the weekday within 7 days, else the
- * full date. Edge: 7 days ago has the name of today's weekday, so it shows its date; so does a day to come.
+ * The heading over the messages of a day (§2): `Today`, `Yesterday`, the weekday within 7 days, else the full date.
+ * Edge: 7 days ago has the same weekday as today, so it shows its date; so does a future day.
  */
 export function dayLabel(
   date: CalendarDate,
@@ -60,7 +60,7 @@ export function dayLabel(
   if (daysAgo === 0) return dayWords[language].today;
   if (daysAgo === 1) return dayWords[language].yesterday;
   if (daysAgo > 1 && daysAgo < 7) {
-    // Danish writes it small, but not where a line begins.
+    // Danish weekdays are lower case, but not at the start of a line.
     const weekday = weekdayOfDate[language].format(new Date(`${date}T00:00:00Z`));
     return weekday.charAt(0).toUpperCase() + weekday.slice(1);
   }
@@ -77,13 +77,13 @@ const deadline = copenhagen({
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
 
-/** Until when something is to be done: `Wednesday 25 November at 14:05`; in Danish `onsdag 25. november kl. 14.05`. */
+/** A deadline: `Wednesday 25 November at 14:05`; in Danish `onsdag 25. november kl. 14.05`. */
 export function formatDeadline(timestamp: string, language: ScreenLanguage): string {
   const instant = new Date(timestamp);
   return Number.isNaN(instant.getTime()) ? '' : deadline[language].format(instant);
 }
 
-/** When something happened, by its day: `Today, 14:05`, `18 November 2026, 09:30`; in Danish `I dag, 14.05`. */
+/** Day and time of an event: `Today, 14:05`, `18 November 2026, 09:30`; in Danish `I dag, 14.05`. */
 export function formatMoment(
   timestamp: string,
   today: CalendarDate,

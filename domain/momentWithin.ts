@@ -1,6 +1,9 @@
 import { formatMoment } from './messageTime';
 
-/** `formatMoment` behind other words: `today, 14:05`; in Danish `i dag, 14.05`. English weekdays stay large. Of what is no instant: empty. */
+/**
+ * `formatMoment` within a sentence: `today, 14:05`; in Danish `i dag, 14.05`. English weekdays keep their capital.
+ * Empty for an invalid instant.
+ */
 export function formatMomentWithin(...moment: Parameters<typeof formatMoment>): string {
   const text = formatMoment(...moment);
   const isName = moment[2] === 'en' && !/^(Today|Yesterday)/.test(text);

@@ -1,7 +1,7 @@
 /** Whole øre, called cents on the wire (D3). All arithmetic on money is on these integers. */
 export type Cents = number;
 
-/** The language of a screen decides the signs of its numbers (D1, D3). */
+/** The language of a screen decides the separators in its numbers (D1, D3). */
 export type ScreenLanguage = 'da' | 'en';
 
 const locales: Record<ScreenLanguage, string> = { da: 'da-DK', en: 'en-GB' };
@@ -39,17 +39,18 @@ export function formatRating(rating: number, language: ScreenLanguage): string {
 }
 
 /**
- * A price in whole øre, as a number input gives it: `75`, `19.95`, `1e3`. Null when it is none: empty, below
+ * A price in whole øre, from the text of a number input: `75`, `19.95`, `1e3`. Null for an invalid price: empty, below
  * 0, or finer than an øre (D30).
  */
 export function parsePriceToCents(text: string): Cents | null {
   const cents = text.trim() === '' ? Number.NaN : Number(text) * 100;
   const whole = Math.round(cents);
-  // 19.95 * 100 is not whole for a computer, but far nearer to it than any price that is finer.
+  // In floating point, 19.95 * 100 is not whole, but it is much nearer to a whole number than any price finer than an
+  // øre.
   return whole >= 0 && Math.abs(cents - whole) < 0.01 ? whole : null;
 }
 
-/** The text an input shows for an amount: `19.95`, as a number input wants it. */
+/** The text that a number input takes for an amount: `19.95`. */
 export function centsToInputText(cents: Cents): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

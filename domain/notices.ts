@@ -3,7 +3,7 @@ import { type BookingEvent, bookingNews } from './bookingNews';
 import type { ScreenLanguage } from './money';
 import { formatPeriod } from './rentalPeriod';
 
-/** What a notice of each kind knows: texts as they were when it was made, days as calendar dates. */
+/** The data of each kind of notice: texts as they were when the notice was made, days as calendar dates. */
 export interface NoticeParams {
   message_received: { member: string; tool: string | null };
   booking_requested: { member: string; tool: string; start: string; end: string };
@@ -16,16 +16,16 @@ export interface NoticeParams {
     tool: string;
     start: string;
     end: string;
-    /** Days that are free instead. */
+    /** Other days that are free. */
     free?: { start: string; end: string }[];
   };
   review_received: { member: string; tool: string; rating: number };
-  /** Support has taken a tool of theirs out of sight, or shows it again. */
+  /** Support has hidden one of the member's tools, or shows it again. */
   tool_hidden: { tool: string; reason: string };
   tool_shown: { tool: string };
-  /** Something new for what they have saved; a few of the tools are named. */
+  /** New results of the member's saved searches; some of the tools are named. */
   search_found: { tools: { id: number; name: string }[]; count: number };
-  /** Days that they waited for are free. */
+  /** Days that the member waits for are free. */
   days_free: { tool: string; start: string; end: string };
   email_refused: { email: string };
 }
@@ -36,28 +36,30 @@ export type NoticeOf<Kind extends NoticeKind = NoticeKind> = {
   [Each in Kind]: { kind: Each; params: NoticeParams[Each] };
 }[Kind];
 
-/** What a notice says, wherever it is read. */
+/** The texts of a notice, wherever it is read. */
 export interface NoticeWords {
   /** One sentence for the list in the app; also what a push shows. */
   line: string;
-  /** What it is about, in a few words: the subject of the mail and the head of a push. */
+  /** The topic in a few words: the subject of the mail and the title of a push message. */
   title: string;
   /** What the mail says beyond the title. */
   paragraphs: string[];
-  /** What the mail leads to beside that, by name. */
+  /** Further links in the mail, by name. */
   links?: { label: string; address: string }[];
-  /** The button that leads to what it is about. */
+  /** The label of the button that opens the topic. */
   action: string;
 }
 
-/** How a kind leaves the app, beside standing in it. */
+/** How a kind of notice is sent outside the app; it is always listed in the app. */
 interface Channels {
   /** Minutes after which the mail goes out, if it has not been read by then; null for no mail. */
   mailAfterMinutes: number | null;
   push: boolean;
 }
 
-/** A message is often read at once; and whose address refuses mail cannot be told by mail. */
+/**
+ * Messages are often read at once, so their mail waits. A member whose address refuses mail cannot be told so by mail.
+ */
 export const noticeChannels: Record<NoticeKind, Channels> = {
   message_received: { mailAfterMinutes: 5, push: true },
   booking_requested: { mailAfterMinutes: 0, push: true },
@@ -68,7 +70,7 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   review_received: { mailAfterMinutes: 0, push: true },
   tool_hidden: { mailAfterMinutes: 0, push: true },
   tool_shown: { mailAfterMinutes: 0, push: true },
-  // It may be found at any hour, and can wait until somebody looks.
+  // A tool may be found at any hour, and the news can wait until the member looks.
   search_found: { mailAfterMinutes: 0, push: false },
   days_free: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
@@ -349,8 +351,8 @@ const english: Sayings = {
 const sayings: Record<ScreenLanguage, Sayings> = { da: danish, en: english };
 
 /**
- * What a notice says in a language. `count` is how many it stands for: of one kind about one thing, several are gathered
- * while they are unread.
+ * The texts of a notice in a language. `count` is the number of events it stands for: unread notices of one kind about
+ * one thing are merged.
  */
 export function noticeWords<Kind extends NoticeKind>(
   { kind, params }: { kind: Kind; params: NoticeParams[Kind] },

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './days';
 import type { Language } from './language';
 
-/** A booking as it is readable without a line. */
+/** A booking as it can be read offline. */
 export interface OfflineBooking {
   id: string;
   toolName: string;
@@ -10,7 +10,7 @@ export interface OfflineBooking {
   startDate: CalendarDate;
   endDate: CalendarDate;
   state: OfflineState;
-  /** Where it is fetched, while the two may see it. */
+  /** The pick-up address, while borrower and owner may see it. */
   pickupAddress: string | null;
 }
 
@@ -18,13 +18,15 @@ export interface OfflineBooking {
 export const offlineStates = ['REQUESTED', 'ACCEPTED', 'PICKED_UP'] as const;
 export type OfflineState = (typeof offlineStates)[number];
 
-/** A code that this person was shown for a booking in this state: in another it is over. */
+/**
+ * A hand-over code that this person was shown while the booking was in `state`; in another state it is no longer valid.
+ */
 export interface OfflineCode {
   digits: string;
   state: string;
 }
 
-/** A favourite as it is readable without a line. */
+/** A favourite as it can be read offline. */
 export interface OfflineFavourite {
   id: string;
   name: string;
@@ -32,22 +34,25 @@ export interface OfflineFavourite {
   pricePerDayCents: number;
 }
 
-/** What this browser keeps of the signed-in person for when there is no line. */
+/** What this browser keeps of the signed-in person for offline use. */
 export interface OfflineRecord {
-  /** When the session runs out, in ms: after that it is shown to nobody. */
+  /** When the session expires, in ms; after that the record is shown to nobody. */
   until: number;
   language: Language;
   /** When the bookings were read, in ms; null before the first time. */
   readAt: number | null;
-  /** By their first day. */
+  /** Ordered by first day. */
   bookings: OfflineBooking[];
-  /** By booking. */
+  /** Keyed by the id of the booking. */
   codes: Record<string, OfflineCode>;
   /** Newest first. */
   favourites: OfflineFavourite[];
 }
 
-/** When a session runs out, in ms, as its token says. Edge: a text that is no token has run out long ago. */
+/**
+ * When a session expires, in ms, according to its token. Edge: 0 for a text that is not a token, so it counts as
+ * expired.
+ */
 export function endOfSession(token: string): number {
   try {
     const [, payload = ''] = token.split('.');
@@ -60,7 +65,7 @@ export function endOfSession(token: string): number {
   }
 }
 
-/** The code of a booking that still holds; undefined without one. */
+/** The code of a booking that is still valid; undefined without one. */
 export function codeOf(
   { codes }: OfflineRecord,
   { id, state }: OfflineBooking,

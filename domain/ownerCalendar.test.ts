@@ -20,7 +20,7 @@ test.each([
   ['2026-08-03', '2026-08-03', { first: '2026-08-03', last: '2026-08-03', days: 1 }],
   // Over the change to winter time.
   ['2026-10-24', '2026-10-26', { first: '2026-10-24', last: '2026-10-26', days: 3 }],
-  // What has passed, and what is too far ahead, is left out.
+  // Days that have passed, and days too far ahead, are left out.
   ['2026-07-10', '2026-07-16', { first: '2026-07-15', last: '2026-07-16', days: 2 }],
   ['2027-07-14', '2027-08-01', { first: '2027-07-14', last: '2027-07-15', days: 2 }],
   ['2026-07-10', '2026-07-14', null],

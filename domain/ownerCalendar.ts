@@ -6,20 +6,20 @@ export interface Span {
   last: CalendarDate;
 }
 
-/** What a day of an owner's calendar can show, the most important first. */
+/** The marks of a day in an owner's calendar, the most important first. */
 export const dayMarks = ['out', 'booked', 'asked', 'blocked', 'over'] as const;
 export type DayMark = (typeof dayMarks)[number];
 
-/** What of a booking decides how its days are marked. */
+/** The facts of a booking that decide how its days are marked. */
 interface MarkedBooking {
   tool: { id: string };
   startDate: CalendarDate;
-  /** The day it is handed back. */
+  /** The day on which the tool is returned. */
   endDate: CalendarDate;
-  /** As the service calls it. */
+  /** The name of the state in the schema. */
   state: string;
 }
-/** Blocked from the first day to before the last. */
+/** A blocked span. The first day is included, the last one is not. */
 interface MarkedBlock {
   tool: { id: string };
   startDate: CalendarDate;
@@ -35,12 +35,12 @@ const marksOfStates: Record<string, DayMark> = {
   COMPLETED: 'over',
 };
 
-/** How the days of a booking are marked; null for one that came to nothing. */
+/** The mark for the days of a booking; null for a booking that did not take place. */
 export function markOf(state: string): DayMark | null {
   return marksOfStates[state] ?? null;
 }
 
-/** The days that a booking has in the calendar: a tool that has not come back is out today. */
+/** The days of a booking in the calendar. While the tool is not returned, they extend to today. */
 export function bookedSpan(
   { startDate, endDate, state }: Omit<MarkedBooking, 'tool'>,
   today: CalendarDate,
@@ -55,7 +55,7 @@ export function blockedSpan({ startDate, endDate }: Omit<MarkedBlock, 'tool'>): 
 export const isWithin = (date: CalendarDate, { first, last }: Span) =>
   first <= date && date <= last;
 
-/** What is on which day, of each tool: the marks in their order, each once. */
+/** Looks up the marks of a day, for one tool or for all, in the order of `dayMarks`, each once. */
 export function marksByDay(
   { bookings, blocks }: { bookings: readonly MarkedBooking[]; blocks: readonly MarkedBlock[] },
   today: CalendarDate,
@@ -86,7 +86,7 @@ export function marksByDay(
   };
 }
 
-/** The days from one to the other, whichever comes first, as far as they can be blocked. Null: none of them can. */
+/** The span between two days, in either order, limited to the days that can be blocked. Null when none of them can. */
 export function spanBetween(
   one: CalendarDate,
   other: CalendarDate,
@@ -98,7 +98,7 @@ export function spanBetween(
   return first <= last ? { first, last, days: daysBetween(first, last) + 1 } : null;
 }
 
-/** How many days an arrow key goes; null for every other key. */
+/** How many days an arrow key moves; null for every other key. */
 export function daysOfKey(key: string): number | null {
   return ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 } as const)[key] ?? null;
 }
@@ -106,13 +106,13 @@ export function daysOfKey(key: string): number | null {
 /** The month of a date, as `YYYY-MM`. */
 export const monthOf = (date: CalendarDate) => date.slice(0, 7);
 
-/** The month so many later. */
+/** The month `months` later. */
 export function addMonths(month: string, months: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The days of some months, the first of them named. */
+/** The days of `months` months, beginning with `month`. */
 export function daysOfMonths(month: string, months: number): Span {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, months)}-01`, -1) };
 }

@@ -1,5 +1,5 @@
-/** Passkeys that one member may have. */
+/** The most passkeys that one member may have. */
 export const mostPasskeys = 10;
 
-/** Characters of the name of a passkey. */
+/** The most characters in the name of a passkey. */
 export const longestPasskeyName = 60;

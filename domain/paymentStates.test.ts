@@ -12,7 +12,7 @@ describe('what a provider tells of a payment', () => {
     ['needsAction', 'authorised', 'authorised'],
     ['authorised', 'needsAction', 'authorised'],
     ['captured', 'authorised', 'captured'],
-    // Twice, and late: the refund was told before the capture.
+    // The news comes twice and late: the refund is reported before the capture.
     ['refunded', 'partRefunded', 'refunded'],
     ['partRefunded', 'captured', 'partRefunded'],
     ['begun', 'refunded', 'refunded'],

@@ -1,4 +1,4 @@
-/** How far a payment has come, whichever provider has it. */
+/** The states of a payment, whichever provider handles it. */
 export const paymentStates = [
   'begun',
   'needsAction',
@@ -18,7 +18,10 @@ export type PaymentState = (typeof paymentStates)[number];
 const ends = ['captured', 'failed', 'cancelled', 'expired'] as const;
 const afterCapture = ['partRefunded', 'refunded', 'disputed', 'won', 'lost'] as const;
 
-/** Where a payment may go from where it is. News come twice and in the wrong order: what leads back is ignored. */
+/**
+ * The allowed transitions of a payment. Provider events can arrive twice and out of order; a transition that leads back
+ * is ignored.
+ */
 const onward: Record<PaymentState, readonly PaymentState[]> = {
   begun: ['needsAction', 'authorised', ...ends, ...afterCapture],
   needsAction: ['authorised', ...ends, ...afterCapture],
@@ -34,7 +37,7 @@ const onward: Record<PaymentState, readonly PaymentState[]> = {
   lost: [],
 };
 
-/** The state after a provider has said where a payment is. */
+/** The state of a payment after the provider has reported one. */
 export function paymentStateAfter(current: PaymentState, told: PaymentState): PaymentState {
   return onward[current].includes(told) ? told : current;
 }
@@ -45,18 +48,18 @@ export type PayoutState = (typeof payoutStates)[number];
 const payoutOnward: Record<PayoutState, readonly PayoutState[]> = {
   asked: ['onItsWay', 'paid', 'failed', 'returned'],
   onItsWay: ['paid', 'failed', 'returned'],
-  // A bank sends money back days after it was paid.
+  // A bank can return the money days after the payout was paid.
   paid: ['returned'],
   failed: [],
   returned: [],
 };
 
-/** The same of a payout. */
+/** The state of a payout after the provider has reported one. */
 export function payoutStateAfter(current: PayoutState, told: PayoutState): PayoutState {
   return payoutOnward[current].includes(told) ? told : current;
 }
 
-/** Why a payment did not come about, as far as a person can do something about it. */
+/** Why a payment failed, where the person can do something about it. */
 export const paymentFailures = [
   'insufficientFunds',
   'cardExpired',

@@ -3,10 +3,13 @@
 /** The "default stock image URL" of §5 (D2): a drawing of our own, served by the service. */
 export const defaultToolImageUrl = '/images/tools/default.svg';
 
-/** Drawings of tools have no ground of their own: whoever shows one paints it. */
+/** The drawings of tools have a transparent background; the code that shows one paints the background. */
 const drawing = /^\/images\/tools\/([a-z\d-]+)\.svg$/;
 
-/** The picture of a tool for who shows a link to it: no drawing can be read there, so it is a PNG with its ground. */
+/**
+ * The picture of a tool in a link preview. Previews cannot show SVG, so a drawing is replaced by a PNG with a
+ * background.
+ */
 export function sharedPicture(imageUrl: string): string {
   const name = drawing.exec(imageUrl)?.[1];
   return name === undefined ? imageUrl : `/images/shared/${name}.png`;

@@ -7,11 +7,11 @@ export interface Plan {
   description: string;
   pricePerMonthCents: Cents;
   pricePerYearCents: Cents;
-  /** The same in live, where all amounts are in kroner; in øre. */
+  /** The prices in live, where all amounts are in kroner; in øre. */
   live: { pricePerMonthCents: Cents; pricePerYearCents: Cents };
-  /** Days to try the plan for nothing; null where none are offered. */
+  /** The length of the free trial in days; null when there is none. */
   freeTrialDays: number | null;
   features: readonly string[];
-  /** The one that the page brings out. */
+  /** The plan that the page highlights. */
   highlighted: boolean;
 }

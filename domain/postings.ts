@@ -1,13 +1,13 @@
 import type { Cents } from './money';
 
 /**
- * The accounts of the ledger. What Skuret has is positive, what it owes negative: `owner:7:due` at -500 says that member
- * 7 is owed 5 kr. An owner's money is held until the booking is over, then due, then in a payout on its way.
+ * The accounts of the ledger. Skuret's assets are positive, its debts negative: `owner:7:due` at -500 means that Skuret
+ * owes member 7 5 kr. An owner's money is held until the booking is over, then due, then in a payout on its way.
  */
 export type Account =
-  /** What the payment provider holds for us. */
+  /** Money that the payment provider holds for us. */
   | 'provider'
-  /** What it has promised us of deposits, without having taken it: against `deposit:BOOKING:reserved`. */
+  /** Deposits that the provider has reserved for us but not taken; the counterpart is `deposit:BOOKING:reserved`. */
   | 'provider:reserved'
   | `owner:${number}:held`
   | `owner:${number}:due`
@@ -27,7 +27,7 @@ export interface Entry {
   ore: Cents;
 }
 
-/** Leaves out lines of 0 øre. Two lines or more are left, or none: then there is nothing to post. */
+/** Leaves out lines of 0 øre. Two lines or more remain, or none: then there is nothing to post. */
 function entries(...lines: [Account, Cents][]): Entry[] {
   return lines.filter(([, ore]) => ore !== 0).map(([account, ore]) => ({ account, ore }));
 }
@@ -57,12 +57,9 @@ interface OfPayout extends OfOwner {
   payoutId: number;
 }
 
-/**
- * What each thing that happens to money posts, as pure functions: the whole of it, in this one place. Each sums to zero.
- * Amounts are 0 or more.
- */
+/** All postings of the ledger, as pure functions. The lines of each posting sum to zero. Amounts are 0 or more. */
 export const postings = {
-  /** The borrower's money has come, of a booking or of what a change costs more. */
+  /** The borrower has paid, for a booking or for the extra cost of a change. */
   capture: ({ ownerId, rentalCents, serviceFeeCents, insuranceCents }: Lines) =>
     entries(
       ['provider', rentalCents + serviceFeeCents + insuranceCents],
@@ -70,7 +67,7 @@ export const postings = {
       ['fee', -serviceFeeCents],
       ['insurance', -insuranceCents],
     ),
-  /** Some or all of it goes back, by the lines that it came by: never worked out from percent again. */
+  /** The payment is refunded in whole or in part, by the lines of the charge; percentages are not calculated again. */
   refund: ({ ownerId, rentalCents, serviceFeeCents, insuranceCents }: Lines) =>
     entries(
       [`owner:${ownerId}:held`, rentalCents],
@@ -78,7 +75,7 @@ export const postings = {
       ['insurance', insuranceCents],
       ['provider', -(rentalCents + serviceFeeCents + insuranceCents)],
     ),
-  /** The booking is over: what was held for the owner is theirs, less the commission. */
+  /** The booking is over: the held money becomes the owner's, less the commission. */
   release: ({ ownerId, cents, commissionCents }: OfOwner & { commissionCents: Cents }) =>
     entries(
       [`owner:${ownerId}:held`, cents + commissionCents],
@@ -93,7 +90,7 @@ export const postings = {
     entries(['provider', cents], [`deposit:${bookingId}`, -cents]),
   depositReturn: ({ bookingId, cents }: OfDeposit) =>
     entries([`deposit:${bookingId}`, cents], ['provider', -cents]),
-  /** Part of a deposit that was reserved is taken after all, and the rest of the reservation ends with it. */
+  /** Part of a reserved deposit is charged, and the rest of the reservation ends with it. */
   depositCapture: ({ bookingId, cents, reservedCents }: OfDeposit & { reservedCents: Cents }) =>
     entries(
       [`deposit:${bookingId}:reserved`, reservedCents],
@@ -101,17 +98,17 @@ export const postings = {
       ['provider', cents],
       [`deposit:${bookingId}`, -cents],
     ),
-  /** A claim, or a late fee that the card did not pay: from the deposit to the owner. */
+  /** From the deposit to the owner: a claim, or a late fee that the card did not pay. */
   damage: ({ bookingId, ownerId, cents }: OfDeposit & OfOwner) =>
     entries([`deposit:${bookingId}`, cents], [`owner:${ownerId}:due`, -cents]),
   lateFeeFromDeposit: ({ bookingId, ownerId, cents }: OfDeposit & OfOwner) =>
     entries([`deposit:${bookingId}`, cents], [`owner:${ownerId}:due`, -cents]),
-  /** What of a claim the insurance pays. */
+  /** The part of a claim that the insurance pays. */
   claim: ({ ownerId, cents }: OfOwner) =>
     entries(['insurance', cents], [`owner:${ownerId}:due`, -cents]),
   lateFee: ({ ownerId, cents }: OfOwner) =>
     entries(['provider', cents], [`owner:${ownerId}:due`, -cents]),
-  /** What nobody has paid yet is held for the owner until it is. */
+  /** A debt of the borrower is held for the owner until it is paid. */
   debt: ({ ownerId, borrowerId, cents }: OfDebt) =>
     entries([`borrower:${borrowerId}:debt`, cents], [`owner:${ownerId}:held`, -cents]),
   debtPaid: ({ ownerId, borrowerId, cents }: OfDebt) =>
@@ -121,21 +118,24 @@ export const postings = {
       [`owner:${ownerId}:held`, cents],
       [`owner:${ownerId}:due`, -cents],
     ),
-  /** The owner has waived it. */
+  /** The owner has waived the debt. */
   debtWaived: ({ ownerId, borrowerId, cents }: OfDebt) =>
     entries([`owner:${ownerId}:held`, cents], [`borrower:${borrowerId}:debt`, -cents]),
-  /** Asked of the provider: no longer due, so that it is never asked twice. */
+  /** The payout is requested from the provider. The money is no longer due, so it is never requested twice. */
   payout: ({ ownerId, payoutId, cents }: OfPayout) =>
     entries([`owner:${ownerId}:due`, cents], [`payout:${payoutId}`, -cents]),
   payoutSent: ({ payoutId, cents }: Omit<OfPayout, 'ownerId'>) =>
     entries([`payout:${payoutId}`, cents], ['provider', -cents]),
-  /** It never left: due again. */
+  /** The payout was never sent: the money is due again. */
   payoutFailed: ({ ownerId, payoutId, cents }: OfPayout) =>
     entries([`payout:${payoutId}`, cents], [`owner:${ownerId}:due`, -cents]),
-  /** The bank has sent it back, also after it was paid. */
+  /** The bank has returned the payout, even after it was paid. */
   payoutReturned: ({ ownerId, cents }: OfOwner) =>
     entries(['provider', cents], [`owner:${ownerId}:due`, -cents]),
-  /** The borrower's bank has taken money back. An owner who kept to the rules keeps theirs: Skuret bears it. */
+  /**
+   * The borrower's bank has taken the payment back. An owner who followed the rules keeps their money; Skuret bears the
+   * loss.
+   */
   chargeback: ({ cents }: { cents: Cents }) => entries(['loss', cents], ['provider', -cents]),
   chargebackWon: ({ cents }: { cents: Cents }) => entries(['provider', cents], ['loss', -cents]),
   providerCost: ({ cents }: { cents: Cents }) =>
@@ -146,7 +146,7 @@ export type PostingKind = keyof typeof postings;
 
 export const postingKinds = Object.keys(postings) as PostingKind[];
 
-/** What of a due account is earned by lending; a claim makes good what was broken. */
+/** The postings to a due account that count as earnings from lending. A claim does not: it compensates for damage. */
 export const earningKinds = [
   'release',
   'lateFee',

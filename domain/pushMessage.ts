@@ -1,10 +1,10 @@
-/** What a push carries to the service worker, in the language of whom it is for. */
+/** The payload of a push to the service worker, in the language of the recipient. */
 export interface PushMessage {
   title: string;
   body: string;
   lang: string;
-  /** What it is about: another one about the same takes its place. */
+  /** The topic: a newer message with the same tag replaces an older one. */
   tag: string;
-  /** Where a press on it leads to in the app. */
+  /** The address in the app that a click opens. */
   address: string;
 }

@@ -1,10 +1,9 @@
-/** The parameters of an address by name; null, '' and an empty list stand for none. */
+/** The parameters of an address by name; null, undefined, '' and an empty list mean that the parameter is not set. */
 export type QueryParams = Record<string, string | number | null | undefined | readonly string[]>;
 
 /**
- * The query of an address with some parameters set in place of what it says of them, the others kept:
- * `?q=bor&category=Hand%20Tools`. Edge: what equals its default is left out, and without any parameter
- * there is no question mark either.
+ * The query of an address with some parameters replaced and the others kept: `?q=bor&category=Hand%20Tools`. Edge: a
+ * parameter that equals its default is left out; without any parameter there is no question mark.
  */
 export function queryWith(query: string, params: QueryParams, defaults: QueryParams = {}): string {
   const next = new URLSearchParams(query);
@@ -13,11 +12,11 @@ export function queryWith(query: string, params: QueryParams, defaults: QueryPar
     if (String(value ?? '') === String(defaults[name] ?? '')) continue;
     for (const each of [value ?? ''].flat()) next.append(name, String(each));
   }
-  // `%20` is a space for everybody, `+` only for forms.
+  // `%20` means a space everywhere, `+` only in form data.
   return next.size === 0 ? '' : `?${next.toString().replaceAll('+', '%20')}`;
 }
 
-/** The word that an address gives, if it is one of these, or else the first. */
+/** The word from an address if it is one of `words`, or else the first of them. */
 export function oneOf<Word extends string>(
   words: readonly [Word, ...Word[]],
   given: string | null,

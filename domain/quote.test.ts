@@ -14,7 +14,7 @@ describe('what the days cost', () => {
     [10_000, 50_000, 1, 10_000],
     [10_000, 50_000, 4, 40_000],
     [10_000, 50_000, 5, 50_000],
-    // The sixth day is free: the rest never costs more than a week.
+    // The sixth day is free: the remaining days never cost more than a week.
     [10_000, 50_000, 6, 50_000],
     [10_000, 50_000, 7, 50_000],
     [10_000, 50_000, 8, 60_000],

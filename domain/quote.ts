@@ -1,21 +1,21 @@
 import type { Cents } from './money';
 import { percentOf } from './percentOf';
 
-/** What Skuret takes of a rental, in percent. */
+/** Skuret's service fee on a rental, in percent. */
 export const serviceFeePercent = 10;
-/** Once a booking, however long and however many units. */
+/** Charged once per booking, for any number of days and units. */
 export const insuranceCents: Cents = 500;
 
-/** What of a tool decides what borrowing it costs. */
+/** The facts of a tool that decide what borrowing it costs. */
 export interface Prices {
   pricePerDayCents: Cents;
-  /** Null where the owner has given none. */
+  /** Null when the owner has set none. */
   pricePerWeekCents: Cents | null;
   /** Of one unit. */
   depositCents: Cents;
 }
 
-/** What borrowing a tool costs, in whole øre. What it says when it becomes a request is what is charged. */
+/** What borrowing a tool costs, in whole øre. The quote at the time of the request is what is charged. */
 export interface Quote {
   days: number;
   units: number;
@@ -23,14 +23,14 @@ export interface Quote {
   rentalCents: Cents;
   serviceFeeCents: Cents;
   insuranceCents: Cents;
-  /** Of the three lines above: the deposit is no price, it comes back. */
+  /** Sum of the three lines above. The deposit is not part of it, because it is returned. */
   totalCents: Cents;
   depositCents: Cents;
 }
 
 /**
- * The days' price of one unit: whole weeks at the week's price and the rest by day, where the rest never costs more
- * than a week would. Edge: no days, a negative number of them and NaN cost 0.
+ * The rental of one unit: whole weeks at the week's price and the remaining days at the day's price, which never cost
+ * more than a week. Edge: no days, a negative number of them and NaN cost 0.
  */
 export function rentalOf(
   { pricePerDayCents, pricePerWeekCents }: Omit<Prices, 'depositCents'>,
@@ -42,7 +42,7 @@ export function rentalOf(
   return Math.floor(days / 7) * week + rest;
 }
 
-/** What so many units cost for so many days. Edge: without days only the flat insurance is in it. */
+/** The price of some units for some days. Edge: without days it contains only the flat insurance. */
 export function quoteFor(prices: Prices, days: number, units: number): Quote {
   const rentalCents = rentalOf(prices, days) * units;
   const serviceFeeCents = percentOf(rentalCents, serviceFeePercent);
@@ -57,7 +57,7 @@ export function quoteFor(prices: Prices, days: number, units: number): Quote {
   };
 }
 
-/** What a change of a booking costs more (positive) or less (negative), by line. */
+/** The extra cost of a changed booking (negative when it costs less), by line. */
 export interface QuoteDifference {
   rentalCents: Cents;
   serviceFeeCents: Cents;
@@ -66,8 +66,8 @@ export interface QuoteDifference {
 }
 
 /**
- * From the booked quote to that of other days or units, both at the booked prices. The insurance is paid once, so it
- * is in neither; afterwards the borrower has paid exactly the new quote, to the øre.
+ * The difference between the booked quote and one for other days or units, both at the booked prices. The insurance is
+ * paid once, so it is in neither. After paying the difference, the borrower has paid exactly the new quote, to the øre.
  */
 export function quoteDifference(before: Quote, after: Quote): QuoteDifference {
   const rentalCents = after.rentalCents - before.rentalCents;

@@ -29,7 +29,7 @@ const reserved = posted('depositReserve', { bookingId, cents: 30_000 });
 const charged = posted('depositCharge', { bookingId, cents: 30_000 });
 const release = posted('release', { ownerId, cents: 63_000, commissionCents: 7_000 });
 
-/** What a booking that came to an end has posted, as the rules settle it. */
+/** The postings of a booking that came to this end, as the rules settle it. */
 function lifeTo(end: BookingEnd, commissionPercent: number): BookingPosting[] {
   const { chargedCents, back, backCents, ownerCents, commissionCents } = settle(
     booked,
@@ -49,7 +49,7 @@ const sumOf = (those: readonly BookingPosting[], account: RegExp) =>
     .filter((entry) => account.test(entry.account))
     .reduce((sum, { ore }) => sum + ore, 0);
 
-/** Everything that can be posted for a booking, in lives that make sense. */
+/** Possible sequences of postings for a booking; together they contain every kind of posting. */
 const lives: [string, BookingPosting[]][] = [
   ['nothing', []],
   ['paid', [capture]],
@@ -120,7 +120,7 @@ const lives: [string, BookingPosting[]][] = [
 describe.each(lives)('%s', (_name, those) => {
   it('shows the borrower all that their money did, and nothing else', () => {
     const { totalCents, plusCents, minusCents, depositCents } = receiptOf(those, 'BORROWER');
-    // What has come in, less what is theirs again when the deposit comes back.
+    // What came in, less the deposit that is still to be returned.
     expect(totalCents).toBe(sumOf(those, /^provider$/) + sumOf(those, /^deposit:\d+$/));
     expect(plusCents + minusCents).toBe(totalCents);
     expect(depositCents).toBe(sumOf(those, /^provider:reserved$/) - sumOf(those, /^deposit:\d+$/));

@@ -1,10 +1,10 @@
 import type { Cents } from './money';
 import { type Entry, type PostingKind, postingKinds } from './postings';
 
-/** What somebody is in a booking. */
+/** The role of a person in a booking. */
 export type Side = 'BORROWER' | 'OWNER';
 
-/** What a line of a receipt or a statement is about. */
+/** The kinds of lines on a receipt or a statement. */
 export const moneyLineKinds = [
   'RENTAL',
   'SERVICE_FEE',
@@ -23,27 +23,27 @@ export const moneyLineKinds = [
 ] as const;
 export type MoneyLineKind = (typeof moneyLineKinds)[number];
 
-/** What can happen to a deposit as long as none of it is kept. */
+/** What can happen to a deposit before any of it is kept. */
 export const depositLineKinds = ['RESERVED', 'RELEASED', 'CHARGED', 'RETURNED', 'TAKEN'] as const;
 export type DepositLineKind = (typeof depositLineKinds)[number];
 
 interface Line<K> {
   kind: K;
   at: Date;
-  /** What the borrower pays or the owner earns; below 0 what comes back to the borrower or is taken of the owner. */
+  /** What the borrower pays or the owner earns; negative for a refund to the borrower or a deduction from the owner. */
   cents: Cents;
 }
 export type MoneyLine = Line<MoneyLineKind>;
 export type DepositLine = Line<DepositLineKind>;
 
-/** What was posted for a booking at once, as the ledger has it. */
+/** One posting of the ledger for a booking. */
 export interface BookingPosting {
   kind: PostingKind;
   at: Date;
   entries: readonly Entry[];
 }
 
-/** The accounts of a booking without whose they are. */
+/** The accounts of a booking, without the id of their owner. */
 type AccountName =
   | 'provider'
   | 'provider:reserved'
@@ -64,7 +64,7 @@ function nameOf(account: Entry['account']): AccountName {
     .replace(/^(deposit|payout):\d+/, '$1') as AccountName;
 }
 
-/** The sum of an account over postings; what is owed is negative. */
+/** The sum of an account over postings; what Skuret owes is negative. */
 function sumOf(posted: readonly BookingPosting[], account: AccountName): Cents {
   return posted
     .flatMap(({ entries }) => entries)
@@ -72,7 +72,10 @@ function sumOf(posted: readonly BookingPosting[], account: AccountName): Cents {
     .reduce((sum, { ore }) => sum + ore, 0);
 }
 
-/** The account that a line is read from, and whether what is taken from it counts for or against the person. */
+/**
+ * The kind of a line, the account that its amount is read from, and whether that amount counts for or against the
+ * person.
+ */
 type Source<K> = readonly [kind: K, account: AccountName, sign: 1 | -1];
 
 const captured = [
@@ -89,8 +92,8 @@ const refunded = [
 type Sources<K> = Partial<Record<PostingKind, readonly Source<K>[]>>;
 
 /**
- * Which lines of a receipt each posting is: read from what was posted, never worked out again. All that a borrower has
- * lost, and all that became an owner's, is in exactly one line.
+ * Which lines of a receipt each posting produces. Amounts are read from the postings, never calculated again.
+ * Everything that a borrower has lost, and everything that an owner has got, is in exactly one line.
  */
 const lineSources: Record<Side, Sources<MoneyLineKind>> = {
   BORROWER: {
@@ -116,7 +119,7 @@ const lineSources: Record<Side, Sources<MoneyLineKind>> = {
   },
 };
 
-/** The same of a deposit, which is no price: what happens to it before any of it is kept. */
+/** The same for a deposit, which is not part of the price: what happens to it before any of it is kept. */
 const depositSources: Sources<DepositLineKind> = {
   depositReserve: [['RESERVED', 'provider:reserved', 1]],
   depositRelease: [['RELEASED', 'provider:reserved', 1]],
@@ -128,14 +131,14 @@ const depositSources: Sources<DepositLineKind> = {
   ],
 };
 
-/** The postings that a side's lines are read from. */
+/** The postings that the lines of a side are read from. */
 export const kindsOfSide = (side: Side): PostingKind[] =>
   postingKinds.filter((kind) => kind in lineSources[side]);
 
 function linesFrom<K>(sources: Sources<K>, posted: readonly BookingPosting[]): Line<K>[] {
   return posted.flatMap((posting) =>
     (sources[posting.kind] ?? [])
-      // A sum of 0 would be a -0 for a negative sign.
+      // `|| 0` turns -0, which a negative sign makes of a sum of 0, into 0.
       .map(([kind, account, sign]) => ({
         ...{ kind, at: posting.at },
         cents: sign * sumOf([posting], account) || 0,
@@ -144,30 +147,30 @@ function linesFrom<K>(sources: Sources<K>, posted: readonly BookingPosting[]): L
   );
 }
 
-/** What a side has paid and got back, or earned, in the order of what was posted. */
+/** What a side has paid and got back, or earned, in the order of the postings. */
 export function moneyLines(posted: readonly BookingPosting[], side: Side): MoneyLine[] {
   return linesFrom(lineSources[side], posted);
 }
 
 export interface ReceiptSums {
   lines: MoneyLine[];
-  /** Paid or earned, without what came back or was taken. */
+  /** Paid or earned, without refunds and deductions. */
   plusCents: Cents;
-  /** What came back or was taken, 0 or less. */
+  /** Refunds or deductions; 0 or less. */
   minusCents: Cents;
-  /** Of both. */
+  /** The sum of both. */
   totalCents: Cents;
-  /** What happened to the deposit; the owner's is empty, for it never was theirs. */
+  /** What happened to the deposit; empty for the owner, who never owns it. */
   deposit: DepositLine[];
-  /** What of the deposit is reserved or charged at present. */
+  /** The part of the deposit that is reserved or charged at present. */
   depositCents: Cents;
-  /** Paid by the borrower, and the owner's when the booking is over. */
+  /** Paid by the borrower; it becomes the owner's when the booking is over. */
   heldCents: Cents;
   /** What the borrower still has to pay. */
   owedCents: Cents;
 }
 
-/** What one of the two sees of a booking's money: all of it read from the postings of the booking. */
+/** The money of a booking as one side sees it, read from the booking's postings alone. */
 export function receiptOf(posted: readonly BookingPosting[], side: Side): ReceiptSums {
   const lines = moneyLines(posted, side);
   const sum = (those: readonly MoneyLine[]) => those.reduce((all, { cents }) => all + cents, 0);
@@ -180,13 +183,13 @@ export function receiptOf(posted: readonly BookingPosting[], side: Side): Receip
     deposit: side === 'BORROWER' ? linesFrom(depositSources, posted) : [],
     depositCents:
       side === 'BORROWER' ? sumOf(posted, 'provider:reserved') - sumOf(posted, 'deposit') : 0,
-    // A debt stands among what is held, and nobody has paid it.
+    // An unpaid debt is booked as held, too, so it is subtracted.
     heldCents: -sumOf(posted, 'held') - owedCents || 0,
     owedCents,
   };
 }
 
-/** What a receipt says above its lines. */
+/** The remark above the lines of a receipt. */
 export type ReceiptRemark =
   | 'nothingPaid'
   | 'paid'
@@ -196,7 +199,7 @@ export type ReceiptRemark =
   | 'notYetEarned'
   | 'earned';
 
-/** In which of these a booking's money stands for one of the two. */
+/** The remark that describes a booking's money for one side. */
 export function receiptRemark(
   {
     plusCents,

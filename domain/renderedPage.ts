@@ -6,46 +6,46 @@ import type { Source } from './source';
 /** An address to render for a visitor. */
 export interface PageRequest {
   pathname: string;
-  /** The query with its `?`, or nothing. */
+  /** The query with its `?`, or empty. */
   search: string;
-  /** Where the person reads it (`https://host`), for addresses that must be absolute; empty where it is not known. */
+  /** The origin of the person's address (`https://host`), for absolute URLs; empty when it is not known. */
   origin: string;
-  /** Chosen by the person (D24). */
+  /** The person's choice (D24). */
   language: Language;
 }
 
 /** A page as the app renders it; the service puts the parts into the built `index.html`. */
 export interface RenderedPage {
-  /** In the table of addresses, by which the build knows the screen's scripts. */
+  /** The name in the table of addresses; the build uses it to find the screen's scripts. */
   name: string;
-  /** The head's elements: title, description, what a shared link and a search engine show, what is fetched early. */
+  /** The elements of the head: title, description, data for link previews and search engines, preloads. */
   head: string;
   /** The text of the page's one style element. */
   css: string;
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string;
-  /** Of the document, Danish where it is left out; passages in another language say so themselves. */
+  /** The language of the document, Danish by default; passages in another language have a `lang` of their own. */
   lang?: ScreenLanguage;
-  /** The chunks with the texts of its language; none as given. */
+  /** The chunks with the texts of the language; none as given. */
   catalogues?: readonly string[];
   /** The store's state, which the app starts with in the browser. */
   state: unknown;
 }
 
-/** What the service says of itself, and every page with it. */
+/** What the service says about itself, also in every page. */
 export interface PageSetting {
-  /** Where the screens have their data from. */
+  /** The source of the screens' data. */
   source: Source;
-  /** Where the map has its pictures from; undefined where it is drawn alone. */
+  /** The tile server of the map; undefined when the map only draws the coast. */
   tiles: MapTiles | undefined;
 }
 
 /** What the build for the service exports as `pageRenderer` (`src/rendering/renderPage.tsx`). */
 export interface PageRenderer {
-  /** Runs in the head of every page, before anything is painted. */
+  /** Runs in the head of every page, before the first paint. */
   earlyScript: string;
   /** The style of a page without content. */
   shellCss: string;
-  /** Null for an address that the browser alone renders. Rejects when the data cannot be had. */
+  /** Null for an address that only the browser renders. Rejects when the data cannot be loaded. */
   renderPage(request: PageRequest, setting: PageSetting): Promise<RenderedPage | null>;
 }

@@ -2,8 +2,8 @@ import { type CalendarDate, formatDate } from './days';
 import type { ScreenLanguage } from './money';
 
 /**
- * From and to, without saying twice what the dates share: `4–7 July 2026`, `31 October – 2 November 2026`,
- * `30 December 2026 – 2 January 2027`; in Danish `4.–7. juli 2026`. Edge: the same day is said once; empty when either
+ * A period, without repeating the parts that both dates share: `4–7 July 2026`, `31 October – 2 November 2026`, `30
+ * December 2026 – 2 January 2027`; in Danish `4.–7. juli 2026`. Edge: a single day is written once; empty when either
  * date does not exist.
  */
 export function formatPeriod(

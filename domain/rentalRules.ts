@@ -1,18 +1,18 @@
-/** What an owner asks of whoever books a tool. Whole days (D21). */
+/** The owner's rules for bookings of a tool. Whole days (D21). */
 export interface RentalRules {
   shortestDays: number;
   longestDays: number;
-  /** Days between today and the first day, at least. */
+  /** The least number of days between today and the first day. */
   noticeDays: number;
-  /** Days that the tool rests after it came back. */
+  /** Days after a return during which the tool cannot be booked. */
   bufferDays: number;
-  /** Days between today and the first day, at most. */
+  /** The most days between today and the first day. */
   horizonDays: number;
-  /** Whether a paid request is accepted by itself. */
+  /** Whether a paid request is accepted automatically. */
   instantBooking: boolean;
 }
 
-/** What a tool asks whose owner never said anything. */
+/** The rules of a tool whose owner has never set any. */
 export const defaultRentalRules: RentalRules = {
   shortestDays: 1,
   longestDays: 30,
@@ -32,13 +32,13 @@ export const rentalRuleBounds = {
 
 type RentalRule = keyof typeof rentalRuleBounds;
 
-/** What is wrong with rules: one that is out of its bounds, or two that leave nothing to book. */
+/** A problem with the rules: one is out of its bounds, or two contradict each other. */
 export type RentalRuleProblem =
   | { kind: 'out of bounds'; rule: RentalRule }
   | { kind: 'longest is shorter than shortest' }
   | { kind: 'notice is beyond horizon' };
 
-/** Everything that is wrong with the rules; two are only compared when each is within its bounds. */
+/** All problems of the rules; two rules are compared only when each is within its bounds. */
 export function rentalRuleProblems(rules: RentalRules): RentalRuleProblem[] {
   const names = Object.keys(rentalRuleBounds) as RentalRule[];
   const outOfBounds = names.filter((rule) => {
@@ -55,8 +55,8 @@ export function rentalRuleProblems(rules: RentalRules): RentalRuleProblem[] {
 }
 
 /**
- * The most that a week may cost: as much as its days. What is dearer would make the seventh day of a rental
- * cost more than the day itself.
+ * The highest price per week: seven times the price per day. Above it, the seventh day of a rental would cost more than
+ * a single day.
  */
 export function mostPerWeek(pricePerDayCents: number): number {
   return 7 * pricePerDayCents;

@@ -19,8 +19,8 @@ const minutesPerHour = 60;
 const hoursPerDay = 24;
 
 /**
- * How soon somebody answers, in words: `within an hour`, `within a few hours`, `within a day`, then in
- * whole days. Edge: exactly an hour is within the hour, and from six hours on it is a day.
+ * How soon a member answers, in words: `within an hour`, `within a few hours`, `within a day`, then in whole days.
+ * Edge: exactly an hour is `within an hour`; from six hours on it is `within a day`.
  */
 export function responseTimeInWords(minutes: number, language: ScreenLanguage = 'en'): string {
   const word = words[language];

@@ -1,4 +1,4 @@
-/** For so long after a booking is completed each of its two can review it. */
+/** The number of days after completion in which borrower and owner can review a booking. */
 export const reviewDays = 14;
 
 /** 1 to 5 stars, and words or none. */
@@ -6,21 +6,21 @@ export const ratings = { min: 1, max: 5 } as const;
 /** Characters of a review, and of the answer to one. */
 export const longestReview = 1_000;
 
-/** Who of a booking writes: the borrower about the tool and its owner, the owner about the borrower. */
+/** The side that writes a review: the borrower about the tool and its owner, the owner about the borrower. */
 export type ReviewSide = 'borrower' | 'owner';
 
-/** When the time for reviews of a booking is over; from then on nothing is written, and what was written is published. */
+/** The end of the time for reviews of a booking. From then on nobody can write one, and written ones are published. */
 export function reviewsUntil(completedAt: Date): Date {
   return new Date(completedAt.getTime() + reviewDays * 86_400_000);
 }
 
 interface ReviewedBooking {
   state: string;
-  /** When it came into its state. */
+  /** When the booking entered its state. */
   since: Date;
 }
 
-/** Whether somebody of a booking can review it now, or why not. Edge: at the last moment it is over. */
+/** Whether a side can review the booking now, or why not. Edge: exactly at the end of the time it is over. */
 export function mayReview(
   { state, since }: ReviewedBooking,
   written: readonly ReviewSide[],
@@ -32,7 +32,7 @@ export function mayReview(
   return now < reviewsUntil(since) ? 'yes' : 'over';
 }
 
-/** Whether what was written about a booking is published: both have written, or the time is over. */
+/** Whether the reviews of a booking are to be published: both sides have written, or the time is over. */
 export function isToPublish(
   { since }: ReviewedBooking,
   written: readonly ReviewSide[],
@@ -48,7 +48,7 @@ export interface ShownReview {
   rating: number;
   createdAt: string;
   comment: string;
-  /** Of whom it is about; undefined or null for none. */
+  /** The answer of the reviewed person; undefined or null for none. */
   answer?: string | null;
   tool: { name: string } | null;
 }

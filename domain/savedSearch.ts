@@ -2,27 +2,30 @@ import { allCategories } from './categories';
 import { addDays, type CalendarDate } from './days';
 import { defaultToolSearch, type ToolFilters, toolSearchParams } from './toolSearch';
 
-/** What a saved search looks for, by the names of the service's search. Kept as JSON: a part that comes later may be missing. */
+/**
+ * The filters of a saved search, with the argument names of the service's search. Stored as JSON, so a field that was
+ * added later may be missing.
+ */
 export interface SavedFilters {
   searchTerm: string;
   categoryIds: readonly number[];
   priceCentsMin: number | null;
   priceCentsMax: number | null;
   distanceMax: number | null;
-  /** Where it is measured from: a place, or '' for where the member lives. */
+  /** Where the distance is measured from: a place, or '' for the member's own place. */
   near: string;
   ratingMin: number | null;
-  /** Both or none, as `WantedDays`. */
+  /** Both dates or none, as in `WantedDays`. */
   availableFrom: CalendarDate | null;
   availableTo: CalendarDate | null;
   flexDays: number;
 }
 
-/** So many of one member. */
+/** The most saved searches and watched days of one member. */
 export const mostSavedSearches = 20;
 export const mostDayWatches = 50;
 
-/** Whether nothing can be found any more: the last day on which it could begin has passed. */
+/** Whether the search can find nothing any more: its last possible first day has passed. */
 export function isSearchOver(
   { availableFrom, flexDays }: Pick<SavedFilters, 'availableFrom' | 'flexDays'>,
   today: CalendarDate,
@@ -49,7 +52,7 @@ export function savedFilters(
   };
 }
 
-/** The query of the browse screen that asks the same. Edge: a bound that is not there is the default's. */
+/** The query of the browse screen for the same search. Edge: a missing bound becomes the default. */
 export function savedSearchParams(saved: SavedFilters) {
   const none = defaultToolSearch;
   return toolSearchParams({
@@ -67,7 +70,7 @@ export function savedSearchParams(saved: SavedFilters) {
   });
 }
 
-/** Whether two look for the same, in whatever order their categories are. */
+/** Whether two searches are equal; the order of their categories does not count. */
 export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
   const inOneForm = (filters: SavedFilters) =>
     JSON.stringify([

@@ -39,7 +39,7 @@ const words: Record<ScreenLanguage, Words> = {
   },
 };
 
-/** More categories are counted, and a longer text is cut: a title is one short line. */
+/** More categories than this are only counted, and a longer text is cut: a title is one short line. */
 const most = { categories: 3, letters: 60 };
 
 function capitalised(text: string): string {
@@ -47,7 +47,7 @@ function capitalised(text: string): string {
   return first.toLocaleUpperCase('da-DK') + others.join('');
 }
 
-/** What somebody typed, on one line. */
+/** A typed text on one line, cut with `…` when it is too long. */
 function shortened(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   if (letters.length <= most.letters) return letters.join('');
@@ -83,8 +83,8 @@ function* partsOf(
 }
 
 /**
- * A search as the title of its page: its words, then what else is asked for, as the filters say it. Empty for a search for
- * everything. The names of the chosen categories come in the language of the screen.
+ * The title of a search's page: the search term, then the other filters in words. Empty for a search for everything.
+ * The caller gives the names of the chosen categories in the language of the screen.
  */
 export function searchTitle(
   filters: ToolFilters,

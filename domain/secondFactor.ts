@@ -1,15 +1,15 @@
-/** Recovery codes that a member gets at a time. */
+/** The number of recovery codes in a set. */
 export const recoveryCodes = 10;
 
-/** A code as it is stored and compared: people type spaces, hyphens and small letters. */
+/** The stored form of a code, for comparison: people may type spaces, hyphens and small letters. */
 export const plainCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Which kind of code something typed is; null for neither. */
+/** The kind of code that a typed text can be; null for neither. */
 export function kindOfCode(typed: string): 'app' | 'recovery' | null {
   const code = plainCode(typed);
   if (/^\d{6}$/.test(code)) return 'app';
   return /^[A-Z2-7]{16}$/.test(code) ? 'recovery' : null;
 }
 
-/** In groups of four, as people read and type it. */
+/** A code in groups of four, for reading and typing. */
 export const groupedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -1,4 +1,4 @@
-/** What happens to an account that its member is to know of. */
+/** Events of an account that its member should know about. */
 export type SecurityEventKind =
   | 'signedUp'
   | 'signedIn'
@@ -26,12 +26,12 @@ export type SecurityEventKind =
   | 'cameBack';
 
 /**
- * Who is told of it by mail: the member, and with `other` the other address that it is about. What is no danger, or has a
- * mail of its own, is in the list alone.
+ * Who gets a mail about an event: the member, and with `other` also the second address involved. Events without risk,
+ * or with a mail of their own, appear only in the list.
  */
 export const securityMails: Partial<Record<SecurityEventKind, readonly ('member' | 'other')[]>> = {
   emailChangeAsked: ['member'],
-  // By now the member is at the new address; the other is the one that was left.
+  // By then the member's address is the new one; `other` is the old one.
   emailChanged: ['member', 'other'],
   passwordChanged: ['member'],
   passwordReset: ['member'],
@@ -51,5 +51,5 @@ export const securityMails: Partial<Record<SecurityEventKind, readonly ('member'
   cameBack: ['member'],
 };
 
-/** After so many milliseconds a session has to show again that it is its person, before a step that matters. */
+/** How long a proof of identity is valid, in ms; after that, sensitive steps ask the person to prove it again. */
 export const proofLasts = 10 * 60_000;

@@ -1,11 +1,11 @@
-/** What is shared of a tool: its whole address, its name and its description. */
+/** The shared data of a tool: its absolute URL, its name and its description. */
 export interface SharedTool {
   url: string;
   name: string;
   description: string;
 }
 
-/** Where a tool can be shared to, beside copying its link (§9). */
+/** The targets for sharing a tool, besides copying its link (§9). */
 export interface ShareTarget {
   id: 'facebook' | 'twitter' | 'email' | 'whatsapp';
   label: string;
@@ -16,7 +16,7 @@ export interface ShareTarget {
 const sharedCharacters = 100;
 
 function* charactersOf(text: string): Generator<string> {
-  // Old browsers lack the Segmenter; code points at least keep every emoji of one piece whole.
+  // Old browsers lack the Segmenter; iterating code points keeps at least single-code-point emoji whole.
   if (typeof Intl.Segmenter !== 'function') yield* text;
   else {
     const segments = new Intl.Segmenter('da', { granularity: 'grapheme' }).segment(text);
@@ -25,7 +25,7 @@ function* charactersOf(text: string): Generator<string> {
 }
 
 /**
- * The first so many characters of a text. None is cut in half: a flag, a family or a letter with its
+ * The first `count` characters of a text. No character is cut in half: a flag, a family emoji or a letter with its
  * accent counts as one. Edge: a shorter text is returned whole.
  */
 export function firstCharacters(text: string, count: number): string {
@@ -46,12 +46,14 @@ export function shareText({ name, description }: Pick<SharedTool, 'name' | 'desc
   return `${name}: ${start}${start.length < description.length ? '…' : ''}`;
 }
 
-/** Encodes for a query; half a character in the data becomes `�`, where encodeURIComponent would throw. */
+/** Encodes a text for a query. A lone surrogate becomes `�`; encodeURIComponent would throw. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** The four targets beside the copied link, in the order of §9. They are links alone: nothing is loaded from them. */
+/**
+ * The four targets besides copying the link, in the order of §9. They are plain links: the app loads nothing from them.
+ */
 export function shareTargets(tool: SharedTool): ShareTarget[] {
   const url = encode(tool.url);
   const text = shareText(tool);

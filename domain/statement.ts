@@ -4,7 +4,7 @@ import type { Cents } from './money';
 import { moneyLineNames } from './moneyLineNames';
 import type { MoneyLineKind, Side } from './receipt';
 
-/** A line of somebody's year, as the graph gives it. */
+/** A line of a member's yearly statement, as the schema returns it. */
 export interface StatementLine {
   bookingId: string;
   number: string;
@@ -19,7 +19,7 @@ export interface StatementLine {
 const totalOf = (lines: readonly StatementLine[]): Cents =>
   lines.reduce((sum, { line }) => sum + line.amountCents, 0);
 
-/** A booking of the year with its lines and their sum; each in the order of its first line. */
+/** A booking of the year with its lines and their sum. Bookings are ordered by their first line. */
 export interface StatementBooking<Line extends StatementLine> {
   lines: readonly [Line, ...Line[]];
   totalCents: Cents;
@@ -35,7 +35,7 @@ function bookingsOf<Line extends StatementLine>(lines: readonly Line[]): Stateme
   return [...byBooking.values()].map((own) => ({ lines: own, totalCents: totalOf(own) }));
 }
 
-/** What of one side a year held: the sum of each kind of line, the sum of all, and each booking. */
+/** One side of a year: the sum of each kind of line, the sum of all, and each booking. */
 export interface StatementSide<Line extends StatementLine> {
   kinds: { kind: MoneyLineKind; cents: Cents }[];
   totalCents: Cents;
@@ -55,7 +55,7 @@ export function statementSide<Line extends StatementLine>(
   return { kinds, totalCents: totalOf(own), bookings: bookingsOf(own) };
 }
 
-/** Says a text as given in a language. */
+/** Translates a text as given into a language. */
 type Say = (text: string) => string;
 
 const head = [
@@ -88,7 +88,7 @@ function row(
   ];
 }
 
-/** A year as a table for a spreadsheet: a row a line, in the order given, in the language of `say`. */
+/** A year as a table for a spreadsheet: one row for each line, in the given order, in the language of `say`. */
 export function statementCsv(lines: readonly StatementLine[], say: Say): string {
   return toCsv([head.map(say), ...lines.map((line) => row(line, say))]);
 }

@@ -1,8 +1,8 @@
 import type { ToolListing } from './tool';
 
 /**
- * The listing of a tool and nothing else: what a favourite keeps (§3, §4). Lists and the detail page
- * know more of a tool, which would fill the browser's storage and go out of date.
+ * Only the listing fields of a tool: the part that a favourite keeps (§3, §4). Lists and the detail page have more
+ * fields, which would fill the browser's storage and go stale.
  */
 export function toListing(tool: ToolListing): ToolListing {
   return {

@@ -7,7 +7,7 @@ export interface Specification {
   value: string;
 }
 
-/** Who lends a tool, as a tool knows them. */
+/** The owner of a tool, as the tool shows them. */
 export interface ToolOwner {
   id: string;
   name: string;
@@ -25,24 +25,27 @@ export interface ToolListing {
   categories: { id: number; name: string; code: string }[];
   ratingAverage?: number | null;
   reviewCount?: number;
-  /** To the middle of its place, where a search measured it. */
+  /** The distance to the centre of the tool's place, where a search measured it. */
   distanceMetres?: number | null;
 }
 
-/** What the forms of a tool say beyond its listing. */
+/** The fields of the tool forms that the listing does not have. */
 export interface ToolDetails {
   specifications: Specification[];
   includedItems: string[];
   usageInstructions: string;
 }
 
-/** A tool as the `tools` slice keeps it. What the forms add to a listing is missing where only a list has told of it. */
+/**
+ * A tool as the `tools` slice keeps it. The fields of `ToolDetails` are missing when the tool was only loaded in a
+ * list.
+ */
 export interface StoredTool extends ToolListing, Partial<ToolDetails> {
   /** Text such as `available` or `borrowed`. */
   availability: string;
 }
 
-/** What the detail page knows beyond the form shape (§3, tool detail). */
+/** The fields of the detail page that the forms do not have (§3, tool detail). */
 export interface ToolSheet {
   depositCents: Cents;
   brandName: string | null;
@@ -53,19 +56,19 @@ export interface ToolSheet {
   weightGrams: number | null;
   ageMonths: number | null;
   featured: boolean;
-  /** Units that can be out at the same time, at least 1. */
+  /** The number of units that can be lent at the same time, at least 1. */
   maxAvailableCount: number;
 }
 
-/** Who can find a tool: nobody but its owner while it is a draft or paused. */
+/** Who can find a tool: only its owner while it is a draft or paused. */
 export type ToolState = 'DRAFT' | 'PUBLISHED' | 'PAUSED';
 
-/** A tool as its owner alone sees it. */
+/** A tool as only its owner sees it. */
 export interface OwnTool {
   tool: ToolListing & {
     /** All its pictures; the first is `imageUrl`. */
     imageUrls: string[];
-    /** Null where a week costs what its days cost. */
+    /** Null when a week costs seven days. */
     pricePerWeekCents: Cents | null;
     depositCents: Cents;
     usageInstructions: string | null;
@@ -75,17 +78,17 @@ export interface OwnTool {
     rules: RentalRules;
   };
   state: ToolState;
-  /** Why Skuret has hidden it; null of a tool that is not hidden. */
+  /** Why Skuret has hidden the tool; null when it is not hidden. */
   hiddenReason: string | null;
   pickupAddress: string | null;
   viewCount: number;
-  /** What a change is made from; every change has the next. */
+  /** A change names the version it is based on; each change raises it. */
   version: number;
 }
 
-/** What an owner says of a tool in live beyond what the forms of §3 ask for: its photographs and its terms. */
+/** What an owner can set in live beyond the forms of §3: photographs and terms. */
 export interface ListingTerms {
-  /** Addresses of photographs that the service has, the first is the cover. */
+  /** Addresses of uploaded photographs; the first is the cover. */
   pictures: string[];
   pricePerWeekCents: Cents | null;
   depositCents: Cents;
@@ -96,8 +99,8 @@ export interface ListingTerms {
 }
 
 /**
- * A status text counts as free when it contains `available` (§2, manage tools).
- * Edge: `unavailable` contains it too and so counts, as the rule is given.
+ * A tool counts as free when its status text contains `available` (§2, manage tools).
+ * Edge: `unavailable` contains it too and so counts, as the specification says.
  */
 export function isAvailable(availability: string): boolean {
   return availability.toLowerCase().includes('available');

@@ -5,14 +5,14 @@ import { oneOf } from './query';
 import type { Source } from './source';
 import type { ToolListing } from './tool';
 
-/** The sort entries of §2 by the word that the address holds. */
+/** The words in the address for the sort entries of §2. */
 export const toolSorts = ['relevance', 'price-asc', 'price-desc', 'rating', 'distance'] as const;
 export type ToolSort = (typeof toolSorts)[number];
 
 export const toolViews = ['grid', 'list'] as const;
 export type ToolView = (typeof toolViews)[number];
 
-/** When a tool has to be free: both dates or none, and how many days all of it may move. */
+/** When a tool has to be free: both dates or neither, and by how many days the whole period may shift. */
 export interface WantedDays {
   /** The day it is picked up. */
   from: CalendarDate | null;
@@ -21,7 +21,7 @@ export interface WantedDays {
   flex: number;
 }
 
-/** What is looked for (§7). Prices are øre per day, the distance is whole kilometres. */
+/** The filters of a search (§7). Prices are øre per day, the distance is whole kilometres. */
 export interface ToolFilters extends WantedDays {
   searchTerm: string;
   /** A place name or postcode that distances are measured from; '' for the account's place or the service's (D12). */
@@ -52,7 +52,7 @@ export const searchLimits = {
   priceCents: 100_000_000,
 } as const;
 
-/** No days are wanted: whenever a tool is free. */
+/** No dates are required. */
 export const noDays: WantedDays = { from: null, to: null, flex: 0 };
 
 /** The state of an address without a query: 0 to 500 kr. a day within 25 km (§9). */
@@ -102,7 +102,7 @@ function wholeWithin(text: string | null, { min, max }: { min: number; max: numb
 function daysOf(given: URLSearchParams): WantedDays {
   const [from, to] = [given.get('from') ?? '', given.get('to') ?? ''];
   const days = daysBetween(from, to);
-  // A date that does not exist is no number of days, which is within no bounds.
+  // A date that does not exist gives NaN, which fails both comparisons.
   const isSpan = days >= searchLimits.days.min && days <= searchLimits.days.max;
   return isSpan
     ? { from, to, flex: wholeWithin(given.get('flex'), searchLimits.flex) ?? 0 }
@@ -114,14 +114,14 @@ function priceOf(text: string | null): Cents | null {
   return cents !== null && cents <= searchLimits.priceCents ? cents : null;
 }
 
-/** The first so many characters, none of them cut in half. */
+/** The first `length` characters, without cutting a surrogate pair in half. */
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : [...text].slice(0, length).join('');
 }
 
 /**
- * Reads the query of an address. Edge: what makes no sense (`rating=9`, `min=abc`) counts as not given,
- * a lowest price above the highest is capped, and a category given twice counts once.
+ * Reads the query of an address. Edge: invalid values (`rating=9`, `min=abc`) count as not given, a lowest price above
+ * the highest is capped, and a repeated category counts once.
  */
 export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   const given = new URLSearchParams(query);
@@ -141,7 +141,7 @@ export function readToolSearch(query: string | URLSearchParams): ToolSearch {
   };
 }
 
-/** The state as `readToolSearch` reads it back, by the names that the address has for it. */
+/** The parameters of the address for a search; `readToolSearch` reads them back. */
 export function toolSearchParams(search: ToolSearch) {
   return {
     q: search.searchTerm,
@@ -165,7 +165,7 @@ interface SearchCategory {
   code: string;
 }
 
-/** The categories that the filters mean, in the order of the list. Edge: an unknown name or code means none. */
+/** The chosen categories, in the order of the list. Edge: unknown names and codes are ignored. */
 export function chosenCategories<C extends SearchCategory>(
   categories: readonly C[],
   filters: ToolFilters,
@@ -174,12 +174,12 @@ export function chosenCategories<C extends SearchCategory>(
   return categories.filter((category) => chosen.has(category));
 }
 
-/** What the filters call a category and is none of these. */
+/** The names in the filters that match none of these categories. */
 function unknownCategories(categories: readonly SearchCategory[], filters: ToolFilters): string[] {
   return filters.categories.filter((given) => !findCategory(categories, given));
 }
 
-/** The filters' categories with one ticked or cleared, all of them as codes. */
+/** The filters' categories with one added or removed, all of them as codes. */
 export function withCategoryToggled(
   categories: readonly SearchCategory[],
   filters: ToolFilters,
@@ -191,7 +191,9 @@ export function withCategoryToggled(
     : [...codes, toggled.code];
 }
 
-/** What the service orders by, in its direction of its own; relevance where nothing is named. */
+/**
+ * The service's order for each sort. A missing direction means the order's default; a missing order means relevance.
+ */
 const orders = {
   relevance: {},
   'price-asc': { orderBy: 'PRICE' },
@@ -200,12 +202,13 @@ const orders = {
   distance: { orderBy: 'DISTANCE' },
 } as const;
 
-/** The id of no category: who names one that there is not, finds nothing in it. */
+/** An id that no category has: a search with an unknown category finds nothing in it. */
 const noCategory = 0;
 
 /**
  * The variables of §7: ids for names, øre for kroner, the rest as entered, defaults included (D11). In live the service
- * sorts too and knows what is free; as given, sorting is not connected (§2), and an unknown category is none at all.
+ * also sorts and filters by free days. In the sample, sorting is not connected (§2), and an unknown category is
+ * ignored.
  */
 export function searchVariables(
   categories: readonly SearchCategory[],
@@ -234,7 +237,7 @@ export function searchVariables(
   };
 }
 
-/** One filter that differs from the default, and what takes it back. */
+/** A filter that differs from the default, and the values that remove it. */
 export type ActiveFilter = { without: Partial<ToolFilters> } & (
   | { kind: 'days'; from: CalendarDate; to: CalendarDate; flex: number }
   | { kind: 'near'; near: string }
@@ -246,8 +249,9 @@ export type ActiveFilter = { without: Partial<ToolFilters> } & (
 );
 
 /**
- * What is filtered by, in the order of the sidebar; a price range is one filter. The search text is
- * not among them: its field shows it. Days, a place and what is no category are filters in live alone. Edge: the range that a reset sets (§9) is a filter like any other.
+ * The active filters, in the order of the sidebar; a price range is one filter. The search text is not among them,
+ * because its field shows it. Days, a place and an unknown category are filters in live only. Edge: the range that a
+ * reset sets (§9) counts as an active filter.
  */
 export function activeFilters(
   categories: readonly SearchCategory[],
@@ -286,8 +290,8 @@ export function activeFilters(
 }
 
 /**
- * Orders what is shown (D13), keeping the service's order among equals. Edge: the list fields know no
- * rating and no distance, so those orders leave everything where the service put it. In live, prices come sorted.
+ * Sorts the shown tools (D13); equal ones keep the service's order. Edge: listings have no rating and no distance to
+ * sort by, so those sorts keep the service's order. In live, prices arrive sorted.
  */
 export function sortTools<T extends Pick<ToolListing, 'pricePerDayCents'>>(
   tools: readonly T[],

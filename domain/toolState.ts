@@ -6,7 +6,7 @@ const next: Record<ToolState, readonly ToolState[]> = {
   PAUSED: ['PUBLISHED'],
 };
 
-/** Whether an owner may turn a tool from one state into another. Staying as it is always goes. */
+/** Whether an owner may change the state of a tool from one to another. Keeping the state is always allowed. */
 export function canBecome(from: ToolState, to: ToolState): boolean {
   return from === to || next[from].includes(to);
 }

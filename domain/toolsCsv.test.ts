@@ -30,7 +30,7 @@ const saw: OwnTool = {
   version: 1,
 };
 
-/** As given. */
+/** Keeps the text as given. */
 const say = (text: string) => text;
 
 /** The cells of the only tool of a table. */

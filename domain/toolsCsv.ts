@@ -1,14 +1,14 @@
 import { type CsvCell, toCsv } from './csv';
 import type { OwnTool, ToolState } from './tool';
 
-/** What a state is called, as given. */
+/** The names of the states, as given. */
 export const stateNames: Record<ToolState, string> = {
   DRAFT: /*i18n*/ 'Draft',
   PUBLISHED: /*i18n*/ 'Published',
   PAUSED: /*i18n*/ 'Paused',
 };
 
-/** Says a text as given in a language. */
+/** Translates a text as given into a language. */
 type Say = (text: string) => string;
 
 const head = [
@@ -47,7 +47,7 @@ function row({ tool, state, pickupAddress, viewCount }: OwnTool, say: Say): CsvC
   ];
 }
 
-/** A person's own tools as a table for a spreadsheet: one row each, in the order given, in the language of `say`. */
+/** A member's own tools as a table for a spreadsheet: one row each, in the given order, in the language of `say`. */
 export function toolsCsv(tools: readonly OwnTool[], say: Say): string {
   return toCsv([head.map(say), ...tools.map((tool) => row(tool, say))]);
 }

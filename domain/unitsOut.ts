@@ -1,6 +1,6 @@
 import type { BookingStatus } from './booking';
 
-/** What of a booking says how much of which tool is out, and whose it is. */
+/** The facts of a booking that say how many units of which tool are lent, and in which role. */
 interface LentUnits {
   role: 'BORROWER' | 'OWNER';
   status: BookingStatus;
@@ -8,7 +8,10 @@ interface LentUnits {
   units: number;
 }
 
-/** How many units of each own tool others have at the moment, by its id. Edge: tools that are all at home are not in it. */
+/**
+ * How many units of each own tool are lent at the moment, by the tool's id. Edge: a tool with no lent unit is not in
+ * the map.
+ */
 export function unitsOut(bookings: readonly LentUnits[]): ReadonlyMap<string, number> {
   const out = new Map<string, number>();
   for (const { role, status, tool, units } of bookings) {

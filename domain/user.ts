@@ -11,7 +11,7 @@ export interface User {
   toolCount: number;
 }
 
-/** What a person wants to hear of (§3), with the defaults of §9. */
+/** The notification settings of a person (§3), with the defaults of §9. */
 export interface NotificationPreferences {
   email: boolean;
   push: boolean;
@@ -23,7 +23,10 @@ export const defaultNotificationPreferences: NotificationPreferences = {
   marketing: false,
 };
 
-/** The letter an avatar shows without a picture: the first of the name, or U (§2). Whole characters, never half of one. */
+/**
+ * The letter in an avatar without a picture: the first of the name, or U (§2). Takes whole characters, never half of
+ * one.
+ */
 export function avatarLetter(name: string | null | undefined): string {
   const [first] = (name ?? '').trim();
   return first ? first.toLocaleUpperCase('da-DK') : 'U';

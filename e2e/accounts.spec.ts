@@ -1,4 +1,4 @@
-/** Sessions in a real browser: the way back, a token that ends, two tabs. */
+/** Sessions in a real browser: the return after sign-in, a token that ends, two tabs. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
@@ -18,7 +18,7 @@ async function signOutByHand(page: Page) {
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
 
-/** Ends a token at the service without telling this browser. */
+/** Ends a token at the service; this browser does not know of it. */
 async function endToken(page: Page, token: string) {
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
@@ -27,7 +27,7 @@ async function endToken(page: Page, token: string) {
   expect(await answer.json()).toEqual({ data: { signOut: { errors: [] } } });
 }
 
-/** Who the service says a token is; undefined when it no longer accepts it. */
+/** The owner of a token, according to the service; undefined when the token is no longer accepted. */
 async function ownerOf(page: Page, token: string): Promise<string | undefined> {
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-/** Changes of a booking, by those whom they concern, each in a browser of their own. */
+/** Changes of a booking, by borrower and owner, each in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
@@ -10,7 +10,7 @@ test.use({ source: 'live' });
 
 const today = copenhagenDateOf(new Date());
 const day = (after: number) => addDays(today, after);
-/** As the calendar names a day. */
+/** The name of a day in the calendar. */
 const named = (after: number) =>
   new RegExp(
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** The life of a booking, by its two, each in a browser of their own. */
+/** The life of a booking, by borrower and owner, each in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
-// The pages of the test provider are not ours, and say what they refuse in the console.
+// The pages of the test provider are not ours, and log refused payments in the console.
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
@@ -37,7 +37,7 @@ const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Sends the request, and leads to the page of the booking. */
+/** Requests the tool on its booking page. */
 async function request(page: Page, toolId: string, query: string, button = 'Request booking') {
   await openApp(page, `/tool/${toolId}/book?${query}`);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('requested, accepted, handed over by a code, returned and confirmed', async
     await openApp(hers, '/dashboard?tab=rentals');
     await hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }).click();
     await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
-    // His page, which is open, says so by itself, and where to go.
+    // His open page shows it without a reload, with the pick-up address.
     await state(his, /^Agreed: pick it up on/);
     await expect(his.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
   });
@@ -82,7 +82,7 @@ test('requested, accepted, handed over by a code, returned and confirmed', async
     await his.getByLabel('Code of six digits').fill(wrong);
     await press(his, 'Confirm the pick-up');
     await expect(his.getByText('The code is not right.', { exact: false })).toBeVisible();
-    // As the camera of a phone opens it: that alone does nothing.
+    // Opened as a phone's camera opens the QR code: that alone confirms nothing.
     await openApp(his, `${address}?code=${code}`);
     await expect(his.getByLabel('Code of six digits')).toHaveValue(code);
     await state(hers, /^Agreed: Bent picks it up on/);
@@ -115,7 +115,7 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await press(hers, 'Accept');
   await state(his, /^Agreed/);
 
-  // The answer is lost after the step was taken.
+  // The response is lost after the step was taken.
   await his.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('confirmPickup')) return route.continue();
     await route.fetch();
@@ -124,7 +124,7 @@ test('each confirms the pick-up on a phone of their own, and a lost answer count
   await press(his, 'I have the tool');
   await expect(his.getByText(/^No answer yet to “Confirm the pick-up”/)).toBeVisible();
   await his.unroute('**/graphql');
-  // It is sent again by itself.
+  // The app retries by itself.
   await state(his, 'You have confirmed the pick-up');
   await state(hers, 'Bent says that the tool is picked up');
   await press(hers, 'I have handed it over');
@@ -164,7 +164,7 @@ test('a problem: part of the deposit is kept, and the owner sees what comes to h
     await form.getByLabel('What do you propose?').fill('60');
     await form.getByRole('button', { name: 'Propose it' }).click();
     await expect(form).toBeHidden();
-    // Her page, which is open, shows it by itself.
+    // Her open page shows it without a reload.
     await hers.getByRole('button', { name: /^Accept 60\b/ }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await state(hers, 'Completed');
@@ -175,7 +175,7 @@ test('a problem: part of the deposit is kept, and the owner sees what comes to h
   await test.step('the rental and the 60 kr. come to her', async () => {
     await openApp(hers, '/dashboard?tab=rentals');
     const earnings = hers.getByRole('region', { name: 'Indtjening' });
-    // A day of 125 kr., and what was kept: with the next payout, which may be on its way already.
+    // One day at 125 kr. plus the kept amount, in the next payout, which may be on its way already.
     await expect(earnings).toContainText(/(Udbetales næste gang|På vej)\s*185\b/);
   });
 });
@@ -218,7 +218,7 @@ test('what comes back is said before it is cancelled, and the days are free agai
 
   await press(his, 'Cancel Booking');
   const asked = his.getByRole('alertdialog');
-  // 280,00 kr. in all; one day of 125,00 kr. and 10 % of it are kept, because it begins tomorrow.
+  // 280.00 kr. in all. One day at 125.00 kr. and 10 % of it are kept, because the booking begins tomorrow.
   await expect(asked).toContainText('142.50 kr. of 280.00 kr. comes back to you');
   await asked.getByRole('button', { name: 'Cancel Booking' }).click();
   await state(his, 'You have cancelled the booking');
@@ -239,7 +239,7 @@ test('booked at once', async ({ newPerson, service }) => {
   await state(hers, /^Agreed: Bent picks it up on/);
 });
 
-/** Saves a card at the test provider's, and makes it the one that is chosen on the way to the booking. */
+/** Saves a card with the test provider and makes it the chosen one for the booking. */
 async function saveCard(page: Page, ending: string) {
   await openApp(page, '/settings#payment');
   await press(page, 'Add Payment Method');

@@ -1,4 +1,4 @@
-/** What goes wrong with bookings, by those whom it concerns, each in a browser of their own: on a phone and on a desk. */
+/** Problems with bookings, each person in a browser of their own, on a phone and on a desktop. */
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -14,7 +14,7 @@ import { expect, test } from './fixtures';
 import { join, type Member, offer } from './newMember';
 import { openApp } from './openApp';
 
-// Of a service that is started again the pages miss an answer or two, and say so in the console.
+// While the service restarts, the pages miss a response or two, which the console logs.
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
@@ -27,7 +27,7 @@ const nothingIsWider = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
-/** Asks for a tool, and answers the address of the booking. */
+/** Requests a tool and returns the address of the booking. */
 async function request(
   page: Page,
   toolId: string,
@@ -43,7 +43,10 @@ async function request(
   return new URL(page.url()).pathname;
 }
 
-/** Lets days pass for bookings: the clock of the service stays, so their days are moved back while it is away. */
+/**
+ * Lets days pass for bookings. The clock of the service cannot be changed, so their dates are moved back while it is
+ * stopped.
+ */
 async function letPass(service: StartedService, moved: [address: string, days: number][]) {
   await service.stop();
   const database = await PGlite.create({
@@ -61,7 +64,7 @@ async function letPass(service: StartedService, moved: [address: string, days: n
         [id, days],
       );
     }
-    // What was to be said on those days is due now.
+    // Reminders for those days are due now.
     await database.query(
       "update outbox set due_at = now() where done_at is null and kind = 'booking_reminder' and payload ->> 'bookingId' = $1",
       [String(id)],
@@ -104,7 +107,7 @@ for (const [width, height] of firstOrAll([
       await press(hers, 'Accept');
       await state(his, /^Agreed/);
 
-      // Her page, which is open, says so by itself.
+      // Her open page shows it without a reload.
       await state(next, 'Somebody else was quicker');
       const instead = next.getByRole('region', { name: 'Free on other days' });
       const [start, end] = [day(13), day(16)];
@@ -135,7 +138,7 @@ for (const [width, height] of firstOrAll([
 
       await press(his, 'Cancel Booking');
       const asked = his.getByRole('alertdialog');
-      // 417,50 kr. in all; one day of 125,00 kr. and 10 % of it are kept, because it begins tomorrow.
+      // 417.50 kr. in all. One day at 125.00 kr. and 10 % of it are kept, because the booking begins tomorrow.
       await expect(asked).toContainText('280.00 kr. of 417.50 kr. comes back to you');
       await expect(asked).toContainText('the price of one day and the fee on it are kept');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
@@ -189,7 +192,7 @@ for (const [width, height] of firstOrAll([
       ]);
       await openApp(his, late);
       await state(his, /^It should have been back on/);
-      // Three days begun.
+      // Three days have begun.
       await expect(his.getByText(/So far that is 375.00 kr./)).toBeVisible();
       await nothingIsWider(his);
 
@@ -218,7 +221,7 @@ for (const [width, height] of firstOrAll([
       const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
       const address = await request(his, toolId, [2, 6], 'Book now');
       await state(his, /^Agreed: pick it up on/);
-      // From 12:00 on the day after the first one she can report it.
+      // She can report it from 12:00 on the day after the first one.
       await letPass(service, [[address, 4]]);
       await openApp(hers, address);
       await press(hers, 'Bent did not come');
@@ -236,7 +239,7 @@ for (const [width, height] of firstOrAll([
       await form.getByLabel('What happened?').fill('Jeg stod der kl. 10, og ingen lukkede op');
       await form.getByRole('button', { name: 'Contest it' }).click();
       await state(his, 'You have contested it');
-      // Her page, which is open, says so by itself.
+      // Her open page shows it without a reload.
       await state(hers, 'Bent contests it');
       await expect(
         hers.getByText('Jeg stod der kl. 10, og ingen lukkede op').first(),

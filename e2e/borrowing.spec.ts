@@ -1,4 +1,4 @@
-/** Borrowing, from a tool's dates to the booking, and what follows: rentals and messages. */
+/** Borrowing, from a tool's dates to the booking, and the rentals and messages that follow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
@@ -12,7 +12,7 @@ const accessibility = async (page: Page) => {
   );
 };
 
-/** What the page says in the console, but for the reports of DevTools itself. */
+/** All console messages and uncaught errors of the page. */
 function heard(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -172,7 +172,7 @@ for (const { name, width, height, left } of [
 ]) {
   test(`the keyboard of a phone ${name} never hides where one types`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
-    // Chromium has no screen keyboard here: a visual viewport of our own shrinks as phones shrink theirs.
+    // Chromium has no screen keyboard here: a fake visual viewport shrinks as it does on phones.
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 });
       Object.defineProperty(window, 'visualViewport', { value: viewport });

@@ -19,7 +19,7 @@ test('without a connection the list says so, and is there again after one press'
   await context.setOffline(true);
   await page.getByRole('searchbox', { name: 'Søg efter værktøj' }).fill('stige');
   await expect(page.getByText(noConnection)).toBeVisible();
-  // What was found before is still there.
+  // The earlier results are still there.
   await expect(page.getByRole('article').first()).toBeVisible();
 
   const again = page.getByRole('button', { name: 'Prøv igen' });
@@ -63,7 +63,7 @@ test('a service that never answers: the page stays usable, and gives up after 20
     // A route that is never continued is a request that is never answered.
     if (operationName !== 'searchTools' || !hang) await route.continue();
   });
-  // From another screen: the first one's answers come with the page.
+  // From another screen, because the data of the first screen come with the page.
   await openApp(page, '/signin');
   await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
   await expect(page.getByText('Henter værktøj')).toBeAttached();
@@ -82,7 +82,7 @@ test('a service that never answers: the page stays usable, and gives up after 20
 });
 
 test.describe('without a connection', () => {
-  // A chunk that did not come is an error that React says.
+  // React logs an error when a chunk cannot be loaded.
   test.use({ mayComplain: true });
 
   test('without a connection a screen that was never opened waits for it, and the menu says why', async ({
@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     expect(thrown).toEqual([]);
   });
 
-  /** The dialogs whose part is fetched at the first press: where, what is pressed, and what opens. */
+  /** The dialogs whose chunk is loaded at the first click: the address, what is clicked, and what opens. */
   const lateDialogs = [
     { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: 'Del', opens: 'Del værktøjet' },
     {
@@ -144,7 +144,7 @@ test.describe('without a connection', () => {
       const button = page.getByRole('main').getByRole('button', { name: press }).first();
       await expect(button).toBeVisible();
       await context.setOffline(true);
-      // What is fetched ahead of a press fails without a word.
+      // A prefetch on hover fails silently.
       await button.hover();
       await expect(title).toBeVisible();
 

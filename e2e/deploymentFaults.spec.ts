@@ -1,9 +1,9 @@
-/** Parts of the app that are gone from the server, in a real browser. The table is docs/faults.md. */
+/** Chunks of the app that are missing on the server, in a real browser. The table is docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-/** The scripts that a screen fetches when somebody goes there by a link. */
+/** The scripts that a screen loads when a person opens it by a link. */
 async function scriptsOf(page: Page, go: () => Promise<void>): Promise<string[]> {
   const fetched: string[] = [];
   const note = (request: { url: () => string }) => {
@@ -27,7 +27,7 @@ test.describe('a new deployment under an open tab', () => {
   const failed = (page: Page) =>
     page.getByRole('heading', { level: 1, name: 'Her gik noget galt' });
 
-  /** Answers the scripts of the terms with 404, as often as told, and counts the loads of the page. */
+  /** Answers requests for the terms' script with 404, `times` times, and counts the loads of the page. */
   async function deploy(page: Page, browserOfOwn: Page, times: number) {
     const scripts = await scriptsOf(browserOfOwn, async () => {
       await goToTerms(browserOfOwn);
@@ -67,11 +67,11 @@ test.describe('a new deployment under an open tab', () => {
     await goToTerms(page);
     await expect.poll(() => counts.loads).toBe(2);
     await expect(failed(page)).toBeVisible();
-    // The frame is alive: another screen can be reached without a reload.
+    // The rest of the app still works: another screen can be opened without a reload.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
     expect(counts.loads).toBe(2);
-    // Each visit tries anew and says so again, but never reloads within the minute.
+    // Each visit tries again and reports the failure again, but never reloads within the minute.
     await page.goBack();
     await expect(failed(page)).toBeVisible();
     await page.getByRole('button', { name: 'Indlæs siden igen' }).click();
@@ -87,7 +87,7 @@ test.describe('a new deployment under an open tab', () => {
 });
 
 test.describe('without its scripts', () => {
-  // The browser says of each that it did not come.
+  // The browser logs each script that fails to load.
   test.use({ mayComplain: true });
 
   test('a page says that it could not be loaded', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What a developer sees in Redux DevTools: jumping shows the screen of that moment, and starts nothing. */
+/** Redux DevTools: jumping to a moment shows its screen and has no side effects. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { openApp } from './openApp';
 
 declare global {
   interface Window {
-    /** How often something was written into the browser's storage. */
+    /** The number of writes into the browser's storage. */
     writes: number;
   }
 }
@@ -21,12 +21,15 @@ declare global {
 const appFolder = path.join(import.meta.dirname, '../build/app');
 const [account] = demoSignIns;
 
-/** How many moments are looked at, of somewhat more than a hundred, here and again in an export; or all of them. */
+/**
+ * How many of somewhat more than a hundred moments are looked at, here and again in an export; all of them in the long
+ * form.
+ */
 const rounds = isLong ? Number.POSITIVE_INFINITY : 12;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
 
-/** The same order every time, and no order a person would choose. */
+/** A fixed order that looks random. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item, index) => ({ item, order: ((index + 1) * 7919) % 104_729 }))
@@ -34,7 +37,7 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Counts whatever is written into storage from now on. */
+/** Counts all writes into storage from now on. */
 async function countWrites(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.writes = 0;
@@ -50,7 +53,7 @@ async function countWrites(context: BrowserContext): Promise<void> {
   });
 }
 
-/** All that a page asks of a service; its own files and pictures are none of that. */
+/** The requests of a page to the service, without the app's own files and pictures. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +64,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** How many actions there are, once nothing goes on by itself any more. */
+/** The number of actions, once no new ones arrive. */
 async function restingCount(page: Page): Promise<number> {
   let counted = -1;
   await expect
@@ -71,14 +74,14 @@ async function restingCount(page: Page): Promise<number> {
         counted = (await devToolsOf(page).actions()).length;
         return counted === before;
       },
-      // RTK Query tells the store half a second later who reads what.
+      // RTK Query updates its subscriptions in the store up to half a second later.
       { intervals: [700] },
     )
     .toBe(true);
   return counted;
 }
 
-/** The line at the top that says which moment it is. */
+/** The bar at the top that names the shown moment. */
 const lineOf = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
 const backToPresent = (page: Page) =>
   page.getByRole('button', { name: 'Back to the present' }).click();
@@ -92,7 +95,7 @@ function addressOf(page: Page): string {
 async function expectMoment(page: Page, moment: Noted): Promise<void> {
   await devToolsOf(page).jump(moment.index);
   await expect(lineOf(page)).toContainText(`action ${moment.index} of`);
-  // Where nobody has opened the screen yet, its chunk comes first.
+  // When the screen has not been opened yet, its chunk is loaded first.
   await expect(pastOf(page).locator('main > *').first()).toBeAttached();
   const seen = await readScreen(page, pastOf(page), 80);
   expect(seen, `the screen after somebody ${moment.what}, action ${moment.index}`).toBe(
@@ -103,7 +106,7 @@ async function expectMoment(page: Page, moment: Noted): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Which screens of §2 these addresses are. */
+/** The screens of §2 at these addresses. */
 function screensOf(moments: readonly Noted[]): Set<string> {
   const patterns = Object.values(addresses).map(
     (address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`),
@@ -116,7 +119,7 @@ function screensOf(moments: readonly Noted[]): Set<string> {
   );
 }
 
-/** A browser whose service is away: the files of the build are there, and nothing answers. */
+/** A browser without a service: the files of the build load, and nothing else responds. */
 async function withoutService(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const file = path.join(appFolder, new URL(route.request().url()).pathname);
@@ -161,7 +164,7 @@ test('every moment of a long session shows its screen again and begins nothing, 
     expect(story).toContain(part);
   }
 
-  // A toast goes by itself, unless the pointer is on it.
+  // A toast disappears by itself, unless the pointer is on it.
   await page.mouse.move(0, 0);
   await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
   const total = await restingCount(page);
@@ -174,7 +177,7 @@ test('every moment of a long session shows its screen again and begins nothing, 
   const writesBefore = await page.evaluate(() => window.writes);
   const order = shuffled(past);
   const jumps = order.slice(0, rounds);
-  // Others, so that together the two see as many as they can.
+  // Other moments than above, so that both together cover as many as possible.
   const imported = order.slice(-rounds);
   await test.step('looks back', async () => {
     for (const moment of jumps) await expectMoment(page, moment);
@@ -182,8 +185,8 @@ test('every moment of a long session shows its screen again and begins nothing, 
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
   expect(await kept(page)).toBe(keptBefore);
-  // The present goes on: what nobody has read for a minute leaves its cache, and RTK Query notes who still
-  // reads what. Nothing else happened there.
+  // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
+  // else happened there.
   const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
   const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
   expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
@@ -194,7 +197,7 @@ test('every moment of a long session shows its screen again and begins nothing, 
   expect(file).not.toContain(account.email);
   expect(file).not.toContain(account.password);
   expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-  // To be attached to a message.
+  // Small enough to be attached to a message.
   expect(file.length).toBeLessThan(1_000_000);
 
   await test.step('goes on from the present, wherever it was', async () => {
@@ -234,7 +237,7 @@ test('every moment of a long session shows its screen again and begins nothing, 
     await devToolsOf(other).import(exported);
     await expect(lineOf(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
     for (const moment of imported) await expectMoment(other, moment);
-    // Nothing of what is looked at is kept, neither the other person's session nor their favourites.
+    // The imported moments are not stored: neither the other person's session nor their favourites.
     expect(await kept(other)).toBe(keptByOther);
 
     await backToPresent(other);

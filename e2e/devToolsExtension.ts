@@ -1,4 +1,6 @@
-/** Redux DevTools without its panel: the page script of the real extension, and what its panel would say to it. */
+/**
+ * Redux DevTools without its panel: the page script of the real extension, and the messages that its panel would send.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -9,17 +11,17 @@ interface RecordedAction {
   meta?: { arg?: { endpointName?: string } };
 }
 
-/** What the extension's Export writes into a file. */
+/** The content of the file that the extension's Export writes. */
 export interface ExportedSession {
   /** The actions, as text. */
   payload: string;
-  /** The state that they begin with, as text. */
+  /** The state before the first action, as text. */
   preloadedState: string;
 }
 
 const pageScript = 'electron-devtools-vendor/extensions/redux-devtools/page.bundle.js';
 
-/** Starts the extension as soon as an app shows itself, and keeps what it exports. */
+/** Starts the extension as soon as an app registers, and collects its exports. */
 function panel(): void {
   window.addEventListener('message', ({ data }) => {
     if (data?.source !== '@devtools-page') return;
@@ -34,18 +36,18 @@ function panel(): void {
   try {
     localStorage.setItem('devtools', 'on');
   } catch {
-    // A page without storage of its own, before the first address.
+    // A page without storage, before the first address is opened.
   }
 }
 
-/** Installs the extension in every page of the browser that is opened from now on. */
+/** Installs the extension in every page that this browser context opens from now on. */
 export async function installDevTools(context: BrowserContext): Promise<void> {
   const file = createRequire(import.meta.url).resolve(pageScript);
   await context.addInitScript({ content: readFileSync(file, 'utf8') });
   await context.addInitScript(panel);
 }
 
-/** What the buttons of the extension's panel send to a page. */
+/** Sends a page the messages that the buttons of the extension's panel send. */
 export function devToolsOf(page: Page) {
   const send = (message: object) =>
     page.evaluate((data) => {
@@ -69,7 +71,7 @@ export function devToolsOf(page: Page) {
         }),
     );
   return {
-    /** Shows the state after so many actions. */
+    /** Shows the state after this many actions. */
     jump: (index: number) => dispatch({ type: 'JUMP_TO_STATE', actionId: index, index }),
     reset: () => dispatch({ type: 'RESET' }),
     revert: () => dispatch({ type: 'ROLLBACK' }),

@@ -1,4 +1,7 @@
-/** Looking back in Redux DevTools while a stream of events is open: nothing arrives, and on return what was missed does. */
+/**
+ * Looking back in Redux DevTools while a stream of events is open: the past shows no new events, and the present has
+ * them on return.
+ */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
@@ -18,7 +21,7 @@ const write = async (page: Page, text: string) => {
 const bubble = (page: Page, text: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-/** Who holds and who waits for what elects the tab that listens. */
+/** The held and the waiting locks: they elect the tab that listens to the stream. */
 const listening = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -61,14 +64,14 @@ test('while somebody looks back nothing arrives in what they see, and on return 
 
   await his.getByRole('textbox', { name: /^Message to / }).pressSequentially('Imens');
   await his.keyboard.press('Enter');
-  // The present has it, unseen.
+  // The present has the message, but hidden.
   await expect(present).toContainText('Imens');
   await expect(past).toContainText('Inden tilbageblikket');
   await expect(past).not.toContainText('Imens');
   await expect(past).not.toContainText('is typing');
   await expect(line).toContainText(`action ${index} of`);
   expect(await hers.title()).toBe(title);
-  // What stands still listens to nothing, and waits for nothing.
+  // The screen of the past holds no lock and waits for none.
   expect(await listening(hers)).toEqual({ held: 1, pending: 0 });
 
   await hers.getByRole('button', { name: 'Back to the present' }).click();

@@ -26,8 +26,8 @@ const openTool =
 const pressEscape: Step[1] = (page) => page.keyboard.press('Escape');
 const back: Step[1] = (page) => page.goBack();
 /**
- * Typing is in the address after a pause, and only then part of the story. A search that never gets there
- * is found out when its moment is shown again.
+ * A search is in the address only after its debounce, and only then part of the session. A search that never gets there
+ * is noticed when its moment is shown again.
  */
 const search =
   (text: string): Step[1] =>
@@ -259,22 +259,22 @@ const borrowing: readonly Step[] = [
   ['goes to the front page', press('link', 'Forside')],
 ];
 
-/** A moment of the session: what was done, and what DevTools has recorded by then. */
+/** A moment of the session: the step, and what DevTools has recorded by then. */
 export interface Noted {
   what: string;
-  /** How many actions there are. */
+  /** The number of actions so far. */
   index: number;
-  /** What is on the screen. */
+  /** The content of the screen. */
   seen: string;
   address: string;
 }
 
-/** What a person sees of a page now: its words and how its controls stand. */
+/** The visible content of a page: its text and the states of its controls. */
 function readNow(scope: Locator): Promise<string> {
   return scope.evaluate((root) => {
     const states = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
     const parts = 'header, main, footer, section[data-toasts], [role$="dialog"]';
-    // Unseen parts of the app have no boxes: a screen of the present behind a former one.
+    // Hidden parts of the app are left out, such as the present's screen behind one of the past.
     const words = [...root.querySelectorAll<HTMLElement>(parts)]
       .filter((part) => part.checkVisibility())
       .map((part) => part.innerText);
@@ -286,7 +286,7 @@ function readNow(scope: Locator): Promise<string> {
         const marks = states.map((name) => control.getAttribute(name));
         if (control instanceof HTMLDetailsElement) marks.push(String(control.open));
         if (control instanceof HTMLButtonElement) marks.push(String(control.disabled));
-        // What is in a form is not sent yet; a search is in the address.
+        // The content of a form is not submitted yet, so it is left out; a search is in the address.
         const sent = control.closest('form') === null || control.matches('[type=search]');
         if (control instanceof HTMLInputElement && sent) {
           marks.push(/radio|checkbox/.test(control.type) ? String(control.checked) : control.value);
@@ -298,10 +298,10 @@ function readNow(scope: Locator): Promise<string> {
   });
 }
 
-/** What a person sees of a page that has come to rest: twice the same, `pause` milliseconds apart. */
+/** The visible content of a page that has settled: two equal reads, `pause` ms apart. */
 export async function readScreen(page: Page, scope: Locator, pause = 200): Promise<string> {
   await page.waitForLoadState('networkidle');
-  // The next screen's chunk may still be on its way behind a page that does not move.
+  // The next screen's chunk may still be loading although the page does not change.
   await page
     .locator('[role=progressbar][aria-label="Siden hentes"]')
     .first()
@@ -316,7 +316,7 @@ export async function readScreen(page: Page, scope: Locator, pause = 200): Promi
   return seen;
 }
 
-/** Goes through the session and notes each moment, once nothing has happened while it was read. */
+/** Plays the session and records each moment, once no action arrived while the screen was read. */
 export async function recordSession(
   page: Page,
   account: { email: string; password: string },

@@ -1,4 +1,4 @@
-/** Finding a tool: search, filters, back, forward, reload, and a link that is shared. */
+/** Finding a tool: search, filters, back, forward, reload, and a shared link. */
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 
@@ -47,7 +47,7 @@ for (const { name, width } of firstOrAll([
     await test.step('sorts, changes the view, and types on without losing a letter', async () => {
       await page.getByRole('combobox', { name: 'Sortér efter' }).selectOption('Pris: Lav til høj');
       const list = page.getByRole('radio', { name: 'Liste' });
-      // Pressed where a person presses, as soon as nothing lies over it: the filters take a moment to go.
+      // Clicked on the label as a person does, as soon as nothing covers it: the filters take a moment to close.
       await page.locator('label').filter({ has: list }).click();
       await expect(list).toBeChecked();
       const search = page.getByRole('searchbox', { name: 'Søg efter værktøj' });

@@ -1,4 +1,4 @@
-/** What a person does in a rendered page before the app is there. */
+/** Actions in a rendered page before the app is hydrated. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdScripts, openRendered, whenHydrated } from './openApp';

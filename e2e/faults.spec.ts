@@ -10,7 +10,7 @@ import { uncaughtErrors } from './uncaughtErrors';
 const [mette] = demoSignIns;
 if (!mette) throw new Error('There is no demo sign-in');
 
-/** A screen is there: its one heading, the frame round it, and not the error screen. */
+/** A screen is shown: one heading, header and footer, and not the error screen. */
 async function expectAScreen(page: Page, address: string) {
   const heading = page.locator('#root main h1');
   await expect(heading, `a heading on ${address}`).toHaveCount(1, { timeout: 20_000 });
@@ -31,7 +31,7 @@ const tool = {
 const favourite = (changes: object) => JSON.stringify({ ...tool, ...changes });
 const draft = (values: object) => JSON.stringify({ values, hadPicture: true });
 
-/** Twenty kinds of damage: whatever another program, an old version or a full disk may leave behind. */
+/** Twenty kinds of damaged storage, as another program, an old version or a full disk may leave them. */
 const damages: readonly { kind: string; entries: Record<string, string> }[] = [
   { kind: 'empty texts', entries: { jwt: '', 'skuret.sample.favourites': '', 'skuret.theme': '' } },
   { kind: 'a quoted token', entries: { jwt: '"aaaa.bbbb.cccc"' } },
@@ -126,7 +126,7 @@ const damages: readonly { kind: string; entries: Record<string, string> }[] = [
   },
 ];
 
-/** The screens that read what is damaged; with `LONG_ROUNDS=1` every address there is. */
+/** The screens that read the damaged data; every address with `LONG_ROUNDS=1`. */
 const addresses = isLong ? everyAddress : ['/', '/favorites', '/add-tool', '/browse?q=bore'];
 
 test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens each`, () => {
@@ -136,7 +136,7 @@ test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens
       const page = await context.newPage();
       const thrown = uncaughtErrors(page);
       if (!('jwt' in entries)) await signIn(page);
-      // Before the page's own code, each time: nothing of ours can mend it in between.
+      // Runs before the page's own code on every load, so that the app cannot repair the data in between.
       await page.addInitScript((damaged) => {
         sessionStorage.setItem('skuret.scroll', '[["default","far"],7]');
         for (const [key, value] of Object.entries(damaged)) {
@@ -145,7 +145,7 @@ test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens
         }
       }, entries);
       let screens = 0;
-      // Noted before it is judged, so that the count stands in the report of a failed round too.
+      // Recorded before the assertions, so that the report of a failed round has the counts too.
       const note = () => {
         const counts = { kinds: 1, visits: addresses.length, screens, thrown: thrown.length };
         info.annotations.push({ type: 'storage', description: JSON.stringify(counts) });
@@ -166,7 +166,7 @@ test.describe(`twenty kinds of damage in storage, on ${addresses.length} screens
 });
 
 test.describe('storage that cannot be read or written', () => {
-  // Said in the console, as §8 has it.
+  // Logged in the console, as §8 requires.
   test.use({ mayComplain: true });
 
   test('one storage full of damage, on every address: no blank page, nothing uncaught', async ({

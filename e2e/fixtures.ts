@@ -4,29 +4,36 @@ import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
 import { type StartedService, startService } from '../testing/startService';
 
-/** About the network, the machine and the browser's own bookkeeping: none of a page's affairs. */
+/**
+ * Console messages about the network, the machine and the browser's own bookkeeping, which are no fault of the page.
+ */
 export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
 
 interface WorkerFixtures {
-  /** What the service is started with. The sample, unless a file says otherwise: most journeys are the specification's. */
+  /** The source of the service. The sample, unless a file sets another: most journeys are the specification's. */
   source: Source;
-  /** One seeded service a worker, shared by its tests. A file with another source gets a worker, and so a service, of its own. */
+  /**
+   * One seeded service for each worker, shared by its tests. A file with another source gets a worker, and so a
+   * service, of its own.
+   */
   service: StartedService;
 }
 
 interface TestFixtures {
-  /** Whether the test itself brings about what the console complains of. */
+  /** Whether the test itself causes errors in the console. */
   mayComplain: boolean;
   /** Signs the first demo member in before the first page is opened. */
   signIn: (page: Page) => Promise<void>;
-  /** A page in a browser of its own, for one more person: they share nothing but the service. */
+  /** A page in a browser context of its own for another person; the people share nothing but the service. */
   newPerson: () => Promise<Page>;
 }
 
-/** A photograph that the browser still has from the page before is shown from there, and its preload counts as unused. */
+/**
+ * Chromium reports the preload of a photograph as unused when it shows the photograph from the previous page's cache.
+ */
 const keptPhotograph = /\/pictures\/\S+ was preloaded using link preload but not used/;
 
-/** What the page complains of in the console, and what it throws. */
+/** The page's errors and warnings in the console, and its uncaught errors. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

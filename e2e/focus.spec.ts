@@ -1,4 +1,4 @@
-/** Who goes through a page by keys sees where they are: each stop changes its pixels by 3 to 1 (WCAG 2.4.13). */
+/** Keyboard users see where they are: each focus stop changes its pixels with a contrast of 3 to 1 (WCAG 2.4.13). */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyAddress, visitorScreens } from '../testing/addresses';
@@ -7,20 +7,20 @@ import { firstOrAll, isLong, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';
 
-/** Beyond it a page has more of the same: cards of tools, rows of a table. */
+/** Beyond this number of stops a page only repeats itself: cards of tools, rows of a table. */
 const mostStops = isLong ? 50 : 30;
-// The long form in as many workers as there are.
+// The long form runs in all workers in parallel.
 test.describe.configure({ mode: isLong ? 'parallel' : 'default' });
 
-/** Of the element that has the focus. */
+/** The focused element. */
 interface Stop {
-  /** For whoever mends it. */
+  /** Names the element in a failure message. */
   name: string;
-  /** Whether it had the focus before. */
+  /** Whether it already had the focus before. */
   isKnown: boolean;
 }
 
-/** Where Tab leads to; null at the end of the page. */
+/** The next stop of Tab; null at the end of the page. */
 async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -34,18 +34,21 @@ async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Takes the focus away; Tab goes on from there. Answers width and height together of what of the element was in the window. */
+/**
+ * Removes the focus; Tab continues from there. Returns the sum of width and height of the element's part inside the
+ * window.
+ */
 function leave(page: Page): Promise<number> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // A file is chosen by a field that nobody sees, whose label has the ring.
+    // A file field is invisible; its label shows the focus ring.
     const seen = element.matches('input[type=file]') ? element.parentElement : element;
     const { left, top, right, bottom } = (seen ?? element).getBoundingClientRect();
     const width = Math.min(window.innerWidth, right) - Math.max(0, left);
     const height = Math.min(window.innerHeight, bottom) - Math.max(0, top);
     element.blur();
     if (width <= 0 || height <= 0) return 0;
-    // Of a slider the thumb alone has the ring.
+    // Only the thumb of a slider shows the focus ring.
     return element.matches('input[type=range]') ? 2 * height : width + height;
   });
 }
@@ -61,7 +64,9 @@ async function luminances(picture: Buffer): Promise<Float64Array> {
   return found;
 }
 
-/** How many pixels of the window differ by 3 to 1. Of the window, since a card has the ring of its link. */
+/**
+ * How many pixels of the window differ by 3 to 1. The whole window, because a card shows the focus ring of its link.
+ */
 async function changedPixels(focused: Buffer, bare: Buffer): Promise<number> {
   const [before, after] = await Promise.all([luminances(bare), luminances(focused)]);
   return before.filter((dim, pixel) => contrast(dim, after[pixel] ?? dim) >= 3).length;
@@ -91,11 +96,11 @@ for (const colorScheme of firstOrAll(['light', 'dark'] as const)) {
           const stop = await nextStop(page);
           if (stop === null || stop.isKnown) break;
           stops += 1;
-          // What slides or fades in with the focus is there with the picture.
+          // `animations: 'disabled'` finishes transitions that start with the focus.
           const focused = await page.screenshot({ animations: 'disabled' });
           const extent = await leave(page);
           if (extent === 0) unseen.push(`${stop.name} is outside of the window`);
-          // Half of a line of one pixel around it: a ring of two has four times as many.
+          // The limit is half of a one-pixel outline: a two-pixel ring changes four times as many pixels.
           const changed = await changedPixels(
             focused,
             await page.screenshot({ animations: 'disabled' }),

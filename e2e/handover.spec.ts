@@ -1,4 +1,4 @@
-/** A tool changes hands at the garden gate, on two phones with a bad line. */
+/** A tool changes hands at the garden gate, on two phones with a bad connection. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool } from '../testing/ask';
@@ -8,11 +8,11 @@ import { join, type Member } from './newMember';
 import { openApp } from './openApp';
 import { makePhotograph } from './photograph';
 
-// Lines that break are said in the console.
+// Broken connections are logged in the console.
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
-/** Encoding a picture in every width takes its time on a busy machine. */
+/** Encoding a picture in every width is slow on a busy machine. */
 const uploadPatience = { timeout: 60_000 };
 
 const phone = { width: 390, height: 844 };
@@ -157,7 +157,7 @@ test('a code that a camera opens leads through the sign-in to one button, and do
   const { hers, bent, address } = await atTheGate(newPerson, service.url);
   await press(hers, 'Show a code');
   const digits = ((await hers.getByText(/^\d{3} \d{3}$/).textContent()) ?? '').replace(/\D/g, '');
-  // What was fetched can be read without a line.
+  // Loaded data can be read offline.
   await hers.context().setOffline(true);
   await expect(hers.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 

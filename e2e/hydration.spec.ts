@@ -1,4 +1,4 @@
-/** In the development build, where React says what it finds wrong, no page differs from what the service rendered. */
+/** In the development build, where React reports hydration errors, no page differs from what the service rendered. */
 import path from 'node:path';
 import { buildApp } from '../scripts/appBuild';
 import { publicAddresses } from '../testing/addresses';
@@ -29,7 +29,7 @@ const looks = firstOrAll([
 ] as const);
 
 test('no page is hydrated with a warning', async ({ browser }) => {
-  // A build of its own, and nearly thirty addresses in each look.
+  // The test makes a build of its own, and opens nearly thirty addresses in each look.
   test.setTimeout(600_000);
   buildApp('development', build);
   const service = await startService({ APP_DIR: path.join(build, 'app'), SOURCE: 'sample' });

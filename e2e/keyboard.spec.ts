@@ -1,4 +1,4 @@
-/** The main ways through the product with the keyboard alone: no pointer from the first to the last step. */
+/** The main paths through the product by keyboard only, from the first step to the last. */
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { firstOrAll } from '../testing/longRounds';
@@ -9,10 +9,10 @@ import { makePhotograph } from './photograph';
 const [mette] = demoSignIns;
 if (!mette) throw new Error('There is no demo sign-in');
 
-/** How many stops somebody may have to pass: more is a page that cannot be used so. */
+/** The most stops that a person may have to pass; with more, a page is not usable by keyboard. */
 const mostStops = 90;
 
-/** Whether the stop can be seen: an outline or a ring on it, on its frame, or on what it draws. */
+/** Whether the focus is visible: an outline or a ring on the element, on its frame, or on what it draws. */
 async function expectVisibleFocus(page: Page) {
   const visible = () =>
     page.evaluate(() => {
@@ -121,7 +121,7 @@ for (const { name, width, height } of firstOrAll([
       await expect(dialog).toBeVisible();
       const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
       await expect.poll(inside).toBe(true);
-      // Round and round, but never out.
+      // The focus cycles inside the dialog and never leaves it.
       for (let stop = 0; stop < 12; stop += 1) {
         await press('Tab');
         await expect.poll(inside).toBe(true);
@@ -180,7 +180,7 @@ for (const { name, width, height } of firstOrAll([
       await type('Længde');
       await tabTo(page, page.getByLabel('Value 1'));
       await type('26 cm');
-      // The browser's own window for files is not part of the page.
+      // The browser's file dialog is not part of the page.
       await page.locator('input[type=file]').setInputFiles({
         name: 'børste.jpg',
         mimeType: 'image/jpeg',

@@ -3,7 +3,7 @@ import { everyAddress } from '../testing/addresses';
 import { expect, test } from './fixtures';
 import { walkLanguages } from './walkLanguages';
 
-/** Addresses whose query, or what it does not find, decides what a screen says. */
+/** Addresses whose query or missing result decides the texts of a screen. */
 const furtherAddresses = [
   '/browse?category=power-tools&rating=4',
   '/browse?q=no-such-thing-anywhere',

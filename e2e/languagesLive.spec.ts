@@ -1,4 +1,4 @@
-/** In Danish and in English as a whole (D24): what says other things, or says them of other rows, where the service has them. */
+/** The screens whose texts or data differ in live, all in Danish and all in English (D24). */
 import { test } from './fixtures';
 import { walkLanguages } from './walkLanguages';
 

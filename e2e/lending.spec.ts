@@ -1,4 +1,4 @@
-/** Lending in a real browser: a tool is added with a photograph, changed and deleted; what is typed is not lost. */
+/** Lending in a real browser: a tool is added with a photograph, changed and deleted; typed text is not lost. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { makePhotograph } from './photograph';
@@ -13,7 +13,7 @@ async function fillIn(page: Page) {
   await page.getByRole('button', { name: 'Garden & Lawn' }).click();
 }
 
-/** A photograph of 12 megapixels from a camera that was held upright. */
+/** A photograph of 12 megapixels from a camera held upright. */
 const photograph = async () => ({
   name: 'fliser.jpg',
   mimeType: 'image/jpeg',
@@ -45,7 +45,7 @@ test('a tool is added with a photograph, changed, and deleted', async ({ page, s
     };
     if (body.operationName === 'CreateTool') {
       sent = body.variables.input;
-      // As on a slow line: until what shows meanwhile has been seen.
+      // Simulates a slow connection, until the pending state has been checked.
       await arrived;
     }
     await route.continue();
@@ -181,7 +181,7 @@ test('an unfinished tool survives a reload, and nobody leaves it unasked', async
 });
 
 test.describe('a file that cannot be opened', () => {
-  // Chromium asks for the broken file once more by itself, and the page's policy refuses it.
+  // Chromium requests the broken file once more by itself, and the page's policy refuses it.
   test.use({ mayComplain: true });
 
   test('a file that is no picture is said to be none', async ({ page, signIn }) => {

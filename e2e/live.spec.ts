@@ -1,4 +1,6 @@
-/** Lending for real: two people in two browsers, what one does and the other sees, before and after a restart. */
+/**
+ * Lending in live: two people in two browsers, and what each sees of the other's actions, before and after a restart.
+ */
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -32,7 +34,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** Who says something to the person in a corner of the screen says it there. */
+/** Expects a message to the person, such as a toast. */
 const told = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test('a brand-new member starts with nothing that is not theirs', async ({ newPerson }) => {
@@ -160,7 +162,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await openApp(elsewhere, '/favorites');
     await expect(elsewhere.getByText('Showing 2 of 2 favorites')).toBeVisible();
     await expect(cardOf(elsewhere, name)).toBeVisible();
-    // They are the account's: who comes after them in this browser has none of them.
+    // Favourites belong to the account: the next person in this browser does not see them.
     await openApp(elsewhere, '/settings');
     await elsewhere.getByRole('button', { name: 'Sign Out' }).first().click();
     await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
@@ -197,7 +199,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Do this and delete it' }).click();
     await expect(dialog.getByRole('alert')).toContainText('The tool has an open booking:');
-    // The days as the service writes them.
+    // The dates in the service's format.
     for (const date of [start, end]) {
       await expect(dialog.getByRole('alert')).toContainText(formatDate(date, 'en').slice(0, 5));
     }
@@ -239,7 +241,7 @@ test('one lists a tool, the other finds, saves and books it, and a restart chang
     await told(owner, 'Marketing emails are on.');
   });
 
-  /** What has to hold in every browser, and after every start. */
+  /** These facts must hold in every browser, and after every restart. */
   const factsHold = async () => {
     const elsewhere = await newPerson();
     await signInPage(elsewhere, service.url, anna);

@@ -1,4 +1,4 @@
-/** Links by mail, sessions and the password, with the mails read from the service's own inbox page. */
+/** Mailed links, sessions and the password; the test reads the mails on the service's own inbox page. */
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { signInPage } from '../testing/browserSession';
@@ -8,7 +8,7 @@ import { join } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
-// What Playwright runs in the page of a mail is refused by its sandbox, which is said in the console.
+// The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
 test.use({ source: 'live', mayComplain: true });
 
 const newPassword = 'en-ny-og-bedre-kode';
@@ -16,7 +16,7 @@ const newPassword = 'en-ny-og-bedre-kode';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
 
-/** Opens the newest mail to an address by its subject. */
+/** Opens the newest mail to an address with this subject. */
 async function openMail(inbox: Page, email: string, subject: string): Promise<void> {
   const mail = inbox
     .getByRole('listitem')
@@ -140,7 +140,7 @@ test('who changes the password sees where they were signed in, and the others ar
   await openApp(elsewhere, '/settings');
   await openApp(page, '/settings');
   const sessions = security(page).getByRole('list', { name: 'Where you are signed in' });
-  // Signing up was one more.
+  // The sign-up started a session too.
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
 
   await security(page).getByLabel('Current password', { exact: true }).fill(member.password);
@@ -212,7 +212,7 @@ for (const width of firstOrAll([390, 1440])) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'Skriv de seks cifre fra din app eller en gendannelseskode.',
       );
-      // Half a minute ahead, as a phone whose clock is fast: no code counts twice.
+      // Half a minute ahead, as on a phone whose clock is fast, because a code can be used only once.
       await page
         .getByLabel('Kode fra din app')
         .fill(app.generate({ timestamp: Date.now() + 30_000 }));

@@ -1,4 +1,4 @@
-/** The demo world of the live source: signed in as its first member, the screens show what the specification fixes. */
+/** The demo data in live: signed in as the first demo member, the screens show what the specification fixes. */
 import { bookingStatusFacts, countByFilter } from '../domain/bookingStatus';
 import { addDays, copenhagenDateOf, formatDate } from '../domain/days';
 import { borrowedBookings, lentBookings } from '../sample/bookings';
@@ -12,7 +12,7 @@ test.use({ source: 'live' });
 const [mette] = demoSignIns;
 if (!mette) throw new Error('The demo has no sign-in');
 
-/** What a row of the dashboard says: one that can be reviewed offers that in the place of its state. */
+/** The label of a row of the dashboard: a booking that can be reviewed shows that instead of its state. */
 const said = (status: keyof typeof bookingStatusFacts) =>
   status === 'completed' ? /Completed|Anmeldt|Leave Review/ : bookingStatusFacts[status].label;
 
@@ -72,7 +72,7 @@ test('its dates count from the day that it was made, and every screen tells the 
     for (const { tool } of lent) {
       await expect(main.getByRole('link', { name: tool.name, exact: true })).toBeVisible();
     }
-    // What is out today is not said to be at home.
+    // A tool that is lent today is not shown as at home.
     const ladder = main.getByRole('listitem').filter({ hasText: 'Teleskopstige 3,2 meter' });
     await expect(ladder.first()).toContainText('1 udlånt');
 

@@ -1,4 +1,4 @@
-/** What people ask first: is it free on my days, and which is the cheapest or the dearest. */
+/** The first questions of a search: is a tool free on these days, and which is the cheapest or the most expensive. */
 import type { Locator, Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool, signUp } from '../testing/ask';
@@ -11,13 +11,13 @@ const firstOfNextMonth = () => {
   const today = copenhagenDateOf(new Date());
   return `${addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 };
-/** In the month after this one. */
+/** Days in the next month. */
 const days = { start: addDays(firstOfNextMonth(), 9), end: addDays(firstOfNextMonth(), 11) };
 const full = new Intl.DateTimeFormat('da-DK', { dateStyle: 'full', timeZone: 'UTC' });
 const dayButton = (page: Page, date: string) =>
   page.getByRole('dialog').getByRole('button', { name: full.format(new Date(date)) });
 
-/** A tool near the middle of Copenhagen that its owner keeps to themselves on the days. */
+/** Lists a tool near the centre of Copenhagen that its owner has blocked on these days. */
 async function listTakenTool(url: string, name: string): Promise<void> {
   const token = await signUp(url, `${name.toLowerCase()}@skuret.example`);
   const input = { ...newTool(name), location: 'Valby, København' };
@@ -48,7 +48,7 @@ test('on a phone, a tool that is taken on the days is left out, and is there on 
   await dayButton(page, days.start).click();
   await expect(dialog.getByText('Vælg dagen, hvor du afleverer.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Vis ledigt værktøj' })).toBeDisabled();
-  // The same day twice: it is handed back on the next.
+  // One day clicked twice means a return on the next day.
   await dayButton(page, days.start).click();
   await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
 
@@ -57,7 +57,7 @@ test('on a phone, a tool that is taken on the days is left out, and is there on 
   );
   await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
   await expect(page.getByText('Prøv andre dage', { exact: false })).toBeVisible();
-  // Who opens the address, as somebody whom it was sent to, is told the same.
+  // A person who opens the shared address sees the same.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
 
@@ -172,7 +172,7 @@ test('where somebody is, is asked for on a press, and the address holds the name
   expect(sent[0]).not.toContain('55.708');
 });
 
-/** What is said of how many there are of a choice. */
+/** The number of tools shown beside a choice. */
 const figureOf = (choice: Locator) => choice.getByText(/^\d+ værktøj$/).innerText();
 
 test('on a desk, every figure beside a choice is what choosing it finds', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Help on the way: who mistypes, does not know what a thing is called here, or has seen it already. */
+/** Search help for a person who mistypes, does not know the right word, or has seen a tool before. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp, openRendered, whenHydrated } from './openApp';
@@ -8,13 +8,13 @@ test.use({ source: 'live' });
 const field = (page: Page) => page.getByLabel(/^(Hvad leder du efter\?|Søg efter værktøj)$/);
 const list = (page: Page) => page.getByRole('listbox', { name: 'Forslag til din søgning' });
 
-/** Goes through the suggestions with the arrow until one is chosen, and takes it. */
+/** Moves through the suggestions with the arrow key until the wanted one is selected, and takes it. */
 async function takeWithArrows(page: Page, group: string, name: string): Promise<void> {
   const wanted = list(page)
     .getByRole('group', { name: group, exact: true })
     .getByRole('option', { name });
   await expect(wanted.first()).toBeVisible();
-  // The list may still change under who goes through it: then they go on.
+  // The list may still change during the key presses; then the loop continues.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(wanted.first()).toHaveAttribute('aria-selected', 'true', { timeout: 250 });
@@ -36,7 +36,7 @@ test.describe('on a phone, by finger', () => {
     await page.keyboard.type('stoge');
     const meant = page.getByRole('link', { name: 'stige', exact: true });
     await expect(meant).toBeAttached();
-    // As the button of the keyboard on the screen does.
+    // As the search key of a screen keyboard does.
     await page.keyboard.press('Enter');
     await expect(list(page)).toBeHidden();
     await expect(page.getByText('Mente du stige?')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('on a phone, by finger', () => {
     const answered = page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('searchSuggestions')),
     );
-    // No ladder costs as little.
+    // No ladder is that cheap.
     await openApp(page, '/browse?q=stoge&max=5');
     await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
     await (await answered).finished();
@@ -93,7 +93,7 @@ test('on a desk, by keys alone: a tool, a category, a place and a search of befo
   await openApp(page, '/browse');
   await field(page).focus();
   await page.keyboard.type('stige');
-  // What was searched for is remembered by the part that brings the suggestions.
+  // The chunk that loads the suggestions also remembers the search terms.
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/browse?q=stige');
@@ -117,7 +117,7 @@ test('from a tool to another like it, and back to what was seen, on other pages 
   await expect(part(/^Mere fra /).getByRole('link', { name: 'Stiksav med pendul' })).toBeVisible();
   const similar = part('Lignende værktøj').getByRole('article').getByRole('link').first();
   await expect(similar).toBeVisible();
-  // Nothing was seen before this one.
+  // No tool was seen before this one.
   await expect(part('Set for nylig')).toBeHidden();
   const other = await similar.innerText();
   expect(other).not.toBe(ladder);

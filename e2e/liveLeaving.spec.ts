@@ -1,4 +1,4 @@
-/** Taking everything along, the calendar's address, deleting an account, coming back, and the end of the 14 days. */
+/** The data export, the calendar's address, deleting an account, restoring it, and the end of the 14 days. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +16,7 @@ import { join, type Member, offer } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
-// What Playwright runs in the page of a mail is refused by its sandbox, which is said in the console.
+// The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
 test.use({ source: 'live', mayComplain: true });
 
 const danger = (page: Page) => page.getByRole('region', { name: 'Danger Zone' });
@@ -30,7 +30,7 @@ async function signIn(page: Page, member: Member, to = '/settings') {
   await openApp(page, to);
 }
 
-/** Asks to borrow a tool, and answers the booking's id. */
+/** Requests a tool and returns the booking's id. */
 async function request(url: string, { token }: Member, toolId: string): Promise<string> {
   const { data } = await ask(
     url,
@@ -42,7 +42,10 @@ async function request(url: string, { token }: Member, toolId: string): Promise<
     .id;
 }
 
-/** Lets the 14 days of who is leaving pass: the clock of the service stays, so they are moved back while it is away. */
+/**
+ * Lets the 14 days of a deleted account pass. The clock of the service cannot be changed, so the dates are moved back
+ * while it is stopped.
+ */
 async function letPass(service: StartedService) {
   await service.stop();
   const database = await PGlite.create({
@@ -86,7 +89,7 @@ test('everything is downloaded as one file, and asking again in a while wants th
       .getByText('A file with everything about you was asked for'),
   ).toBeVisible();
 
-  // The address was for one use.
+  // The address works only once.
   const again = await page.request.get(download.url());
   expect(again.status()).toBe(404);
   expect(await again.text()).toContain('Filen kan ikke hentes her mere');

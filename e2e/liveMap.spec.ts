@@ -1,4 +1,4 @@
-/** Where things are: what was found on a map, by finger on a phone and by keys alone on a desk. */
+/** Search results on a map, by touch on a phone and by keyboard on a desktop. */
 import type { Page } from '@playwright/test';
 import { ask, createTool, newTool, signUp } from '../testing/ask';
 import { expect, test } from './fixtures';
@@ -33,7 +33,7 @@ test('on a phone a tool is found by where it is, and going back leads to the lis
   await mark.click();
   const panel = page.getByRole('region', { name: 'Værktøj ved Dragør' });
   await expect(panel.getByRole('link', { name: 'Kortvender' })).toBeVisible();
-  // No other host was asked.
+  // No other host got a request.
   expect(asked.filter((url) => !url.startsWith(service.url))).toEqual([]);
   await panel.getByRole('link', { name: 'Kortvender' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kortvender' })).toBeVisible();
@@ -50,7 +50,7 @@ test('pulled elsewhere, the map searches there', async ({ page, service }) => {
   await openApp(page, '/browse?q=langtfra&distance=20&map=1');
   const map = page.getByRole('dialog', { name: 'Kort' });
   await expect(map.getByText('Intet værktøj i dette udsnit')).toBeVisible();
-  // To the north-east by finger, so that what is south-west comes into the middle.
+  // Drags the map to the north-east, so that the area in the south-west comes into the centre.
   const area = map.getByRole('group', { name: 'Kort, flyt det med piletasterne' });
   const box = await area.boundingBox();
   if (!box) throw new Error('The map is not there');
@@ -78,7 +78,7 @@ test('on a desk keys alone open the map, come nearer and list what is there', as
   await listTool(service.url, 'Tastebor', 'Vanløse');
   await openApp(page, '/browse?q=taste');
   const button = page.getByRole('button', { name: 'Vis på kort' });
-  // Until the part of live is there, one that does nothing stands in its place.
+  // Until the live chunk is loaded, a disabled button stands in its place.
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('on a desk keys alone open the map, come nearer and list what is there', as
   await expect(marks(page)).toHaveText(/^2 stk\./);
   await marks(page).focus();
   await page.keyboard.press('Enter');
-  // It fell apart, and the focus is on the map.
+  // The mark has split into its parts, and the focus is on the map.
   await expect(marks(page).filter({ hasText: 'Tastesav, Nørrebro' })).toBeVisible();
   await expect(map.getByRole('group', { name: 'Kort, flyt det med piletasterne' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** What one does and the other is told: behind the bell, and by mail, which one press stops. */
+/** Notices about another person's actions: behind the bell, and by mail, which one click stops. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
-// In a mail nothing may run, so what looks into the page for the test is refused as well, and the browser says so.
+// The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
 test.use({ source: 'live', mayComplain: true });
 
 const tool = 'Havefræser';
@@ -19,7 +19,7 @@ test('a booking reaches its owner behind the bell and by mail, and one press sto
 }) => {
   const owner = await newPerson();
   const other = await newPerson();
-  // New members: nobody has been told anything by other journeys.
+  // New members, so that no other journey has sent them notices.
   const hanne = await join(service.url, 'Hanne');
   const { email } = hanne;
   const toolId = await offer(service.url, hanne, false);

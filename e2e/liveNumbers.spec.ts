@@ -5,10 +5,10 @@ import { openApp } from './openApp';
 
 test.use({ source: 'live' });
 
-/** The number in a text, as `4.7` or `1.234,50`, without what stands round it. */
+/** The number in a text, as `4.7` or `1.234,50`, without the words around it. */
 const numberIn = (text: string) => /\d[\d.,]*/.exec(text)?.[0] ?? '';
 
-/** What a tile says, once it is counted: the number behind its label. */
+/** The number of a tile, behind its label, once it is loaded. */
 async function tile(region: Locator, label: string): Promise<string> {
   const term = region
     .locator('dl, div, li')
@@ -18,7 +18,7 @@ async function tile(region: Locator, label: string): Promise<string> {
   return numberIn(((await term.textContent()) ?? '').slice(label.length));
 }
 
-/** How many a chip or a tab says that there are. */
+/** The count in a chip or a tab. */
 async function counted(page: Page, role: 'button' | 'tab', name: string): Promise<number> {
   const it = page.getByRole('main').getByRole(role, { name: new RegExp(`^${name},? ?\\(?\\d+`) });
   await expect(it).toBeVisible();
@@ -68,7 +68,7 @@ test('tabs, tiles, lists and badges of the demo account agree', async ({ page, s
       .filter({ hasText: /Til \p{Lu}/u });
     const badge = /Overdue|Active|Upcoming/;
     await expect(rows.filter({ hasText: badge })).toHaveCount(stats.active);
-    // What is over has no badge.
+    // Completed bookings have no badge.
     await expect(rows.filter({ hasNotText: badge })).toHaveCount(stats.completed);
   });
 
@@ -134,7 +134,7 @@ test('tabs, tiles, lists and badges of the demo account agree', async ({ page, s
     for (const tool of saved) {
       await expect(main.getByRole('article').filter({ hasText: tool })).toBeVisible();
     }
-    // Of the account, which may have saved others before.
+    // All favourites of the account; it may have saved others before.
     const all = await main.getByRole('article').count();
     await expect(main.getByText(`Showing ${all} of ${all} favorites`)).toBeVisible();
   });

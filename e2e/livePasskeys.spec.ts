@@ -1,11 +1,11 @@
-/** A passkey of a device with a screen lock, which Chromium plays. */
+/** A passkey on a device with a screen lock, which Chromium emulates. */
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { join } from './newMember';
 import { openApp } from './openApp';
 import { signInByForm } from './signInByForm';
 
-// A prompt that is turned away is said in the console.
+// A cancelled prompt is logged in the console.
 test.use({ source: 'live', mayComplain: true });
 
 for (const width of firstOrAll([390, 1440])) {
@@ -25,7 +25,7 @@ for (const width of firstOrAll([390, 1440])) {
         automaticPresenceSimulation: true,
       },
     });
-    // Browsers know passkeys of names alone.
+    // Browsers allow passkeys only for host names, not for IP addresses.
     const url = service.url.replace('127.0.0.1', 'localhost');
     const member = await join(service.url, 'Pia');
     const security = page.getByRole('region', { name: 'Security' });

@@ -1,4 +1,4 @@
-/** Photographs of a tool in live: chosen together, put in order, tried again, seen by others, taken away. */
+/** Photographs of a tool in live: chosen together, sorted, retried, seen by others, removed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -6,12 +6,12 @@ import { makePhotograph } from './photograph';
 
 test.use({ source: 'live' });
 
-/** Encoding a picture in every width takes its time on a busy machine. */
+/** Encoding a picture in every width is slow on a busy machine. */
 const uploadPatience = { timeout: 60_000 };
 
 const name = 'Fliseløfter med lang arm';
 
-/** Three photographs that differ in their shape, so that each can be known again. */
+/** Three photographs with different shapes, so that each can be recognised. */
 const photographs = async () =>
   Promise.all(
     [
@@ -33,7 +33,7 @@ async function fillIn(page: Page) {
   await page.getByRole('button', { name: 'Garden & Lawn' }).click();
 }
 
-/** The red box of the form. */
+/** The error box of the form. */
 const box = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const fold = (page: Page, heading: string) => page.locator('summary', { hasText: heading });
@@ -46,7 +46,7 @@ const order = (page: Page) =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
 
-/** Width over height of what the tool page shows, in its order. */
+/** The width-to-height ratios of the pictures on the tool page, in order. */
 const shapes = (page: Page) =>
   page
     .getByRole('list', { name: 'Billeder' })
@@ -65,7 +65,7 @@ test('three photographs are uploaded, put in order, seen, and one is taken away'
   await signIn(page);
   let broken = false;
   await page.route('**/uploads', async (route) => {
-    // The line breaks once, under the first.
+    // The connection breaks once, during the first upload.
     if (broken) return route.continue();
     broken = true;
     await route.abort('connectionreset');
@@ -221,7 +221,7 @@ test('a member’s own photograph is cut to a circle, shown wherever they are, a
     const top = dialog.getByRole('slider', { name: 'Top to bottom' });
     await expect(top).toHaveValue('50');
     await top.press('Home');
-    // As far as the picture goes: 3 by 4 leaves an eighth of it above and below.
+    // The end of the picture: at 3 by 4, an eighth of it is left above and below.
     await expect(top).toHaveValue('38');
     await dialog.getByRole('slider', { name: 'Zoom' }).press('PageUp');
     await expect(dialog.getByRole('slider', { name: 'Zoom' })).not.toHaveValue('100');

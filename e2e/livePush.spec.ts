@@ -1,6 +1,6 @@
 /**
- * Push on a device, as far as a machine without a push service can go: Chromium's own answers nobody here, so the page
- * subscribes with the tests' own, and what the service sends there is handed to the service worker by the browser's tools.
+ * Push on a device, on a machine without a push service: Chromium's own does not respond here. So the page subscribes
+ * to the tests' push service, and DevTools hands the service's messages to the service worker.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
@@ -42,7 +42,9 @@ interface Subscribed {
   subscription: FakeBrowser['subscription'];
 }
 
-/** Gives the page a push service that answers: ours, in place of the browser's own. Answers what the page gets there. */
+/**
+ * Replaces the browser's push service in the page with the tests' own. Returns the subscriptions that the page makes.
+ */
 async function givePushService(page: Page, pushService: PushService): Promise<Subscribed[]> {
   const made: Subscribed[] = [];
   await page.exposeFunction('subscribeHere', (key: string) => {
@@ -74,7 +76,7 @@ async function givePushService(page: Page, pushService: PushService): Promise<Su
   return made;
 }
 
-/** Tells the worker that the browser has replaced a subscription, as browsers do now and then. */
+/** Tells the worker that the browser has replaced a subscription, as browsers sometimes do. */
 const replace = (worker: Worker, old: Subscribed['subscription'], given: typeof old) =>
   worker.evaluate(
     (both) => {
@@ -89,7 +91,7 @@ const replace = (worker: Worker, old: Subscribed['subscription'], given: typeof 
     [old, given],
   );
 
-/** Whether the service pushes what the person of the page is told to this endpoint. */
+/** Whether the service pushes this person's notices to this endpoint. */
 const isPushedTo = (page: Page, endpoint: string) =>
   page.evaluate(async (asked) => {
     const answer = await fetch('/graphql', {
@@ -131,7 +133,7 @@ const shownIn = (worker: Worker) =>
     return shown.map(({ title, body, lang, icon, data }) => ({ title, body, lang, icon, data }));
   });
 
-/** A press on the one that is shown. The browser believes in its own presses alone, so the worker may not take the focus. */
+/** Clicks the shown notification. The browser trusts only real clicks, so the worker may not focus a window. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -217,7 +219,7 @@ test('a switch turns push on, a message is shown, and a press leads to it', asyn
         { conversationId: begun.startConversation.conversation.id },
       );
     });
-    // The service looks for what is due every 15 seconds.
+    // The service sends due messages every 15 seconds.
     await expect.poll(() => pushService.pushed.length, { timeout: 40_000 }).toBe(1);
   });
 

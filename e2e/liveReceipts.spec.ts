@@ -1,4 +1,4 @@
-/** The papers of money in live: from the history to a receipt, to print, and a year as a page and as a file. */
+/** Receipts in live: from the history to a receipt, printed, and a yearly statement as a page and as a file. */
 import { readFile } from 'node:fs/promises';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { expect, test } from './fixtures';
@@ -10,7 +10,7 @@ test('a receipt and a year, on the screen, on paper and as a file', async ({ pag
   await signIn(page);
   const main = page.getByRole('main');
   const name = 'Højtryksrenser 160 bar';
-  // When it was booked decides the year: it may be the one before.
+  // The year of the booking decides: it may be the previous one.
   const year = copenhagenDateOf(new Date()).slice(0, 4);
 
   await test.step('the history says what the ledger has, and leads to the receipt', async () => {
@@ -48,7 +48,7 @@ test('a receipt and a year, on the screen, on paper and as a file', async ({ pag
     await openApp(page, '/dashboard?tab=rentals');
     await main.getByRole('link', { name: 'Årsopgørelse' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Årsopgørelse ${year}`);
-    // What the demo has begins weeks before its day, so in January the year before has it.
+    // The demo bookings begin weeks before today, so in January they are in the previous year.
     if (copenhagenDateOf(new Date()) < addDays(`${year}-01-01`, 90)) return;
     const arriving = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Hent CSV' }).click();

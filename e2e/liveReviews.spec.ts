@@ -1,4 +1,4 @@
-/** Two people of a loan that is over, who say how it went; and one who does not want to hear of the other. */
+/** Borrower and owner review a completed booking; then one blocks the other. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { signInPage } from '../testing/browserSession';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
-// The pages of the test provider are not ours, and say what they refuse in the console.
+// The pages of the test provider are not ours, and log refused payments in the console.
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
@@ -15,7 +15,7 @@ const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
-/** Hanne has lent Bent a tool and has it back. Answers their pages, and the address of the booking. */
+/** Hanne has lent Bent a tool and has it back. Returns their pages, and the address of the booking. */
 async function lent(newPerson: () => Promise<Page>, url: string) {
   const [hanne, bent] = [await join(url, 'Hanne'), await join(url, 'Bent')];
   const toolId = await offer(url, hanne, true);
@@ -101,7 +101,7 @@ test('who is blocked cannot write any more, until the block is taken back in Set
   await press(hers, 'Block or report Bent');
   await hers.getByRole('dialog').getByRole('button', { name: 'Block Bent' }).click();
   await expect(hers.getByText('You and Bent cannot write to each other.')).toBeVisible();
-  // His page hears of it as it stands.
+  // His open page shows it without a reload.
   await expect(his.getByText('You and Hanne cannot write to each other.')).toBeVisible();
 
   await openApp(hers, '/settings#blocked');

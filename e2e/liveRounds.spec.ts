@@ -1,7 +1,7 @@
 /**
- * Two tabs of one person while another writes: whatever is done in them, the numbers of what is not read are equal, in
- * the tabs and in the database; and a line that breaks loses nothing. Long with `LONG_ROUNDS=1`
- * (`npm run test:trust -- live`); `LIVE_STEPS` and `LIVE_SEED` say how long, and which steps.
+ * Two tabs of one person while another writes: whatever happens in them, the numbers of unread messages are equal in
+ * both tabs and in the database, and a broken connection loses no message. Long with `LONG_ROUNDS=1` (`npm run
+ * test:trust -- live`); `LIVE_STEPS` sets the number of steps, `LIVE_SEED` the random seed.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
@@ -21,7 +21,10 @@ const steps = Number(process.env['LIVE_STEPS'] ?? (isLong ? 1_000 : 30));
 const breaks = isLong ? 50 : 3;
 const seed = Number(process.env['LIVE_SEED'] ?? 21);
 
-/** More is written than a person may in an hour. In the database of the service the numbers are counted, too. */
+/**
+ * The limits are lifted, because the test writes more than a person may in an hour. The numbers are also counted in the
+ * service's database.
+ */
 const test = base.extend<object, { own: OwnDatabase | null }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -61,7 +64,7 @@ async function tokenOf(url: string, account: { email: string; password: string }
   return token;
 }
 
-/** Conversations that he has begun with her: about no tool, and about some of hers. */
+/** Conversations that he has started with her: one about no tool, the others about hers. */
 async function conversationsOf(url: string, tokens: { his: string; hers: string }, count: number) {
   const tools = await askFor<{ id: string }[]>(
     url,
@@ -75,7 +78,10 @@ async function conversationsOf(url: string, tokens: { his: string; hers: string 
   return Promise.all(about.map((id) => startConversation(url, tokens.his, memberId, id)));
 }
 
-/** By conversation, how many messages she has not read: counted in the tables where they can be reached, else by the service. */
+/**
+ * The number of messages she has not read, by conversation: counted in the tables when the database is reachable,
+ * otherwise by the service.
+ */
 async function unreadInDatabase(
   own: OwnDatabase | null,
   url: string,
@@ -108,7 +114,7 @@ async function unreadInDatabase(
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, each) => all + each, 0);
 
-/** Every number of what is not read that a tab shows. */
+/** Every number of unread messages that a tab shows. */
 async function unreadInTab(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
@@ -168,7 +174,7 @@ test('the numbers of what is not read are equal in two tabs and in the database'
   let isOffline = false;
   let written = 0;
 
-  /** What can be done in any tab, online or not. */
+  /** Actions that are possible in any tab, online or offline. */
   const doings = {
     'he writes': async () => {
       written += 1;
@@ -186,13 +192,13 @@ test('the numbers of what is not read are equal in two tabs and in the database'
       await context.setOffline(isOffline);
     },
   };
-  /** What needs a line. */
+  /** Actions that need a connection. */
   const moves = {
     'opens from the list': async (page: Page) => {
       await page
         .getByRole('banner')
         .getByRole('link', { name: /^Beskeder/ })
-        // A toast that says that the line was away may lie on it, until somebody takes it away.
+        // A toast about the lost connection may cover the link until it is closed.
         .dispatchEvent('click');
       await expect(page).toHaveURL('/dashboard?tab=messages');
       const row = page.locator(`[role="tabpanel"] a[href="/conversation/${oneOf(conversations)}"]`);
@@ -205,7 +211,7 @@ test('the numbers of what is not read are equal in two tabs and in the database'
     },
     'goes back': async (page: Page) => {
       await page.goBack();
-      // Before the first address of a tab there is none of the app.
+      // Before the first address of a tab, there is no page of the app.
       if (!page.url().startsWith(service.url)) await open(page, oneOf(addresses));
     },
     'opens an address': (page: Page) => open(page, oneOf(addresses)),
@@ -235,7 +241,7 @@ test('the numbers of what is not read are equal in two tabs and in the database'
     else await moves[name as keyof typeof moves](tabs[at], at);
     if (isOffline) continue;
     compared += 1;
-    // What is the same wherever one looks, and what is open is read.
+    // The differences between the shown and the stored numbers, and open conversations with unread messages.
     const differences = async () => {
       const stored = await unreadInDatabase(own, service.url, hers);
       const all = sum(stored.values());
@@ -276,7 +282,7 @@ test('a line that breaks again and again loses nothing and shows nothing twice',
   const [his, hers] = [await tokenOf(service.url, jonas), await tokenOf(service.url, mette)];
   const [id = ''] = await conversationsOf(service.url, { his, hers }, 1);
   await writeMessage(service.url, his, id, '<0>');
-  // Assets are not what is tried here: the app comes over a whole line, and asks over the one that breaks.
+  // Only data requests are tested: assets use the direct connection, and requests use the one that breaks.
   for (const address of ['**/live', '**/graphql']) {
     await page.route(address, (route) =>
       route.continue({ url: proxy.url + new URL(route.request().url()).pathname }),
@@ -308,7 +314,7 @@ test('a line that breaks again and again loses nothing and shows nothing twice',
   await expect(log).toContainText(`<${number}>`, { timeout: 30_000 });
   await expect(log.getByText('Not sent yet')).toHaveCount(0, { timeout: 30_000 });
   const older = page.getByRole('button', { name: 'Older messages' });
-  // They come by themselves too, as soon as the button is near.
+  // Older messages also load automatically when the button is near.
   const isWhole = async () => {
     if ((await older.count()) > 0) await older.click({ timeout: 1_000 }).catch(() => undefined);
     return (await older.count()) === 0;

@@ -29,10 +29,10 @@ test('what one writes the other sees without a reload, with ticks, typing and wh
   await signInPage(his, service.url, jonas);
   await signInPage(hers, service.url, mette);
 
-  // He writes from one of her tools; she is on another page, and hears of it there.
+  // He writes from one of her tools; she is on another page, and sees the new message there.
   await openApp(hers, '/browse');
   await expect(unreadInHeader(hers)).toHaveAccessibleName(/^Beskeder, \d+ ulæste$/);
-  // Bookings of other journeys have written to her too.
+  // Bookings of other journeys have sent her messages too.
   const before = Number(
     /\d+/.exec((await unreadInHeader(hers).getAttribute('aria-label')) ?? '')?.[0],
   );
@@ -77,7 +77,7 @@ test.describe('with a line that breaks', () => {
     await expect(bubble(his, 'Inden bruddet')).toContainText('Not read yet');
     const address = new URL(his.url()).pathname;
 
-    // The answer is lost after the message was stored.
+    // The response is lost after the message was stored.
     await his.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('sendMessage')) return route.continue();
       await route.fetch();
@@ -94,7 +94,7 @@ test.describe('with a line that breaks', () => {
     await expect(bubble(his, 'Under bruddet')).toHaveCount(1);
     await expect(bubble(his, 'Under bruddet')).toContainText(/Read$/);
 
-    // Her line breaks, he goes on; when it is back, she has missed nothing.
+    // Her connection breaks and he goes on; when it is back, she has missed nothing.
     await hers.context().setOffline(true);
     await write(his, 'Kan du læse det her?');
     await expect(bubble(his, 'Kan du læse')).toContainText('Not read yet');
@@ -117,14 +117,14 @@ test('two tabs of a browser hear by one stream, and their numbers are equal', as
   const second = await first.context().newPage();
   await openApp(second, '/conversation/2');
   await expect(log(second)).toBeVisible();
-  // Reading in one tab takes the number off in both.
+  // Reading in one tab updates the number in both.
   const number = async (page: Page) =>
     (await unreadInHeader(page).getAttribute('aria-label')) ?? '';
   await expect.poll(async () => (await number(first)) === (await number(second))).toBe(true);
   await expect(first.getByRole('link', { name: 'Mads Vinther', exact: true })).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // The one that leads goes, and the other hears on.
+  // The leading tab closes, and the other one takes over the stream.
   await first.close();
   const his = await newPerson();
   await signInPage(his, service.url, jonas);
@@ -142,7 +142,7 @@ test('older messages come when one scrolls up, and what one reads stays where it
   const page = await newPerson();
   await signInPage(page, service.url, mette);
   await openApp(page, '/conversation/4');
-  // All of the same length: the time stands right behind the text, so "2" and 13:28 would read "213:28".
+  // All of the same length: the time follows the text directly, so "2" and 13:28 would read "213:28".
   const line = (number: number) => `Linje ${String(number).padStart(3, '0')}`;
   for (let number = 1; number <= 60; number += 1) await write(page, line(number));
   await expect(bubble(page, line(60))).toContainText('Not read yet');

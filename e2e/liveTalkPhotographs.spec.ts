@@ -1,4 +1,4 @@
-/** Photographs in a conversation in live: chosen, looked at, taken away, tried again, sent, and seen by the other. */
+/** Photographs in a conversation in live: chosen, viewed, removed, retried, sent, and seen by the other person. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
@@ -11,7 +11,7 @@ test.use({ source: 'live', mayComplain: true });
 const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');
 
-/** Encoding a picture in every width takes its time on a busy machine. */
+/** Encoding a picture in every width is slow on a busy machine. */
 const uploadPatience = { timeout: 60_000 };
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos of this message' });

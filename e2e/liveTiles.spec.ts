@@ -1,4 +1,4 @@
-/** The map with a server of pictures: they lie over what is drawn, and what does not come is seen as it was. */
+/** The map with a tile server: tiles lie over the drawn map, which stays visible where a tile fails. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ interface Tiles {
 
 const magenta = [255, 0, 255];
 
-/** Answers every second column of pictures, all of one colour, and fails the others. */
+/** A tile server that serves every second column, all in one colour, and fails the others. */
 const test = base.extend<object, { tiles: Tiles }>({
   tiles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from it
@@ -56,7 +56,7 @@ const test = base.extend<object, { tiles: Tiles }>({
 });
 test.use({ source: 'live' });
 
-/** How many of the map's pixels have a colour, in percent. */
+/** The share of the map's pixels that have a colour, in percent. */
 const share = (page: Page, colour: readonly number[]) =>
   page.locator('canvas').evaluate((canvas, [red, green, blue]) => {
     const { width, height } = canvas as HTMLCanvasElement;
@@ -69,7 +69,7 @@ const share = (page: Page, colour: readonly number[]) =>
       const away = [red, green, blue].map((part = 0, index) =>
         Math.abs(part - (data[at + index] ?? 0)),
       );
-      // Around what is searched within the map is somewhat darker.
+      // The area outside the search radius is slightly darker.
       if (Math.max(...away) < 24) same += 1;
     }
     return (100 * same) / (width * height);
@@ -92,7 +92,7 @@ test('pictures of the named server lie over the drawn map, and where they fail i
   await expect(map.getByRole('link', { name: '© OpenStreetMap-bidragydere' })).toBeVisible();
   await expect.poll(() => share(page, magenta)).toBeGreaterThan(25);
   expect(await share(page, magenta)).toBeLessThan(75);
-  // Land and water as they are drawn, in the columns that failed.
+  // The drawn colours of land and water, in the columns that failed.
   const [land = '', water = ''] = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const names = ['--color-sunken', '--color-info-ground'];
@@ -102,7 +102,7 @@ test('pictures of the named server lie over the drawn map, and where they fail i
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   await expect.poll(() => share(page, parts(land))).toBeGreaterThan(5);
   await expect.poll(() => share(page, parts(water))).toBeGreaterThan(2);
-  // Around København, at one zoom.
+  // All tiles are around Copenhagen, at one zoom.
   const numbers = tiles.asked.map((address) => address.match(/\d+/g)?.map(Number) ?? []);
   expect(new Set(numbers.map(([zoom]) => zoom)).size).toBe(1);
   const [zoom = 0] = numbers[0] ?? [];

@@ -1,4 +1,4 @@
-/** Every search has its title: as the service sends it, while the app takes over, and when the search changes. */
+/** Every search has its own title: as the service sends it, during hydration, and when the search changes. */
 import { expect, test } from './fixtures';
 import { openApp, whenRendered } from './openApp';
 
@@ -50,7 +50,7 @@ test('the title stays while the app takes over, and follows the search', async (
   });
   await whenRendered(page.context(), `/browse?${query}`);
   await openApp(page, `/browse?${query}`);
-  // The parts that come after the first answer are there.
+  // Waits for the chunks that load after the first response.
   await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles)).toEqual(
     [title],

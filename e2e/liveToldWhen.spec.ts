@@ -1,4 +1,4 @@
-/** Being told: of a tool that a saved search finds later, and of days that come free again. */
+/** Notices about a tool that a saved search finds later, and about days that become free. */
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask, createTool, newTool } from '../testing/ask';
 import { signInPage } from '../testing/browserSession';
@@ -6,10 +6,10 @@ import { expect, test } from './fixtures';
 import { join, offer } from './newMember';
 import { openApp } from './openApp';
 
-// In a mail nothing may run, so what looks into the page for the test is refused as well, and the browser says so.
+// The page of a mail is sandboxed: it refuses Playwright's own scripts, which the console logs.
 test.use({ source: 'live', mayComplain: true });
 
-// The service looks every 15 seconds for what searches may find.
+// The service checks saved searches every 15 seconds.
 const inTime = { timeout: 60_000 };
 
 test('a saved search tells of a tool that is listed later, by notice and by mail', async ({

@@ -1,18 +1,18 @@
-/** Who has asked their system for less motion sees none: not while something is fetched, and not in what opens. */
+/** With reduced motion in the system settings, nothing moves: neither loading indicators nor opening dialogs. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
 declare global {
   interface Window {
-    /** What has moved for longer than anybody can see. */
+    /** Everything that moved for longer than a person can see. */
     moved: Set<string>;
   }
 }
 
 test.use({ source: 'live', viewport: { width: 390, height: 844 } });
 
-/** Notes every animation and transition that begins, from the first moment of each page. */
+/** Records every animation and transition that starts, from the first moment of each page. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moved = new Set();
@@ -20,7 +20,7 @@ async function watchMotion(page: Page): Promise<void> {
       document.addEventListener(event, ({ target }) => {
         for (const motion of (target as Element).getAnimations()) {
           const { duration, iterations } = motion.effect?.getComputedTiming() ?? {};
-          // A hundredth of a millisecond is what the theme makes of all of them.
+          // With reduced motion, the theme shortens every animation to a hundredth of a millisecond.
           if (Number(duration) * Number(iterations) <= 1) continue;
           window.moved.add(`${(target as Element).className} ${duration} ms`);
         }

@@ -10,7 +10,7 @@ export interface Member {
   token: string;
 }
 
-/** A new member: nothing of other journeys is in the way. */
+/** Creates a new member, who has no data of other journeys. */
 export async function join(url: string, name: string): Promise<Member> {
   members += 1;
   const email = `${name.toLowerCase()}-${process.pid}-${members}@skuret.example`;
@@ -24,7 +24,7 @@ export async function join(url: string, name: string): Promise<Member> {
   return { name, email, password, token };
 }
 
-/** Lists a garden tool of theirs, with a deposit of 300 kr. Answers its id. */
+/** Lists a garden tool of the member, with a deposit of 300 kr. Returns its id. */
 export async function offer(
   url: string,
   { token }: Member,

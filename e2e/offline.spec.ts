@@ -1,4 +1,7 @@
-/** On the way to a hand-over, where there is no line: what the app has kept can be read, by nobody else, and no longer. */
+/**
+ * Offline, on the way to a hand-over: the data that the app has stored can be read, but by nobody else, and not after
+ * the session.
+ */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { ask } from '../testing/ask';
@@ -7,13 +10,13 @@ import { expect, test } from './fixtures';
 import { join, type Member, offer } from './newMember';
 import { openApp } from './openApp';
 
-// Lines that break are said in the console.
+// Broken connections are logged in the console.
 test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 const noLine = (page: Page) => page.getByRole('heading', { name: 'Der er ingen forbindelse' });
 
-/** A booking from today on, agreed and paid. Answers its id. */
+/** Makes a booking from today on, agreed and paid. Returns its id. */
 async function agree(url: string, owner: Member, borrower: Member): Promise<string> {
   const toolId = await offer(url, owner, true);
   const { data, errors } = await ask(
@@ -32,7 +35,7 @@ const savedTool = (url: string, { token }: Member) =>
 
 async function signOut(page: Page): Promise<void> {
   const asked = page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' });
-  // The page is shown again when the line is back: a press may fall into that.
+  // The page is shown again when the connection is back; a click may get lost in that.
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign Out' }).first().click({ timeout: 5_000 });
     await expect(asked).toBeVisible({ timeout: 2_000 });
@@ -40,10 +43,10 @@ async function signOut(page: Page): Promise<void> {
   await asked.click();
 }
 
-/** What this browser keeps for a lost line, as text. */
+/** The data that this browser keeps for offline use, as text. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    // Opening a database that is not there would make an empty one.
+    // Opening a database that does not exist would create an empty one.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'skuret-offline')) return '';
     return new Promise<string>((resolve, reject) => {
@@ -158,7 +161,7 @@ test('who has signed out in another tab is read by nobody, nor whose session is 
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('listitem')).toHaveCount(1);
-    // The app is not here any more, so nothing keeps it anew.
+    // The app is not running in this page, so nothing stores the data again.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -201,6 +204,6 @@ test('it can be installed', async ({ page, service }) => {
   expect(url).toBe(`${service.url}/manifest.webmanifest`);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
-  // A browser of the tests has no window to install from.
+  // A test browser runs in incognito mode, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

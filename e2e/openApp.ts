@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Waits until the screen listens: a rendered page is seen before React has taken it over. */
+/** Waits until the screen is hydrated: a rendered page is visible before React handles its events. */
 export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeAttached({ timeout: 20_000 });
   await page.waitForFunction(() => {
@@ -9,28 +9,31 @@ export async function whenHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the app listens there. */
+/** Opens an address and waits until the app is hydrated. */
 export async function openApp(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenHydrated(page);
 }
 
 /**
- * Waits until the service has rendered the page, and keeps it for the seconds to come: a service that is busy
- * answers with the page without content.
+ * Waits until the service has rendered the page and cached it for the next seconds: a busy service answers with the
+ * page without content.
  */
 export async function whenRendered(context: BrowserContext, address: string): Promise<void> {
   const page = async () => (await context.request.get(address)).text();
   await expect.poll(page, `${address} is rendered`).toContain('id="state"');
 }
 
-/** Opens an address as the service renders it, without waiting for the app. */
+/** Opens an address as the service renders it, without waiting for hydration. */
 export async function openRendered(page: Page, address: string): Promise<void> {
   await whenRendered(page.context(), address);
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Holds the scripts back until told, so that a person has time in the page as the service rendered it. */
+/**
+ * Delays the scripts until the returned function is called, so that the test can act in the page as the service
+ * rendered it.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

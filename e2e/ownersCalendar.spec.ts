@@ -1,4 +1,4 @@
-/** The owner's calendar: days blocked with a finger on a phone and by the keyboard on a desk. */
+/** The owner's calendar: days are blocked by touch on a phone and by keyboard on a desktop. */
 import type { Page } from '@playwright/test';
 import { addDays, copenhagenDateOf } from '../domain/days';
 import { monthOf } from '../domain/ownerCalendar';
@@ -11,14 +11,14 @@ import { openApp } from './openApp';
 test.use({ source: 'live' });
 
 const today = copenhagenDateOf(new Date());
-/** A month ahead, so that none of its days has passed. */
+/** The next month, so that none of its days has passed. */
 const month = monthOf(addDays(`${monthOf(today)}-28`, 10));
 const date = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
 const dayOf = (page: Page, day: number) => page.locator(`[data-day="${date(day)}"] button`);
 const calendar = (toolId: string) => `/manage-tools?view=calendar&tool=${toolId}&month=${month}`;
 
-/** A finger that goes from one day to another, as a phone reports it. */
+/** Drags a finger from one day to another, with the events of a phone. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const middle = async (day: number) => {
@@ -66,7 +66,7 @@ test('days are blocked with a finger and by keys; who is in the way is named, ca
     await signInPage(phone, url, hanne);
     await openApp(phone, new URL(calendar(toolId), url).href);
     await expect(phone.getByRole('link', { name: /^Bent,/ })).toBeVisible();
-    // Within one week: the days from Monday to Sunday lie beside each other.
+    // Within one week: the days from Monday to Sunday are next to each other.
     const monday = [1, 2, 3, 4, 5, 6, 7].find(
       (day) => new Date(`${date(day)}T12:00:00Z`).getUTCDay() === 1,
     );

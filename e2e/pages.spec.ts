@@ -1,4 +1,4 @@
-/** Pages as the service renders them for visitors, and how the app takes them over. */
+/** Pages as the service renders them for visitors, and their hydration. */
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../testing/addresses';
 import { firstOrAll, someOrAll } from '../testing/longRounds';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Hears of every request for data, every complaint of the browser, and every movement of the page. */
+/** Records every data request, every error or warning of the browser, and every layout shift. */
 async function watch(page: Page) {
   const operations: string[] = [];
   const complaints: string[] = [];
@@ -21,7 +21,7 @@ async function watch(page: Page) {
   });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The service answers an unknown address with 404 on purpose (D9), and the browser says so.
+    // The service answers an unknown address with 404 on purpose (D9), which the browser logs.
     if (!message.text().includes('404 (Not Found)')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -36,7 +36,7 @@ async function watch(page: Page) {
   return { operations, complaints };
 }
 
-/** Where things stand that a person looks at. */
+/** The positions of the main elements. */
 function places(page: Page) {
   return page.evaluate(() =>
     ['header', 'h1', 'article', 'main img', 'input', 'footer'].map((selector) => {
@@ -112,7 +112,10 @@ for (const width of firstOrAll([390, 1440])) {
   });
 }
 
-/** Of twenty; the first four act before the scripts are there, the others ever later while they run. */
+/**
+ * The numbers of twenty moments: the first four act before the scripts load, the others at later and later moments of
+ * hydration.
+ */
 const moments = someOrAll(
   Array.from({ length: 20 }, (_, moment) => moment),
   [0, 5, 9, 13, 17],
@@ -122,14 +125,14 @@ test('whenever it is done before and while the app takes over, nothing that is p
   browser,
   service,
 }) => {
-  // So slow a page has no more than a share of a busy machine: a moment takes ten seconds there.
+  // A throttled page gets only a share of a busy machine: one moment takes ten seconds there.
   test.setTimeout(600_000);
   const slowly = { timeout: 40_000 };
   for (const moment of moments) {
     const context = await browser.newContext({ baseURL: service.url, locale: 'da-DK' });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    // Slow enough that hydration has a beginning, a middle and an end for a person too.
+    // Slow enough to act at the beginning, in the middle and at the end of hydration.
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const letGo = await holdScripts(page);
     await openRendered(page, '/browse');
@@ -145,7 +148,7 @@ test('whenever it is done before and while the app takes over, nothing that is p
       letGo();
     } else {
       letGo();
-      // Nothing is waited for here: how far hydration has come by then is what differs between the moments.
+      // No condition is awaited here: the moments differ in how far hydration has come.
       await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), moment * 15);
       await act();
     }

@@ -1,6 +1,6 @@
 /**
- * Forty texts that try to become scripts, in every text a person can give, on every address, as served and
- * with the policy taken away. `LONG_ROUNDS=1` runs them all; without it three of them on the main screens.
+ * Forty XSS payloads in every text that a person can enter, on every address, as served and without the content
+ * security policy. `LONG_ROUNDS=1` runs them all; otherwise three of them run on the main screens.
  */
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { to } from '../domain/addresses';
@@ -28,10 +28,10 @@ const test = base.extend<object, { world: PayloadWorld }>({
   ],
 });
 
-// The long form in as many workers as there are.
+// The long form runs in all workers in parallel.
 test.describe.configure({ mode: form === 'whole' ? 'parallel' : 'default' });
 
-/** Types the text into every field there is and sends what can be sent. Answers how many fields there were. */
+/** Types the text into every field and submits what can be submitted. Returns the number of fields. */
 function typeEverywhere(page: Page, text: string): Promise<number> {
   return page.evaluate((typed) => {
     const main = document.querySelector('main');
@@ -40,7 +40,7 @@ function typeEverywhere(page: Page, text: string): Promise<number> {
       ...(main?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
     ].filter((field) => textual.includes(field.type) && !field.readOnly && !field.disabled);
     for (const field of fields) {
-      // Past React's own property, as a browser sets it when somebody types.
+      // Bypasses React's own property, as a browser does when a person types.
       const prototype = Object.getPrototypeOf(field) as object;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,18 +53,18 @@ function typeEverywhere(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-/** The share dialog of a tool, whose links carry its texts and its address. */
+/** Opens the share dialog of a tool, whose links carry its texts and its address. */
 async function openShareDialog(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Del' }).click();
   await expect(page.getByRole('dialog', { name: 'Del værktøjet' })).toBeVisible();
 }
 
-/** What one visitor meets with one payload. */
+/** All that one visitor sees with one payload. */
 async function walk(browser: Browser, url: string, bearer: Bearer, who: 'member' | 'visitor') {
   const context = await browser.newContext({
     baseURL: url,
     reducedMotion: 'reduce',
-    // Nobody looks at it: what is painted costs the time of the long form.
+    // Nobody looks at it, and painting a larger window would slow down the long form.
     viewport: { width: 1280, height: 240 },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
@@ -107,7 +107,7 @@ async function walk(browser: Browser, url: string, bearer: Bearer, who: 'member'
     await look(address);
   }
   for (const address of visits.steps) {
-    // A form with something in it would ask before it is left.
+    // A form with typed text would ask for confirmation before it is left.
     const isForm = /^\/(add|edit)-tool/.test(new URL(page.url()).pathname);
     await (isForm ? watched.load(url + address) : watched.step(address));
     await look(address);
@@ -132,7 +132,7 @@ for (const policy of ['as served', 'without the policy'] as const) {
         });
         const { violations, ...never } = seen;
         expect(never).toEqual({ runs: [], dialogs: [], navigations: [], elements: [] });
-        // Nothing was only kept back by the policy: it had nothing to refuse.
+        // The policy did not have to block anything.
         if (policy === 'as served') expect(violations).toEqual([]);
         expect(counts.shown, 'visits that show the text').toBeGreaterThan(counts.visits / 4);
       }
@@ -152,10 +152,10 @@ test('on careless pages each of them runs, and the harness sees it', async ({
     const { seen } = await watchForRuns(context);
     const heard = () => seen.runs.some((run) => run.startsWith(`${number} `));
     for (const way of Object.keys(carelessWays).keys()) {
-      // A page of its own: a link that was pressed on the one before may still be on its way.
+      // A page of its own, because a link clicked on the previous page may still be loading.
       const page = await context.newPage();
       await page.goto(`${world.withoutPolicy}/careless/${way}?text=${encodeURIComponent(text)}`);
-      // What waits for a hand gets one.
+      // Triggers the handlers that need an interaction.
       await page
         .evaluate(() => {
           for (const element of document.querySelectorAll('*')) {
@@ -165,7 +165,7 @@ test('on careless pages each of them runs, and the harness sees it', async ({
           }
         })
         .catch(() => undefined);
-      // The page stays open: what comes later, like a picture that fails, is heard all the same.
+      // The page stays open, so that later events, such as a failing picture, are heard too.
       if (heard()) break;
     }
     const woke = await expect

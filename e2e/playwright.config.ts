@@ -9,20 +9,20 @@ const executablePath = process.env['CHROMIUM_PATH'];
  */
 export default defineConfig({
   testDir: '.',
-  // Pictures have a configuration of their own.
+  // The visual tests have a configuration of their own.
   testIgnore: 'visual/**',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
   retries: process.env['CI'] ? 2 : 0,
-  // The longest journey starts the service three times; a busy machine needs its time for that.
+  // The longest journey starts the service three times, which is slow on a busy machine.
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    // Without a film: it takes a sixth of the processor.
+    // Without screenshots in the trace: they take a sixth of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),

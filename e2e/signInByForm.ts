@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the form of the sign-in screen and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signInByForm(page: Page, account: { email: string; password: string }) {
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(account.password);

@@ -1,4 +1,4 @@
-/** Two people after one another in one browser: no frame shows the first to the second. */
+/** Two people use one browser after each other: no frame shows the first person's data to the second. */
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { expect, test } from './fixtures';
@@ -10,7 +10,7 @@ if (!mette || !jonas) throw new Error('The demo has fewer than two sign-ins');
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
 
-/** All that is seen or heard from the moment somebody else takes over the browser. */
+/** Everything that is visible or announced after another person takes over the browser. */
 interface Recording {
   switched: boolean;
   frames: number;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Records from before the page's own code runs: each change of the document, and each painted frame. */
+/** Starts before the page's own code: records each change of the document, and each painted frame. */
 async function recordTraces(page: Page, names: readonly string[]) {
   await page.addInitScript((wanted: readonly string[]) => {
     const recording: Recording = { switched: false, frames: 0, traces: [] };
@@ -55,7 +55,7 @@ async function recordTraces(page: Page, names: readonly string[]) {
       requestAnimationFrame(everyFrame);
     };
     requestAnimationFrame(everyFrame);
-    // Before the listener of the app: from the event on everything counts.
+    // Registered before the app's listener, so that everything counts from the event on.
     window.addEventListener('storage', (event) => {
       if (event.key === 'jwt') recording.switched = true;
     });
@@ -79,12 +79,12 @@ test('two people after one another: no frame shows the first to the second', asy
 
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   const dialog = page.getByRole('alertdialog');
-  // The press is what ends Mette's time: from then on no frame may show her.
+  // The click ends Mette's session: from then on no frame may show her data.
   await page.evaluate(() => {
     document.addEventListener(
       'click',
       () => {
-        // After what the press itself changes.
+        // After the changes that the click itself makes.
         setTimeout(() => {
           window.recording.switched = true;
         });

@@ -1,4 +1,4 @@
-/** Every public page after the browser has translated it, which puts each text into font elements. */
+/** Every public page after the browser has translated it, which wraps each text in font elements. */
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../domain/addresses';
 import { publicAddresses } from '../testing/addresses';
@@ -6,7 +6,7 @@ import { firstOrAll, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { whenHydrated } from './openApp';
 
-/** Puts each text into two font elements, those that come later too, as Chrome's translation does. */
+/** Wraps each text in two font elements, including later texts, as Chrome's translation does. */
 function translate(): void {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Presses every control of its kind by the keyboard, uses and closes what opens, and comes back from where it leads. */
+/** Presses every control of a kind by keyboard, uses and closes what opens, and navigates back. */
 async function pressEach(page: Page, controls: Locator, key: 'Space' | 'Enter'): Promise<void> {
   const heading = page.locator('main h1');
   const title = (await heading.textContent()) ?? '';
@@ -65,7 +65,7 @@ for (const { name, width } of firstOrAll([
     test(`${address} can be used when it is translated, on ${name}`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        // The service answers an unknown address with 404 on purpose (D9), and the browser says so.
+        // The service answers an unknown address with 404 on purpose (D9), which the browser logs.
         const expected = address === '/no-such-page' && message.text().includes('404');
         if (message.type() === 'error' && !expected) said.push(message.text());
       });
@@ -102,7 +102,7 @@ for (const { name, width } of firstOrAll([
         for (const search of await part.getByRole('searchbox').filter({ visible: true }).all()) {
           await search.fill('bore');
           await search.fill('zzzz');
-          // The front page and the categories search elsewhere, or not at all.
+          // The front page and the categories search on another page, or not at all.
           if (address === addresses.home || address === addresses.categories) continue;
           await expect(page).toHaveURL(/[?&]q=zzzz/);
           await search.fill('');

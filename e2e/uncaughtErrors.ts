@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page throws and nobody catches. */
+/** The uncaught errors of the page. */
 export function uncaughtErrors(page: Page): string[] {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`${error.message} at ${page.url()}`));

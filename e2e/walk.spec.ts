@@ -1,4 +1,4 @@
-/** Every address: what must hold everywhere. */
+/** Every address: what must hold on all of them. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { everyAddress, visitorScreens } from '../testing/addresses';
@@ -7,10 +7,10 @@ import { expect, test } from './fixtures';
 
 const schemes = firstOrAll(['light', 'dark'] as const);
 const widths = firstOrAll([390, 768, 1440]);
-/** The narrowest window that must do without a sideways scroll; a desk at 400 % zoom is as narrow. */
+/** The narrowest window that must not scroll sideways; a desktop at 400 % zoom is as narrow. */
 const narrowest = 320;
 
-/** Nothing is wider than the window, once what depends on its width has been rendered. */
+/** Nothing is wider than the window, once width-dependent parts are rendered. */
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const pixels = () =>
     page.evaluate(
@@ -37,7 +37,7 @@ for (const scheme of schemes) {
       const said: string[] = [];
       const foreign: string[] = [];
       page.on('console', (message) => {
-        // The service answers an unknown address with 404 on purpose (D9), and the browser says so.
+        // The service answers an unknown address with 404 on purpose (D9), which the browser logs.
         const expected = address === '/no-such-page' && message.text().includes('404');
         if (!expected) said.push(`${message.type()}: ${message.text()}`);
       });

@@ -20,18 +20,18 @@ async function openIn(browser: Browser, url: string, language?: Language): Promi
   return context.newPage();
 }
 
-/** Waits until nothing of the screen is on its way. */
+/** Waits until the screen has loaded completely. */
 async function whenWhole(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Presses a button of the switch at the foot of the page. */
+/** Clicks a button of the language switch in the footer. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
 }
 
-/** The Danish texts of the page that is open, as the same page in English marks them. Leaves the page in Danish. */
+/** The Danish texts of the open page, as the same page in English marks them. Leaves the page in Danish. */
 async function writtenInSwitch(page: Page): Promise<string[]> {
   await choose(page, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -42,9 +42,10 @@ async function writtenInSwitch(page: Page): Promise<string[]> {
 }
 
 /**
- * A test for each address in each of the two languages: no word of the other, no overflow, no complaint (D24). The short
- * form opens some of them in the first language, since the app's own tests render every screen in both. The language
- * is the browser's cookie, or is chosen in the switch: where there is an account, that goes before the cookie.
+ * A test for each address in each of the two languages: no word of the other language, no overflow, no console message
+ * (D24). The short form opens some of the addresses in the first language, because the app's own tests render every
+ * screen in both. The language is set by the browser's cookie or chosen in the switch: the choice of an account has
+ * priority over the cookie.
  */
 export function walkLanguages(
   addresses: readonly string[],
@@ -68,7 +69,7 @@ export function walkLanguages(
         page.on('pageerror', (error) => complaints.push(error.message));
         const isVisitor = visitorScreens.includes(address);
         if (!isVisitor) await signIn(page);
-        /** The same of a page of its own, which the account's language is not changed for. */
+        /** The same texts, read on a second page, so that the account's language does not change. */
         const writtenInEnglish = async () => {
           const other = await openIn(browser, service.url, 'en');
           if (!isVisitor) await signIn(other);
@@ -79,7 +80,7 @@ export function walkLanguages(
           return texts;
         };
 
-        // A stream of events stays open, so the network of who is signed in never rests.
+        // The network of a signed-in page is never idle, because its stream of events stays open.
         await page.goto(address);
         await whenHydrated(page);
         if (chosenInSwitch) await choose(page, language === 'da' ? 'Dansk' : 'English');
@@ -88,7 +89,7 @@ export function walkLanguages(
 
         const foreign = async (written: string[] = []) =>
           foreignAmong(await page.evaluate(wordsOfPage, { language, written }), language);
-        // What people wrote is Danish, which an English page marks and a Danish one does not.
+        // Texts by members are Danish; an English page marks them and a Danish one does not.
         const written =
           language === 'da' && (await foreign()).length > 0
             ? await (chosenInSwitch ? writtenInSwitch(page) : writtenInEnglish())
@@ -100,7 +101,7 @@ export function walkLanguages(
           );
         await expect.poll(beyond).toBeLessThanOrEqual(0);
 
-        // The walk looks for the same as given, at every address; a language changes texts alone.
+        // `walk.spec.ts` checks the same at every address as given; a language changes only texts.
         if (isLong) {
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -110,7 +111,7 @@ export function walkLanguages(
           ).toEqual([]);
         }
         expect(complaints).toEqual([]);
-        // The account keeps it, and others go on with that account.
+        // The account stores the language, and other tests use the same account.
         if (chosenInSwitch) {
           const isSaved = page.waitForResponse(
             (response) => response.request().postData()?.includes('saveSettings') === true,

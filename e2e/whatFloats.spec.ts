@@ -1,4 +1,4 @@
-/** What floats over a page leaves the header alone: its links stay in reach, and nothing of a calendar lies under it. */
+/** Floating elements never cover the header: its links stay reachable, and no part of a calendar lies under it. */
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { signInPage } from '../testing/browserSession';
@@ -6,7 +6,7 @@ import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-// A line that breaks is said in the console.
+// A broken connection is logged in the console.
 test.use({ source: 'live', mayComplain: true });
 
 const [mette] = demoSignIns;
@@ -27,18 +27,18 @@ for (const width of firstOrAll([390, 768, 1440])) {
     await openApp(page, '/browse');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.context().setOffline(true);
-    // Tools, counts and suggestions are asked for, and none comes.
+    // Requests for tools, counts and suggestions are sent, and all fail.
     await page.getByRole('searchbox', { name: 'Søg efter værktøj' }).fill('stige');
     const said = page.locator('[data-toasts]').getByRole('button', { name: 'Luk beskeden' });
     await expect(said).toHaveCount(1);
     const toast = page.locator('[data-toasts] [role="alert"] > *');
     await expect(toast).toHaveCount(1);
-    // The next query that fails takes the toast's place, in the middle of a look at it.
+    // The next failing query replaces the toast, possibly during the measurement.
     await expect(async () => {
       expect((await edges(toast)).top).toBeGreaterThanOrEqual(await headersEnd(page));
     }).toPass();
     await page.context().setOffline(false);
-    // What is in the header can be pressed while the toast stays.
+    // The links of the header can be clicked while the toast stays.
     await page.getByRole('banner').getByRole('link', { name: 'Skuret, til forsiden' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -19,7 +19,10 @@ function event<Kind extends string>(
   };
 }
 
-/** The dashboard's recent activity, newest first, seen from an instant. It tells what the bookings and conversations tell. */
+/**
+ * The dashboard's recent activity, newest first, relative to `now`. It agrees with the sample's bookings and
+ * conversations.
+ */
 export function recentActivity(now: Date) {
   return [
     event('MESSAGE_RECEIVED', '23', '8', minutesAgoToday(now, 150)),

@@ -2,7 +2,7 @@ import type { BookingStatus } from '../domain/booking';
 import { copenhagenInstant } from '../domain/copenhagenInstant';
 import { addDays, type CalendarDate } from '../domain/days';
 
-/** What the rows of the sample say of how far a booking has come. */
+/** The fields of a sample booking that say how far it has come. */
 interface SampleBooking {
   id: string;
   role: 'BORROWER' | 'OWNER';
@@ -20,7 +20,7 @@ const states = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** The buttons of §4, as the service calls them; whoever lends has none in the sample. */
+/** The buttons of §4, by the service's names; an owner has none in the sample. */
 const buttons = {
   upcoming: ['CANCEL'],
   active: ['MARK_RETURNED'],
@@ -29,7 +29,7 @@ const buttons = {
   cancelled: [],
 } as const;
 
-/** How far a booking of the sample has come, in the words of the service: the sample has no other life than its five statuses. */
+/** The state of a sample booking in the service's terms: the sample has only its five statuses. */
 export function sampleLife({ role, status, totalPriceCents }: SampleBooking) {
   return {
     state: states[status],
@@ -38,7 +38,7 @@ export function sampleLife({ role, status, totalPriceCents }: SampleBooking) {
     backIfCancelledCents: role === 'BORROWER' && status === 'upcoming' ? totalPriceCents : null,
     paymentRefused: false,
     reviewUntil: null,
-    // The sample's total is the days' price alone.
+    // The sample's total is the rental alone.
     rentalCents: totalPriceCents,
     ownerEarnsCents: totalPriceCents,
   };
@@ -69,7 +69,7 @@ function happened({ status, startDate, endDate }: SampleBooking): Happened[] {
   return all;
 }
 
-/** What the page of one booking shows beside that. */
+/** The further fields that the page of one booking shows. */
 export function sampleDetails(booking: SampleBooking) {
   const { status, endDate } = booking;
   const history = happened(booking).map(({ date, ...row }, index) => ({

@@ -5,7 +5,10 @@ import { anyTool, sampleMember } from './lookup';
 import { memberRating } from './reviews';
 import { viewerId } from './viewer';
 
-/** A booking of the signed-in person by days from today; the service's first demo sign-in has the same reservations. */
+/**
+ * A booking of the signed-in person, with days relative to today; the service's first demo account has the same
+ * reservations.
+ */
 export interface BookingRow {
   readonly id: string;
   readonly toolId: string;
@@ -16,7 +19,7 @@ export interface BookingRow {
   readonly conversationId: string | null;
 }
 
-/** What stands behind `borrowedBookings`, in the order of the screen: what needs the person first. */
+/** The rows of `borrowedBookings`, in the order of the screen: first those that need an action. */
 export const bookingRows: readonly BookingRow[] = [
   {
     id: '1',
@@ -92,7 +95,7 @@ export const bookingRows: readonly BookingRow[] = [
   },
 ];
 
-/** The other side of a booking, or the viewer: the sample is the world of the first demo sign-in. */
+/** The other side of a booking, or the viewer: the sample shows the data of the first demo account. */
 function person(id: string) {
   const { name, avatar } = sampleMember(id);
   return { id, name, avatarImageUrl: avatar || null, ratingAverage: memberRating(id) };
@@ -130,7 +133,7 @@ function booking(
   };
 }
 
-/** The tools that the signed-in person borrows, seen from a day (§3, borrowed-tool entry). */
+/** The tools that the signed-in person borrows, relative to today (§3, borrowed-tool entry). */
 export function borrowedBookings(today: CalendarDate) {
   return bookingRows.map((row) => ({
     ...booking(today, { ...row, borrowerId: viewerId }),
@@ -138,7 +141,9 @@ export function borrowedBookings(today: CalendarDate) {
   }));
 }
 
-/** What others borrow of the signed-in person, seen from a day: one of each status that the dashboard shows. */
+/**
+ * What others borrow from the signed-in person, relative to today: one booking of each status that the dashboard shows.
+ */
 export function lentBookings(today: CalendarDate) {
   return lentBookingRows.map(({ tool, memberId, pricePerDayCents: _ofTheTool, ...row }) => ({
     ...booking(today, {
@@ -151,10 +156,10 @@ export function lentBookings(today: CalendarDate) {
   }));
 }
 
-/** The borrowed ones that the dashboard's short list shows too: one of each of its statuses. */
+/** The borrowed bookings that the dashboard's short list shows: one of each of its statuses. */
 const onDashboard = ['2', '3', '5'];
 
-/** The dashboard's list of bookings, seen from a day. */
+/** The dashboard's list of bookings, relative to today. */
 export function dashboardBookings(today: CalendarDate) {
   return {
     myBookings: borrowedBookings(today).filter(({ id }) => onDashboard.includes(id)),
@@ -162,7 +167,7 @@ export function dashboardBookings(today: CalendarDate) {
   };
 }
 
-/** The three records of the rental history (§2), newest first: one lent, two borrowed, all as the other screens tell them. */
+/** The three records of the rental history (§2), newest first: one lent, two borrowed, the same as on other screens. */
 export function rentalHistory(today: CalendarDate) {
   const isOver = ({ status }: { status: BookingStatus }) => status === 'completed';
   return [

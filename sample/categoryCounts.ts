@@ -1,4 +1,6 @@
-/** How many tools the sample has in each category: the fixed counts of §2. The bricklayer has no card, and so no count. */
+/**
+ * How many tools the sample shows for each category: the fixed counts of §2. `Bricklayer` has no card, and so no count.
+ */
 export const categoryCounts: Readonly<Record<string, number>> = {
   'Power Tools': 158,
   'Hand Tools': 127,

@@ -9,7 +9,7 @@ interface MessageRow {
   readonly from: 'me' | 'member';
   readonly sent: Sent;
   readonly content: string;
-  /** Only of messages from `me` does anything show: the double tick. */
+  /** Visible only on messages from `me`, as the double tick. */
   readonly unread?: true;
 }
 
@@ -213,7 +213,10 @@ const rows: readonly ConversationRow[] = [
   },
 ];
 
-/** What the newest message says in Danish, for the dashboard is Danish and the conversation English (D1). Two are unread, as the badge says (§9). */
+/**
+ * The newest message of each conversation in Danish: the dashboard is Danish, the conversation screen English (D1). Two
+ * are unread, as the badge says (§9).
+ */
 const previews: Readonly<Record<string, { text: string; unread: boolean }>> = {
   1: { text: 'Du: Må jeg beholde den til i overmorgen som aftalt?', unread: false },
   2: {

@@ -5,7 +5,10 @@ import { furtherToolReviews } from './furtherToolReviews';
 import { readToolEntries, type SampleTool, toolFromEntry } from './toolEntry';
 import { sampleTools } from './tools';
 
-/** What the further members lend: tools of the service's demo data, and of their public profiles (D5). Not of the built-in catalogue. */
+/**
+ * The tools of the further members: part of the service's demo data and of public profiles (D5), but not of the
+ * built-in catalogue.
+ */
 export const furtherTools: readonly SampleTool[] = readToolEntries(
   'furtherTools.json',
   entries,

@@ -1,9 +1,9 @@
 /**
- * What the signed-in person lends, by days from today. The tools are those of the service's first demo
- * sign-in, who has the same reservations; a sample knows of them what its screens show.
+ * The tools that the signed-in person lends, with days relative to today. They are the tools of the service's first
+ * demo account, which has the same reservations; the sample knows only the fields that its screens show.
  */
 export interface LentBookingRow {
-  /** Goes on from the borrowed ones, as the ids of the service's reservations do. */
+  /** Continues after the ids of the borrowed bookings, as the ids of the service's reservations do. */
   readonly id: string;
   readonly tool: { readonly id: string; readonly name: string; readonly slug: string };
   readonly pricePerDayCents: number;

@@ -3,7 +3,7 @@ import { furtherTools } from './furtherTools';
 import { type SampleMember, sampleMembers } from './members';
 import { type SampleTool, sampleTools } from './tools';
 
-/** The tools of the sample and those of the service's demo beyond it. */
+/** The sample's tools, and the further tools of the service's demo data. */
 export const everyTool: readonly SampleTool[] = [...sampleTools, ...furtherTools];
 
 /** The tool of the demo with this id. Throws when there is none: sample data refers to sample data only. */
@@ -13,7 +13,7 @@ export function anyTool(id: string): SampleTool {
   return tool;
 }
 
-/** The member of the demo with this id, or undefined for everybody else. */
+/** The member of the demo with this id; undefined for any other id. */
 export function findSampleMember(id: string): SampleMember | undefined {
   return [...sampleMembers, ...furtherMembers].find((candidate) => candidate.id === id);
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../domain/days';
 import rows from './data/members.json' with { type: 'json' };
 import { isDate, isInteger, isText, readRows } from './readRows';
 
-/** A member of the demo: the public profile's fields (§3), and the same about-text in Danish for the service. */
+/** A member of the demo: the fields of the public profile (§3), and the about text in Danish for the service. */
 export interface SampleMember {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface SampleMember {
   location: string;
   memberSince: CalendarDate;
   bio: string;
-  /** What the service keeps as `about`: the tool page that shows it is Danish (D1). */
+  /** The `about` text that the service stores: the tool page that shows it is Danish (D1). */
   aboutDanish: string;
   /** In percent. */
   responseRate: number;

@@ -7,13 +7,16 @@ const copenhagenTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The instant at which clocks in Copenhagen show a time (`HH:MM`) on a date. Edge: a time that summer time skips is read an hour on. */
+/**
+ * The instant at which clocks in Copenhagen show a time (`HH:MM`) on a date. Edge: a time that the change to summer
+ * time skips is read as one hour later.
+ */
 function copenhagenInstant(date: CalendarDate, time: string): Date {
   const summer = new Date(`${date}T${time}:00+02:00`);
   return copenhagenTime.format(summer) === time ? summer : new Date(`${date}T${time}:00+01:00`);
 }
 
-/** An ISO instant on a date in Copenhagen, of which nobody knows the time. */
+/** An ISO instant on a date in Copenhagen whose time is not known: noon. */
 export function instantOn(date: CalendarDate): string {
   return copenhagenInstant(date, '12:00').toISOString();
 }
@@ -24,8 +27,8 @@ export function daysAgoAt(now: Date, days: number, time: string): string {
 }
 
 /**
- * An ISO instant so many minutes ago, at most 600, and still today in Copenhagen: in the first ten
- * hours of the day all of them are drawn together, in their order.
+ * An ISO instant `minutes` minutes ago, at most 600, but still today in Copenhagen. In the first ten hours of the day
+ * the distances shrink in proportion, so the order stays.
  */
 export function minutesAgoToday(now: Date, minutes: number): string {
   const sinceMidnight = now.getTime() - copenhagenInstant(copenhagenDateOf(now), '00:00').getTime();

@@ -3,7 +3,7 @@ import { everyTool, findSampleMember } from './lookup';
 import { instantOn } from './moments';
 import { memberRating, memberReviews } from './reviews';
 
-/** What a member lends. Every sample member lends something, so nothing stands in for it (§9). */
+/** The tools that a member lends. Every sample member lends at least one, so the substitute of §9 is not needed. */
 export function memberTools(id: string) {
   return everyTool
     .filter((tool) => tool.owner.id === id)
@@ -14,7 +14,7 @@ export function memberTools(id: string) {
     }));
 }
 
-/** A member as a public profile shows one (§3), in its language (D1); null for everybody else. */
+/** A member as a public profile shows them (§3), in the profile's language (D1); null for an unknown id. */
 export function memberProfile(id: string) {
   const member = findSampleMember(id);
   if (!member) return null;

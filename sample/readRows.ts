@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../domain/days';
 
-/** Whether a value of a data file is what its type says. */
+/** Whether a value of a data file has the type. */
 export type Check<Value> = (value: unknown) => value is Value;
 
 export const isText: Check<string> = (value): value is string =>
@@ -26,7 +26,7 @@ export const isOneOf =
   (value): value is Value =>
     values.some((one) => one === value);
 
-/** An array of fixed length, with a check for each place. */
+/** An array of fixed length, with a check for each position. */
 export const isTupleOf =
   <Values extends readonly unknown[]>(
     ...checks: { [Place in keyof Values]: Check<Values[Place]> }

@@ -1,7 +1,10 @@
 import type { CalendarDate } from '../domain/days';
 import { isDate, isInteger, isListOf, isText, isTupleOf, readRows } from './readRows';
 
-/** A review as a row: who wrote it, 1 to 5 stars, when, and what, in Danish for the tool page and in English for profiles (D1). */
+/**
+ * A review as a row: its author, 1 to 5 stars, the date, and the text in Danish for the tool page and in English for
+ * profiles (D1).
+ */
 type ReviewRow = readonly [
   memberId: string,
   rating: number,
@@ -10,7 +13,7 @@ type ReviewRow = readonly [
   english: string,
 ];
 
-/** The reviews of one tool. Its name and owner stand here too, so that a profile needs nothing else. */
+/** The reviews of one tool. Its name and owner are repeated here, so that a profile needs no other file. */
 interface ToolReviews {
   readonly toolId: string;
   readonly toolName: string;

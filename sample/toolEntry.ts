@@ -12,9 +12,9 @@ import {
   readRows,
 } from './readRows';
 
-/** A tool of the catalogue: all that the forms, the lists and the detail page know of it. */
+/** A tool of the catalogue, with the fields of the forms, the lists and the detail page. */
 export interface SampleTool extends ToolListing, ToolDetails, ToolSheet {
-  /** Names its drawing. */
+  /** The file name of its drawing. */
   slug: string;
   owner: ToolOwner;
   /** `available` or `borrowed`. */
@@ -23,13 +23,13 @@ export interface SampleTool extends ToolListing, ToolDetails, ToolSheet {
   reviewCount: number;
 }
 
-/** A tool without what follows from its reservations and reviews. */
+/** A tool without the fields that depend on its reservations and reviews. */
 type DescribedTool = Omit<
   SampleTool,
   'availability' | 'ratingAverage' | 'reviewCount' | 'distanceMetres'
 >;
 
-/** What a row of a data file of tools says; the rest follows from it. `categories` are names. */
+/** A tool's row in a data file; the other fields are derived from it. `categories` are names. */
 export type ToolEntry = Omit<
   DescribedTool,
   'id' | 'imageUrl' | 'owner' | 'specifications' | 'categories' | 'includedItems'
@@ -40,7 +40,7 @@ export type ToolEntry = Omit<
   whatsIncluded: string[];
 };
 
-/** A row of the catalogue, which also says what follows from its reservations and reviews. */
+/** A row of the catalogue, which also has the fields that depend on reservations and reviews. */
 export type CatalogueEntry = ToolEntry & {
   availability: string;
   rating: number;

@@ -1,2 +1,2 @@
-/** Whose world the sample is: the first demo sign-in of the service, whoever is signed in. */
+/** The member whose data the sample shows: the first demo account of the service, whoever is signed in. */
 export const viewerId = '9';

@@ -24,8 +24,8 @@ function newestChange(file: string): number {
 }
 
 /**
- * Builds where there is no build, or one that is older than what it is made of. Throws when the build fails; what
- * was wrong is printed by webpack.
+ * Builds the app when there is no build, or when it is older than its sources. Throws when the build fails; webpack
+ * prints the errors.
  */
 export function buildApp(mode: 'production' | 'development', folder: string): void {
   const last = path.join(folder, 'pages/render.cjs');
@@ -40,7 +40,7 @@ export function buildApp(mode: 'production' | 'development', folder: string): vo
     stdio: 'inherit',
     env: { ...process.env, BUILD_DIR: folder },
   });
-  // webpack leaves a file as it is when nothing in it has changed, and so as old as the last build.
+  // webpack does not rewrite a file without changes, so its modification time would stay that of an older build.
   const now = new Date();
   utimesSync(last, now, now);
 }

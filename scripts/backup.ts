@@ -1,4 +1,4 @@
-/** `npm run backup -- file`: everything as it is at one moment, from a running service or one at rest. */
+/** `npm run backup -- file`: all data as of one moment, from a running or a stopped service. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -22,7 +22,7 @@ await runOnData('backup', async ({ data, dataDir }) => {
   }
   const half = `${file}.part`;
   try {
-    // For the person who runs the service alone: it holds everybody's e-mail and hash.
+    // Readable only by the person who runs the service, because the file holds every member's e-mail and password hash.
     const target = createWriteStream(half, { mode: 0o600, flush: true });
     await pipeline(written, createGzip(), target);
     const report = readReport(last);

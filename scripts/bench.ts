@@ -1,4 +1,4 @@
-/** `npm run bench`: every part, one after the other; each writes its own table into docs/performance.md. */
+/** `npm run bench`: runs every benchmark in turn; each writes its own table into docs/performance.md. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,8 @@
 import type { RouteStats } from './webpack/RouteStats';
 
-/** What an address may weigh, in bytes as Brotli packs them. What is in them: docs/performance.md. */
+/**
+ * The most that each part may weigh, in bytes after Brotli compression. What the parts contain: docs/performance.md.
+ */
 export const budgets = {
   /** JavaScript of the first load of `/browse`, which holds all styles: the runtime, and the main chunk with the screen. */
   firstLoad: 150_000,
@@ -8,23 +10,23 @@ export const budgets = {
   map: 60_000,
   /** Any other address's own and shared chunks. */
   route: 20_000,
-  /** What live fetches on `/browse` after its first answer: how many there are, and where distances are measured from. */
+  /** What live fetches on `/browse` after the first response: the counts, and where distances are measured from. */
   browseLive: 5_000,
-  /** Formik, yup and what they stand on: with forms alone. */
+  /** Formik, yup and their dependencies; loaded only with forms. */
   forms: 22_000,
-  /** Ariakit's dialogs: with addresses that ask before something is lost. */
+  /** Ariakit's dialogs; loaded only on addresses that ask before something is lost. */
   overlays: 18_000,
-  /** All texts of a language, fetched with it alone: as given, nobody has them. */
+  /** All texts of a language, loaded only with that language: as given needs no catalogue. */
   catalogue: 60_000,
-  /** A tool's drawing on a card. What is uploaded is held to its bytes where it is encoded. */
+  /** The drawing of a tool on a card. Uploaded pictures are limited when they are encoded. */
   cardPicture: 15_000,
-  /** The pictures of `/browse` with 24 tools, were they the 24 largest drawings. */
+  /** The pictures of `/browse` with 24 tools, if they were the 24 largest drawings. */
   browsePictures: 240_000,
-  /** The one font file, as it is sent. */
+  /** The one font file, as transferred. */
   font: 30_000,
 } as const;
 
-/** Chunks with a bound of their own, which are no address's. */
+/** Chunks that have a budget of their own and belong to no address. */
 const chunkBudgets: Record<string, number> = {
   map: budgets.map,
   'browse-live': budgets.browseLive,
@@ -37,7 +39,7 @@ export interface BudgetLine {
   kept: boolean;
 }
 
-/** Holds the build's own statistics against the budgets: a line for each thing that has one. */
+/** Compares the build's statistics with the budgets: one line for each budgeted item. */
 export function budgetLines(stats: RouteStats): BudgetLine[] {
   const line = (what: string, bytes: number, budget: number): BudgetLine => ({
     what,

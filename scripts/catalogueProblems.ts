@@ -1,7 +1,7 @@
-/** Prints as JSON what is wrong with the catalogues: texts that are missing, not translated or used nowhere. */
+/** Prints the problems of the catalogues as JSON: texts that are missing, not translated or unused. */
 import { findTexts, readCatalogue } from './catalogues';
 
-/** What stands in braces, and the marks of what is more than words. */
+/** The placeholders in braces and the tags of a text. */
 const valuesIn = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join(' ');
 
 const texts = new Set(await findTexts());

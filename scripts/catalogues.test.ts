@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findTextsOutside } from './textsOutside';
 
-/** What only developers see; and the page without a line, for which no catalogue can be fetched: it has its own words in both. */
+/**
+ * Sources without translated texts: what only developers see, and the offline page, which cannot fetch a catalogue and
+ * has texts in both languages.
+ */
 const never: readonly string[] = [
   'src/app/MomentLine.tsx',
   'src/store/devTools.ts',
@@ -47,7 +50,7 @@ describe('the texts of the app', () => {
   });
 
   it('are all in both catalogues, with the same values, and nothing else is', () => {
-    // Lingui's extractor is a module that jest cannot load.
+    // Jest cannot load Lingui's extractor, so it runs in a process of its own.
     const script = path.join('scripts', 'catalogueProblems.ts');
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * The texts of the app, as Lingui finds them in the components, and the catalogues `src/locales/{da,en}.po` that have
- * them in the two languages (docs/decisions/languages.md). A text is its own key, so that as given needs no catalogue.
+ * The texts of the app, as Lingui finds them in the components, and the catalogues `src/locales/{da,en}.po` with their
+ * translations (docs/decisions/languages.md). A text is its own key, so that as given needs no catalogue.
  */
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
@@ -22,7 +22,7 @@ const config = makeConfig({
     },
   ],
   orderBy: 'messageId',
-  // Without the places of use, which would change with every edit around a text.
+  // Without the places of use, which would change with every edit near a text.
   format: formatter({ explicitIdAsDefault: true, origins: false }),
 });
 
@@ -32,7 +32,7 @@ async function openCatalogue() {
   return catalogue;
 }
 
-/** Brings the texts of the components into the catalogues: new ones without a translation, unused ones out. */
+/** Updates the catalogues from the components: adds new texts without a translation, removes unused ones. */
 export async function renewCatalogues(): Promise<void> {
   const catalogue = await openCatalogue();
   await catalogue.make({
@@ -49,14 +49,17 @@ export async function findTexts(): Promise<string[]> {
   return Object.keys((await catalogue.collect()) ?? {});
 }
 
-/** What a catalogue has: by text, how the language says it; empty where that is missing. */
+/** The translations of a catalogue, by text; empty where a translation is missing. */
 export async function readCatalogue(language: CatalogueLanguage): Promise<Map<string, string>> {
   const catalogue = await openCatalogue();
   const entries = Object.entries(await catalogue.read(language));
   return new Map(entries.map(([text, { translation = '' }]) => [text, translation]));
 }
 
-/** A catalogue as the app loads it. What the language says as given is left out: the text itself is there. */
+/**
+ * A catalogue as the app loads it. Texts whose translation equals the text are left out, because the key is then the
+ * fallback.
+ */
 export async function compileCatalogue(language: CatalogueLanguage): Promise<string> {
   const said = [...(await readCatalogue(language))];
   const changed = said.filter(([text, translation]) => translation !== '' && translation !== text);

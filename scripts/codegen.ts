@@ -1,7 +1,7 @@
 /**
- * Writes the types that follow from schema.graphql: the resolvers' for the service, the documents' for
- * the app; and the documents' texts for the service. Writes the catalogues of both languages too, with the texts that
- * the components have now. `npm run codegen` writes, `npm run codegen -- --check` only says whether anything would change.
+ * Generates code from schema.graphql: the types of the resolvers and the texts of the documents for the service, the
+ * types of the documents for the app. Also updates the catalogues of both languages with the current texts of the
+ * components. `npm run codegen` writes, `npm run codegen -- --check` only reports whether anything would change.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { compileCatalogue, renewCatalogues } from './catalogues';
 
 const isCheck = process.argv.includes('--check');
 const root = path.join(import.meta.dirname, '..');
-// Read anew for each use: code generation changes the tree that it is given.
+// Parsed again for each use, because code generation changes the tree it is given.
 const readSchema = (name: string) => parse(readFileSync(path.join(root, name), 'utf8'));
 const schema = readSchema('schema.graphql');
-/** With what the sample alone answers so far. */
+/** The schema with the operations that only the sample answers so far. */
 const appSchema = concatAST([readSchema('schema.graphql'), readSchema('schema.ahead.graphql')]);
 const apiFolder = path.join(root, 'src/store/api');
 const head =
@@ -64,7 +64,7 @@ async function appDocuments(): Promise<string> {
   });
 }
 
-/** The generated module in its parts: the types, and each document; fragments stand in those that need them. */
+/** Splits the generated module: the types, and each document; fragments are inlined in the documents that use them. */
 function partsOf(generated: string): { types: string; documents: string[] } {
   const [types = '', ...constants] = withoutTrailingSpace(generated).split(/^export const /m);
   return {
@@ -79,8 +79,8 @@ const topics = readdirSync(apiFolder)
   .sort();
 
 /**
- * The documents of a topic, in a module of their own: a chunk that asks nothing of the topic does not carry its
- * texts. Who imports finds all of them in `documents.generated.ts`.
+ * The module with the documents of one topic, so that a chunk that does not use the topic does not carry its texts.
+ * Code imports all documents from `documents.generated.ts`.
  */
 function topicModule(topic: string, documents: readonly string[]): string {
   const source = parse(readFileSync(path.join(apiFolder, `${topic}.graphql`), 'utf8'));
@@ -106,7 +106,7 @@ function typesModule(types: string): string {
   return `${withoutImport.trimEnd()}\n\n${exports.join('\n')}\n`;
 }
 
-/** The texts that the app sends to the service. */
+/** The texts of the documents that the app sends to the service. */
 function documentTexts(documents: readonly string[]): string {
   const served = buildASTSchema(schema);
   const texts = documents
@@ -177,7 +177,7 @@ async function write(file: string, text: string, top = head): Promise<boolean> {
   try {
     before = readFileSync(file, 'utf8');
   } catch {
-    // Not there yet: the comparison below then says that it has to be written.
+    // The file does not exist yet: the comparison below then finds that it has to be written.
   }
   if (before === whole) return true;
   if (isCheck) {

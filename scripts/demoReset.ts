@@ -1,4 +1,7 @@
-/** `npm run demo:reset`: the demo as on a first start today. `-- --everything` also where people have left something. */
+/**
+ * `npm run demo:reset`: resets the demo to its first start, as of today. With `-- --everything` even when people have
+ * left data.
+ */
 import { copenhagenDateOf } from '../domain/days';
 import { createPasswords } from '../server/auth/passwords';
 import { ResetRefused, resetDemo } from '../server/seed/resetDemo';

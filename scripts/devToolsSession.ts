@@ -1,6 +1,6 @@
 /**
- * `npm run devtools:session`: goes through the session of docs/devtools.md with the real extension's page script
- * against a service of its own, and writes there what DevTools recorded at each step, and what it comes to.
+ * `npm run devtools:session`: plays the session of docs/devtools.md against a service of its own, with the page script
+ * of the real extension, and writes into that page what DevTools recorded at each step, and the totals.
  */
 
 import { devToolsOf, installDevTools } from '../e2e/devToolsExtension';
@@ -19,7 +19,7 @@ if (!account) throw new Error('There is no demo sign-in');
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
 
 buildAppIfNeeded();
-// The session that the journey goes through, too: the specification's samples.
+// The journey plays the same session, also in the sample.
 const service = await startService({ SOURCE: 'sample' });
 const browser = await launchBrowser();
 try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(`docs/${name}`, 'utf8');
 
-/** What ASVS 5.0 asks for on its levels 1 and 2, by section: the last numbers, of level 1 those with a `!`. */
+/** The requirements of ASVS 5.0 on levels 1 and 2, by section: the last part of each number, with a `!` on level 1. */
 const asked = `
 1.1 1 2
 1.2 1! 2! 3! 4! 5! 6 7 8 9

@@ -1,4 +1,4 @@
-/** `npm run restore -- file`: a backup into an empty database, under a running service or one at rest. */
+/** `npm run restore -- file`: restores a backup into an empty database, of a running or a stopped service. */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -19,7 +19,7 @@ await runOnData('restore', async ({ data, dataDir }) => {
   const file = namedFile('restore');
   const gunzip = createGunzip();
   const source = createReadStream(file);
-  // What breaks here breaks whatever reads from it, also while nobody does yet.
+  // An error here also breaks the reader; without this listener it would crash the process before a reader exists.
   gunzip.on('error', () => undefined);
   pipeline(source, gunzip, () => undefined);
   try {

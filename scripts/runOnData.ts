@@ -11,19 +11,19 @@ import { ResetRefused } from '../server/seed/resetDemo';
 import { SupportRefused } from '../server/support/readCommand';
 
 interface Job {
-  /** Null when a service holds the embedded database: then it is asked to do the work. */
+  /** Null when a running service holds the embedded database: then that service is asked to do the work. */
   data: { database: Database; pictures: PictureStore } | null;
   dataDir: string;
 }
 
-/** The file that a command was given. */
+/** The file name on the command line. */
 export function namedFile(command: string): string {
   const [given] = process.argv.slice(2);
   if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
   return path.resolve(given);
 }
 
-/** Opens the data that the environment names for a command, and closes it afterwards. */
+/** Opens the data that the environment names, runs a command on it, and closes it afterwards. */
 export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
   const toClose: (() => Promise<void>)[] = [];
   try {

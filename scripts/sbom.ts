@@ -1,7 +1,7 @@
 /**
- * `npm run sbom`: what the product is made of. Reads the lock file and what is installed, writes npm's bill of
- * materials (CycloneDX) and a list of licences to build/, and fails on a version that is not exact, on a
- * licence that is not on the list below, and on a package that is not in the lock with its checksum.
+ * `npm run sbom`: lists what the product is made of. Reads the lock file and the installed packages, and writes npm's
+ * bill of materials (CycloneDX) and a list of licences to build/. Fails on a version that is not exact, a licence that
+ * is not in the list below, and a package without a checksum in the lock file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** What may be shipped. Weaker or stronger terms are a person's decision, and then a line here. */
+/**
+ * Licences of packages that may be shipped. For weaker or stronger terms a person has to decide, and then add a line
+ * here.
+ */
 const shipped = new Set([
   'MIT',
   'ISC',
@@ -24,7 +27,7 @@ const shipped = new Set([
   'PostgreSQL',
   'LGPL-3.0-or-later',
 ]);
-/** What may only help to build and test. */
+/** Licences of packages that may only be used to build and test. */
 const onlyTools = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
@@ -35,15 +38,15 @@ const onlyTools = new Set([
   'MIT-0',
 ]);
 
-/** Under terms that are not on the list of what is shipped, and shipped on purpose, each with its reason. */
+/** Packages that are shipped on purpose although their licence is not in the list above, each with its reason. */
 const onPurpose: Record<string, string> = {
-  // MIT without the duty to repeat it: weaker terms than those on the list.
+  // MIT without the duty to repeat the licence text: weaker terms than those in the list.
   nodemailer: 'MIT-0',
-  // Its duty to publish changes holds for its own files, which are as they are.
+  // The duty to publish changes applies to its own files only, and these are unchanged.
   'web-push': 'MPL-2.0',
 };
 
-/** Licences that stand in the package's Readme alone. */
+/** Packages that state their licence only in the readme. */
 const inReadme: Record<string, string> = {
   'node_modules/humanize-number': 'MIT',
   'node_modules/only': 'MIT',
@@ -74,7 +77,9 @@ for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDe
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${name} ${version} is not exact`);
 }
 
-/** Old packages write an object or a list; the lock repeats what it is told. */
+/**
+ * The licence of a package, as a text. Old packages give an object or a list, and the lock file copies what they give.
+ */
 function licenceOf(place: string, locked: LockedPackage): string {
   const { [place]: told } = inReadme;
   if (told !== undefined) return told;
@@ -91,7 +96,7 @@ function licenceOf(place: string, locked: LockedPackage): string {
   }
 }
 
-/** Of `A OR B` one is enough, of `A AND B` both must be allowed. */
+/** For `A OR B` one allowed licence is enough, for `A AND B` both must be allowed. */
 const allows = (licences: Set<string>, licence: string) =>
   licence.split(' OR ').some((choice) => choice.split(' AND ').every((part) => licences.has(part)));
 
@@ -114,7 +119,7 @@ const components = Object.entries(lock.packages)
   })
   .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 
-// npm knows the format; the folder's name, which it takes for the product's, may be any.
+// npm writes the format, but takes the name of the folder for the name of the product.
 const { stdout } = spawnSync(
   'npm',
   ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'],

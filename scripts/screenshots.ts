@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots`: a picture of every address, into `screenshots/`: both schemes at 390 and 1440, the light one at 768,
- * 1920 and 2560 too. Starts a service of its own on an empty data folder. `-- --only browse` takes the addresses with that
- * in them, `-- --width 390,1440` those widths alone; `-- --sheet` the best twelve on one sheet, `docs/pictures/screens.jpg`.
+ * `npm run screenshots`: a picture of every address, in `screenshots/`: both colour schemes at 390 and 1440 pixels, the
+ * light one also at 768, 1920 and 2560. Starts a service of its own on an empty data folder. `-- --only browse` takes
+ * only the addresses that contain the word, `-- --width 390,1440` only these widths; `-- --sheet` puts the best twelve
+ * on one sheet, `docs/pictures/screens.jpg`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +35,7 @@ const looks: readonly Look[] = [
   ...([768, 1920, 2560] as const).map((width) => ({ width, scheme: 'light' as const })),
 ];
 
-/** The twelve of the sheet: six of a desk, six of a phone. */
+/** The twelve pictures of the sheet: six on a desktop, six on a phone. */
 const best: readonly (Look & { address: string; visitor?: true })[] = [
   { address: '/', width: 1440, scheme: 'light', visitor: true },
   { address: '/browse', width: 1440, scheme: 'light', visitor: true },
@@ -74,13 +75,13 @@ const fileOf = (address: string, { width, scheme }: Look) => {
   return path.join(out, `${name}-${width}-${scheme}.png`);
 };
 
-/** Browsers that have the font. */
+/** Browser contexts that have loaded the font. */
 const fonted = new WeakSet<BrowserContext>();
 
 async function take(page: Page, url: string, file: string, fullPage: boolean): Promise<void> {
   await page.goto(url);
   await settle(page).catch((error: Error) => console.warn(`${url}: ${error.message}`));
-  // The font that came too late for this page is there for the next one.
+  // The font loads too late for the first page of a context, so the first page is taken again.
   if (!fonted.has(page.context())) {
     fonted.add(page.context());
     await take(page, url, file, fullPage);
@@ -107,7 +108,7 @@ async function everyLook(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** The twelve side by side, each as one sees it at first. */
+/** The twelve pictures side by side, each with the part of the page visible at first. */
 async function sheet(browser: Browser, url: string): Promise<void> {
   const cells: string[] = [];
   for (const { address, visitor, ...look } of best) {

@@ -1,4 +1,4 @@
-/** `npm run support -- command`: what whoever runs the place looks at and decides (docs/decisions/support.md). */
+/** `npm run support -- command`: what the operator of the service looks at and decides (docs/decisions/support.md). */
 import { Readable } from 'node:stream';
 import { askControl } from '../server/backup/openControl';
 import { readEnv } from '../server/env';
@@ -8,7 +8,7 @@ import { runOnData } from './runOnData';
 await runOnData('support', async ({ data, dataDir }) => {
   const args = process.argv.slice(2);
   if (!data) {
-    // The service that holds the embedded database does it, and tells who looks at a screen.
+    // The service that holds the embedded database runs the command, and notifies open pages.
     const asked = Readable.from([JSON.stringify(args)]);
     for await (const line of askControl(dataDir, '/support', asked)) {
       console.log((JSON.parse(line) as { said: string }).said);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything a change must pass, or the parts that are named (`npm test -- lint types`).
- * Ends with one line that counts every test of every runner; a check counts as one test.
+ * `npm test`: every check that a change must pass, or only the named parts (`npm test -- lint types`).
+ * Ends with one line that counts the tests of all runners; a check counts as one test.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ mkdirSync(reports, { recursive: true });
 interface Count {
   passed: number;
   failed: number;
-  /** Names of the tests that passed only when they were tried again. */
+  /** Names of the tests that passed only on a retry. */
   retried?: string[];
 }
 
@@ -106,7 +106,7 @@ function journeys(): Count {
   }));
 }
 
-/** Holds what the build weighs against the budgets (docs/performance.md). */
+/** Compares the sizes of the build with the budgets (docs/performance.md). */
 function bytes(): Count {
   buildAppIfNeeded();
   const stats = JSON.parse(
@@ -133,7 +133,7 @@ const parts: Record<string, () => Count> = {
     ]),
   unused: () => check('knip/bin/knip.js', []),
   generated: () => check('tsx/dist/cli.mjs', ['scripts/codegen.ts', '--check']),
-  // A service worker has other globals than a page, so it is a project of its own.
+  // A service worker has other globals than a page, so it is a type-checking project of its own.
   types: () =>
     [['--noEmit'], ['--noEmit', '-p', 'src/worker']]
       .map((args) => check('typescript/bin/tsc', args))

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: breaks the code in one place after the other, in a copy of the project, and says whether a
- * test notices. `npm run test:faults -- tokens search` tries the faults of these topics alone.
- * Fails when fewer than nine of ten are noticed. A run of all of them writes docs/deliberate-faults.md.
+ * `npm run test:faults`: breaks one place of the code at a time, in a copy of the project, and reports whether a test
+ * notices. `npm run test:faults -- tokens search` tries only the faults of these topics.
+ * Fails when fewer than nine of ten faults are noticed. A run of all faults writes docs/deliberate-faults.md.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ async function tryFault(copy: string, fault: Fault): Promise<Tried> {
   writeFileSync(file, before + fault.replacement + after);
   try {
     const { failed, broken, isLate } = await runTests(copy, fault);
-    // What cannot even be loaded would be noticed without any test.
+    // Code that cannot be loaded would be noticed without any test, so the fault does not count.
     if (broken[0] !== undefined) return { ...fault, noticedBy: null, problem: broken[0] };
     const noticedBy = isLate ? 'The tests never end' : (failed[0] ?? null);
     return { ...fault, noticedBy, problem: null };
@@ -47,7 +47,7 @@ async function tryFault(copy: string, fault: Fault): Promise<Tried> {
 
 const runsBefore = new Map<string, Promise<string | null>>();
 
-/** Runs the tests of a fault without it, once: why they do not all pass, or null. */
+/** Runs the tests of a fault once without the fault. Returns why they do not all pass, or null. */
 function whyNotSound(copy: string, { tests, named }: Fault): Promise<string | null> {
   const key = [...tests, named].join('\n');
   const known = runsBefore.get(key);
@@ -63,7 +63,7 @@ function whyNotSound(copy: string, { tests, named }: Fault): Promise<string | nu
   return run;
 }
 
-/** A copy tries one fault after the other, until none is left. */
+/** One copy tries one fault after another, until none is left. */
 async function work(copy: string, left: Fault[], done: Tried[]): Promise<void> {
   for (let fault = left.shift(); fault; fault = left.shift()) {
     const problem = await whyNotSound(copy, fault);

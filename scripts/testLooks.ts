@@ -1,4 +1,4 @@
-/** `npm run test:looks`: a few screens against the pictures of them; `-- --update-snapshots` keeps new ones. */
+/** `npm run test:looks`: compares a few screens with their stored pictures; `-- --update-snapshots` stores new ones. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { requireChromium } from '../testing/findChromium';

@@ -1,8 +1,8 @@
 /**
- * `npm run test:trust`: the long rounds, for the night. Needs TEST_DATABASE_URL, a Chromium for three, and a Firefox and a
- * WebKit for one each. The short form of each is part of `npm test`, but for the other browsers. Parts alone:
- * `npm run test:trust -- kill fuzz`. The soak takes 30 minutes, or as many as are said: `npm run test:trust -- soak 5`.
- * Ends with a table.
+ * `npm run test:trust`: the long rounds, to run at night. Needs TEST_DATABASE_URL, and a Chromium, a Firefox and a
+ * WebKit for some parts. `npm test` runs a short form of each part, except those in the other browsers. To run single
+ * parts: `npm run test:trust -- kill fuzz`. The soak takes 30 minutes, or the given number: `npm run test:trust -- soak
+ * 5`. Ends with a table.
  */
 import { openFirefox } from './trust/browsers/openFirefox';
 import { openWebKit } from './trust/browsers/openWebKit';
@@ -36,7 +36,7 @@ import { tokens } from './trust/parts/tokens';
 import { tried } from './trust/parts/tried';
 import { withDatabase } from './trust/withDatabase';
 
-/** Of the parts that are asked for; a number among them is the minutes of the soak. */
+/** The names of the parts to run; a number among them is the duration of the soak in minutes. */
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !/^\d+(\.\d+)?$/.test(word));
 const minutes = Number(words.find((word) => !asked.includes(word)) ?? 30);

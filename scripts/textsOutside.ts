@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A text that a person reads and no catalogue can have. */
+/** A text that people read but that cannot be in a catalogue, because it is not marked. */
 export interface TextOutside {
   line: number;
   text: string;
 }
 
-/** Of elements, and of the tables that elements are made from. */
+/** Props of elements, and properties of the tables that elements are made from. */
 const textProps: ReadonlySet<string> = new Set([
   'alt',
   'aria-label',
@@ -27,10 +27,10 @@ const textProps: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-/** Also what a component calls the label or the text of something. */
+/** Also true for the names that components give to a label or a text. */
 const isTextProp = (name: string) => textProps.has(name) || /(?:Label|Text)$/.test(name);
 
-/** The product's name is the same in every language, and so are units; values are not texts of ours. */
+/** The product's name and the units are the same in every language; placeholders are not texts of ours. */
 const ownNames = /\$\{[^}]*\}|\bSkuret\b|\bkm\b|\bkg\b|\bkr\./g;
 
 const looksLikeText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(ownNames, ''));
@@ -40,7 +40,7 @@ function isMarked(node: ts.Node, source: ts.SourceFile): boolean {
   return /\/\*\s*i18n\s*\*\/\s*$/.test(before);
 }
 
-/** The texts in an expression that is shown: not those that are compared with, called with, or looked up by. */
+/** The texts that an expression shows: not strings that it compares, passes to a call or uses as a key. */
 function shownTexts(node: ts.Expression, source: ts.SourceFile): ts.Node[] {
   if (ts.isStringLiteralLike(node)) return isMarked(node, source) ? [] : [node];
   if (ts.isTemplateExpression(node)) {
@@ -70,7 +70,7 @@ function shownTexts(node: ts.Expression, source: ts.SourceFile): ts.Node[] {
   return [];
 }
 
-/** The texts of a file that stand outside the catalogues: between tags, and in the known attributes and properties. */
+/** The texts of a file outside the catalogues: between tags, and in the known attributes and properties. */
 export function findTextsOutside(file: string, code: string): TextOutside[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: TextOutside[] = [];

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a part of a page of `docs/`, between the marks that bear its name, and leaves the rest as it is.
- * Throws when the page has no such marks.
+ * Replaces a section of a page in `docs/`, between the markers with its name.
+ * Throws when the page has no such markers.
  */
 export function writeSection(
   name: string,

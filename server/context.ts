@@ -33,17 +33,17 @@ import type { Views } from './views/createViews';
 /** What lives as long as the process and is shared by all requests. */
 export interface Services {
   executor: Executor;
-  /** For public data, which may be a moment old: the replica where there is one. */
+  /** For public data, which may be slightly stale: reads from the replica where there is one. */
   reader: Executor;
   tokens: Tokens;
   passwords: Passwords;
   attempts: Attempts;
   pictures: Pictures;
-  /** All of them, in the order of their ids: they only change with a migration. */
+  /** All categories, in the order of their ids. They change only with a migration. */
   categories: readonly CategoryRecord[];
-  /** How many tools of each category, by its id, can be found; a few seconds old. */
+  /** How many listed tools each category has, by its id; a few seconds old. */
   toolCounts(): Promise<ReadonlyMap<number, number>>;
-  /** What the front page tells of people; some seconds old. */
+  /** What the front page says about members; some seconds old. */
   homeStories(): Promise<HomeStoriesRecord>;
   /** Counts who looks at which tool. */
   views: Views;
@@ -61,22 +61,22 @@ export interface Services {
   outbox: Outbox;
   payments: PaymentService;
   bookings: BookingService;
-  /** The provider of `payments`, where it is the one for trying. */
+  /** The provider of `payments` when it is the test provider, else null. */
   testProvider: TestProvider | null;
   quotes: Quotes;
-  /** What Skuret takes of an owner's rental, in percent: for `settle`, where a booking is completed. */
+  /** Skuret's commission on an owner's rental, in percent; `settle` uses it when a booking is completed. */
   ownerCommissionPercent: number;
-  /** Links that stop mails. */
+  /** Links that unsubscribe from mails. */
   unsubscribing: Unsubscribing;
   /** Links that are sent by mail. */
   mailLinks: MailLinks;
-  /** Codes of an app at sign-in. */
+  /** Codes of an authenticator app at sign-in. */
   secondFactors: SecondFactors;
   /** Passkeys of the site's address. */
   passkeys: Passkeys;
   /** Private addresses for calendars. */
   calendarFeeds: CalendarFeeds;
-  /** Reaches browsers while the page is closed. */
+  /** Sends pushes to browsers while the page is closed. */
   pusher: Pusher;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
@@ -89,11 +89,11 @@ interface SignedIn {
   kind: 'user';
   user: UserRecord;
   claims: TokenClaims;
-  /** When they last showed in this browser that it is them; null when that is not known. */
+  /** When the member last proved their identity in this browser; null when that is not known. */
   provedAt: Date | null;
 }
 
-/** Milliseconds after which it is noted anew that a session is used. */
+/** Milliseconds after which the use of a session is recorded again. */
 const usedAgainAfter = 60_000;
 
 export interface RequestContext extends Services {
@@ -102,7 +102,7 @@ export interface RequestContext extends Services {
   address: string;
   /** The `Idempotency-Key` header, unchecked. */
   idempotencyKey: string | undefined;
-  /** Asked for by `Accept-Language`: what a person reads comes in it. */
+  /** From `Accept-Language`: texts that a person reads come in this language. */
   language: Language;
   /** The `User-Agent` header. */
   userAgent: string;
@@ -112,7 +112,7 @@ export interface RequestContext extends Services {
   operation: string | null;
   /** The signed-in user's id once that is known; for the log. */
   member: number | null;
-  /** Looked up at the first call, once a request. */
+  /** Looks the caller up at the first call, once per request. */
   caller(): Promise<Caller>;
   /**
    * From here on the loaders read from the primary, so that a person's own lists show what was just written.
@@ -128,7 +128,7 @@ function bearerToken(header: string | undefined): string | null {
   return /^bearer\s+(\S+)$/i.exec(value)?.[1] ?? value;
 }
 
-/** Nobody waits for it, and what fails is noted with the next request. */
+/** No request waits for this write. If it fails, the member's next request tries again. */
 function noteUse(services: Services, claims: TokenClaims, userAgent: string): void {
   const now = services.now();
   const notSince = new Date(now.getTime() - usedAgainAfter);
@@ -154,7 +154,7 @@ async function findCaller(
   return { kind: 'user', user, claims, provedAt };
 }
 
-/** What a request carries beside its body. */
+/** What a request carries besides its body. */
 export interface RequestHead {
   acceptLanguage?: string | undefined;
   authorization: string | undefined;
@@ -164,7 +164,7 @@ export interface RequestHead {
   requestId: string | undefined;
 }
 
-/** A class, because a literal that spreads `Services` takes longer to make, once a request. */
+/** A class is faster than a literal that spreads `Services`, and one is made for every request. */
 class Context implements RequestContext {
   readonly executor;
   readonly reader;
@@ -258,7 +258,7 @@ class Context implements RequestContext {
     this.#services.pagesChanged();
   }
 
-  // Made at first use: most requests need none.
+  // Made at the first use: most requests need no loaders.
   get loaders(): Loaders {
     this.#loaders ??= createLoaders({ executor: () => this.#loadersAsk, primary: this.executor });
     return this.#loaders;
@@ -285,7 +285,7 @@ export function createContext(services: Services, head: RequestHead): RequestCon
   return new Context(services, head);
 }
 
-/** The signed-in user; throws `UNAUTHENTICATED` for everybody else. */
+/** The signed-in user. Throws `UNAUTHENTICATED` for all other callers. */
 export async function signedIn(context: RequestContext): Promise<SignedIn> {
   context.readFromPrimary();
   const caller = await context.caller();

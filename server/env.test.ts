@@ -45,7 +45,7 @@ test('without any setting it is the embedded database with the demo, for this ma
 
 test('the keys for push come as the pair that they are', () => {
   const curve = createECDH('prime256v1');
-  // Whatever it is, it is a key.
+  // Any 32 bytes will do as a key.
   curve.setPrivateKey(Buffer.alloc(32, 7));
   const VAPID_PRIVATE_KEY = curve.getPrivateKey('base64url');
   const VAPID_PUBLIC_KEY = curve.getPublicKey('base64url');

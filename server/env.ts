@@ -12,7 +12,7 @@ import type { PushSettings } from './push/createPusher';
 import { endpointRules } from './push/pushEndpoint';
 
 export interface Env {
-  /** 0 asks the system for a free one. */
+  /** 0: the system chooses a free port. */
   port: number;
   host: string;
   dataDir: string;
@@ -20,43 +20,48 @@ export interface Env {
   databaseUrl: string | undefined;
   /** A replica of `databaseUrl` that public reads go to. */
   databaseReadUrl: string | undefined;
-  /** `databaseUrl` past a pooler that gives every transaction another connection: for what listens. */
+  /**
+   * `databaseUrl` without the pooler, which gives every transaction another connection: LISTEN needs one that stays.
+   */
   databaseListenUrl: string | undefined;
   /** Where pictures are kept. Undefined: in a folder of `dataDir`. */
   picturesS3: S3Place | undefined;
   jwtSecret: string | undefined;
   seed: 'demo' | 'none';
-  /** Whether the demo's members, whose passwords everybody knows, may be reached from other machines. */
+  /** Whether other machines may reach the demo's members, whose passwords are public. */
   publicDemo: boolean;
   logLevel: (typeof logLevels)[number];
   introspection: boolean;
   attempts: AttemptLimits;
-  /** Event streams that may be open at once. */
+  /** How many event streams may be open at once. */
   streams: number;
-  /** How many proxies of ours stand before the service and write down where a request came from. */
+  /** How many trusted proxies stand before the service and record the client's address. */
   trustedProxies: number;
-  /** Whether browsers are told to come back over TLS alone, to the hosts below ours too: for who serves all behind TLS. */
+  /**
+   * Whether browsers are told to use TLS only (HSTS), for the subdomains too. Only for a site that is served over TLS
+   * completely.
+   */
   hsts: (typeof hstsChoices)[number];
-  /** What `/metrics` asks for. Undefined: it answers this machine alone. */
+  /** The token that `/metrics` requires. Undefined: `/metrics` answers only this machine. */
   metricsToken: string | undefined;
-  /** Where mails go out; undefined: they are kept and shown to this machine. */
+  /** The mail server. Undefined: mails are stored and shown only to this machine. */
   smtp: { url: string; from: string } | undefined;
-  /** By which keys push services know us, and where those may be. */
+  /** The keys by which push services recognise this service, and where those services may be. */
   push: PushSettings;
-  /** Where people reach the service, for canonical links and what a shared link shows. No slash at the end. */
+  /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */
   publicUrl: string | undefined;
   origin: { latitude: number; longitude: number };
-  /** The app as it was built for the browser. */
+  /** The folder of the app's build for the browser. */
   appFolder: string;
-  /** Whether visitors get their pages rendered; off to compare. */
+  /** Whether pages are rendered for visitors; off for comparison. */
   pageRendering: boolean;
-  /** Who moves the money: nobody really, or Stripe. */
+  /** Who moves the money: the test provider, which moves none, or Stripe. */
   payments: ProviderChoice;
-  /** What Skuret takes of a rental that took place, in percent. */
+  /** Skuret's commission on a rental that took place, in percent. */
   ownerCommissionPercent: number;
-  /** Where the screens have their data from (D23). */
+  /** Where the screens get their data from (D23). */
   source: Source;
-  /** Where the map has its pictures from. Undefined: it is drawn from what ships with the product. */
+  /** Where the map gets its tiles from. Undefined: the map is drawn from the data that ships with the product. */
   tiles: MapTiles | undefined;
 }
 
@@ -96,7 +101,7 @@ const bucketUrl = makeValidator((text: string) => {
     !/^https?:$/.test(url.protocol) ||
     !/^(\/[A-Za-z0-9._-]+)+\/?$/.test(url.pathname)
   )
-    // Somebody may have written the secret into it.
+    // The address may hold the secret, so it is not repeated.
     throw new EnvError('must be an address like https://s3.example.com/bucket, and nothing else');
   return url.href.replace(/\/$/, '');
 });
@@ -104,14 +109,14 @@ const bucketUrl = makeValidator((text: string) => {
 const publicUrl = makeValidator((text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    // Somebody may have written a password into it.
+    // The address may hold a password, so it is not repeated.
     throw new EnvError('must be an address like https://skuret.example, and nothing else');
   return url.origin;
 });
 
 const tilesUrl = makeValidator((text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The host becomes part of the pages' policy, in which other characters mean something.
+  // The host becomes part of the pages' Content-Security-Policy, where other characters have a meaning.
   const isServer =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
@@ -120,7 +125,7 @@ const tilesUrl = makeValidator((text: string) => {
     /^[\x21-\x7e]{1,500}$/.test(text);
   const inBraces = (text.match(/\{[^}]*\}/g) ?? []).sort().join('');
   if (!isServer || inBraces !== '{x}{y}{z}')
-    // It may hold a key.
+    // The address may hold an API key, so it is not repeated.
     throw new EnvError('must be an address like https://tiles.example.org/{z}/{x}/{y}.png');
   return text;
 });
@@ -166,7 +171,7 @@ const metricsToken = makeValidator((text: string) => {
 const base64url = (bytes: number) =>
   makeValidator((text: string) => {
     if (!/^[\w-]+$/.test(text) || Buffer.from(text, 'base64url').length !== bytes)
-      // It may be the private one.
+      // The value may be the private key, so it is not repeated.
       throw new EnvError(
         `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes`,
       );
@@ -193,19 +198,19 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
     return choice;
   });
 
-/** A value of the environment that the service cannot start with; the message is the one line to print. */
+/** A wrong value in the environment, with which the service cannot start. The message is the one line to print. */
 export class WrongEnvironment extends Error {}
 
-/** Whether only this machine reaches a service that listens there. */
+/** Whether a service that listens on this host can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
 
-/** Why a service with demo members does not listen for other machines. */
+/** Why a service with demo members refuses to listen for other machines. */
 export const openDemo =
   'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on';
 
-/** Where mails go out, from whom, and that their links lead somewhere. */
+/** The mail server and the sender. Throws when `PUBLIC_URL` is missing, because the links in mails begin with it. */
 function readSmtp(values: {
   SMTP_URL: string | undefined;
   MAIL_FROM: string | undefined;
@@ -230,7 +235,10 @@ function isPair({ publicKey, privateKey }: NonNullable<PushSettings['keys']>): b
   return curve.getPublicKey('base64url') === publicKey;
 }
 
-/** Both keys, or those that are made and kept. */
+/**
+ * Both keys, or undefined: then the service makes a pair and stores it. Throws when only one is given or they are no
+ * pair.
+ */
 function readPushKeys(values: {
   VAPID_PUBLIC_KEY: string | undefined;
   VAPID_PRIVATE_KEY: string | undefined;
@@ -245,7 +253,7 @@ function readPushKeys(values: {
   return { publicKey, privateKey };
 }
 
-/** The bucket for pictures: all of it is given, or none. */
+/** The bucket for pictures. Throws when only some of its settings are given. */
 function readBucket(values: {
   PICTURES_S3_URL: string | undefined;
   PICTURES_S3_REGION: string;
@@ -262,7 +270,7 @@ function readBucket(values: {
   );
 }
 
-/** A credit names who made the pictures, so it is nothing without them. */
+/** Throws for a credit without tiles: a credit names who made them. */
 function readTiles(values: {
   TILES_URL: string | undefined;
   TILES_CREDIT: string | undefined;
@@ -275,7 +283,7 @@ function readTiles(values: {
   );
 }
 
-/** Stripe has all it needs, or is not meant. */
+/** Throws when Stripe is chosen and one of its settings is missing. */
 function readPayments(values: {
   PAYMENTS: ProviderChoice['kind'];
   STRIPE_KEY: string | undefined;

@@ -2,8 +2,9 @@ import { GraphQLError } from 'graphql';
 import { type Said, said, say } from './texts/say';
 
 /**
- * What a client can act on. `PROOF_NEEDED`: a step that matters, and the person has to show first that it is them. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of
- * the rows or the pictures is full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
+ * What a client can act on. `PROOF_NEEDED`: the person has to prove their identity before this sensitive step.
+ * `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of the rows or the pictures is
+ * full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -17,9 +18,9 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /**
- * An error whose text a person may read, and then it is one of the catalogue, which `formatError` says in the language
- * of the request; what only a program gets wrong is told in English. Failures that a form can cause are data
- * (`errors`) instead (D18). `retryAfterSeconds`: from when on it is worth another try.
+ * An error whose text a client sees. A text for people is one of the catalogue, and `formatError` translates it into
+ * the language of the request. A text for programmers is a plain English string. Failures that a form can cause are
+ * data (`errors`) instead (D18). `retryAfterSeconds`: after how many seconds a retry makes sense.
  */
 export function publicError(
   code: ErrorCode,
@@ -35,10 +36,10 @@ export function publicError(
 
 export const signInFirst = said('Please sign in to continue.');
 
-/** Of what nobody expected: the cause is logged, and never told. */
+/** For unexpected errors: the service logs the cause and never tells it. */
 export const ourMistake = said('Something went wrong on our side. Please try again.');
 
-/** The payment provider has not answered somebody who waits for it: nobody's mistake. */
+/** The payment provider did not answer a person who waits for it; neither the person nor the service made a mistake. */
 export const providerAway = said(
   'The payment provider does not answer. Please try again in a moment.',
 );
@@ -48,7 +49,7 @@ export function unauthenticated(): GraphQLError {
   return publicError('UNAUTHENTICATED', signInFirst);
 }
 
-/** For arguments that no screen sends: whoever reads it is writing a program. */
+/** For arguments that no screen sends: only a programmer reads this error. */
 export function badInput(message: string): GraphQLError {
   return publicError('BAD_USER_INPUT', message);
 }

@@ -1,6 +1,5 @@
 /**
- * An answer that is asked for again only when it is so many seconds old, and once however many wait for it. One that
- * failed is not kept.
+ * Caches the answer of `ask` for so many seconds. Concurrent callers share one request. A failed answer is not kept.
  */
 export function keepForSeconds<Answer>(
   ask: () => Promise<Answer>,

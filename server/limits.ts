@@ -27,10 +27,10 @@ export const limits = {
     model: { max: 120 },
     powerDescription: { max: 200 },
     condition: { max: 200 },
-    /** Tens of grams (D27): ten tons. */
+    /** Tens of grams (D27), so at most ten tonnes. */
     weightGrams: { min: 0, max: 1_000_000 },
     ageMonths: { min: 0, max: 1_200 },
-    /** What an owner may set. */
+    /** How many units an owner may set. */
     maxAvailableCount: { min: 1, max: 5 },
     pickupAddress: { max: 200 },
   },
@@ -38,9 +38,9 @@ export const limits = {
     units: { max: 5 },
     /** Days from today to the last day. */
     ahead: 365,
-    /** Bookings of one borrower that are not over. */
+    /** Bookings of one borrower that have not ended. */
     open: 50,
-    /** 10 million kr., so that every sum is a whole number of the graph. */
+    /** 10 million kr., so that every sum fits into an Int of GraphQL. */
     totalPriceCents: 1_000_000_000,
   },
   blocks: {
@@ -75,7 +75,7 @@ export const limits = {
     preview: 200,
     clientId: { max: 100 },
   },
-  /** Without other settings: see `AttemptLimits`. */
+  /** The defaults; for their meaning see `AttemptLimits`. */
   attempts: {
     account: 10,
     address: 100,
@@ -88,38 +88,40 @@ export const limits = {
   picture: {
     /** 10 MB, as the form's hint says (§5). */
     bytes: 10_000_000,
-    /** By format, so that decoding one takes 150 MB at most; with 16 bits a channel half as many. */
+    /**
+     * By format, so that decoding one picture takes 150 MB at most. With 16 bits per channel the bound is half as many.
+     */
     pixels: { jpeg: 50e6, png: 20e6, gif: 20e6, webp: 20e6, heif: 8e6 },
-    /** Each way: decoding takes time for every row, however short. */
+    /** Width and height, in pixels: decoding takes time for every row, however short. */
     side: 12_000,
-    /** Waiting to be encoded, from everybody and from one person. */
+    /** Pictures that wait to be encoded, in total and of one person. */
     waiting: 20,
     waitingOfOne: 2,
     filename: { max: 255 },
   },
-  /** Of one person, as a list shows them. */
+  /** Of one person, shown in a list. */
   sessions: 50,
   securityEvents: 20,
-  /** Bookings in the calendar of one person, and days that it looks back. */
+  /** Bookings in the calendar of one person, and how many days back it goes. */
   calendar: { most: 1_000, daysBack: 365 },
   export: {
     /** Of one person in an hour. */
     anHour: 3,
-    /** Minutes in which the file can be fetched, and in which it has to have arrived. */
+    /** Minutes in which the file can be fetched, and minutes that the download may take. */
     minutes: 5,
     arrivesWithin: 30,
     /** Rows that are read at once. */
     rows: 200,
-    /** Files; more are named in the list alone. */
+    /** Picture files in the export; further pictures are only named in the list. */
     pictures: 10_000,
   },
-  /** Bookings that are named to who cannot delete their account. */
+  /** Bookings that are named to a member who cannot delete their account. */
   leavingReasons: 20,
-  /** Browsers of one person that are told of notices while the page is closed. */
+  /** Browsers of one person that receive pushes while the page is closed. */
   pushDevices: 10,
   search: {
     term: { max: 200 },
-    /** More words than these add nothing but work. */
+    /** Further words cost work and improve no result. */
     words: 8,
     first: { min: 1, max: 100 },
     distanceKm: { min: 0, max: 1_000 },
@@ -129,18 +131,21 @@ export const limits = {
     categories: { max: 50 },
     cursor: { max: 200 },
     near: { max: 120 },
-    /** While somebody types: letters from which on, and how many of each. */
+    /** Suggestions while a person types: how many letters they need, and how many of each kind there are. */
     suggestions: { from: 2, tools: 5, categories: 3, looked: 24, places: 3, placesFrom: 3 },
-    /** For what was mistyped: near words and tools with each that are looked at, words and searches that are tried. */
+    /** Correction of typos: near words and their tools that are looked at, words that are kept, searches tried. */
     mended: { looked: 10, near: 4, tried: 6 },
   },
-  /** Names of places that are suggested while one is typed. */
+  /** Names of places that are suggested while a person types one. */
   placesSuggested: 8,
   map: {
     marks: 300,
-    /** Pixels of a box at its zoom, each way. */
+    /** Width and height of a box at its zoom, in pixels. */
     side: 4_096,
-    /** Tools that are looked at to count those of a box, and with days, where each asks for its bookings. */
+    /**
+     * How many tools are looked at to count those of a box. With days it is fewer, because each tool's bookings are
+     * read.
+     */
     looked: 40_000,
     lookedOnDays: 8_000,
   },
@@ -150,11 +155,11 @@ export const limits = {
     reservations: 500,
     activity: 10,
     payouts: 100,
-    /** Of a year of one person: thousands of bookings. */
+    /** Postings of one person in one year, which covers thousands of bookings. */
     statementPostings: 2_000,
     featured: { min: 1, max: 24 },
     similar: { min: 1, max: 24, usual: 8 },
-    /** Tools that a browser says it has shown lately. */
+    /** Tools that a browser reports as recently shown. */
     seen: mostSeen,
     notices: { min: 1, max: 50, usual: 20 },
   },
@@ -165,63 +170,65 @@ export const limits = {
     aliases: 15,
     directives: 10,
     fragments: 20,
-    /** Documents of others than the app that stay parsed: of 1,000 tokens each holds half a megabyte. */
+    /** Parsed documents of other clients than the app that stay cached: one of 1,000 tokens takes half a megabyte. */
     kept: 40,
-    /** Characters that an answer may have with the longest texts in the longest lists; a field counts 100 at least. */
+    /** Characters that an answer may have with the longest texts in the longest lists; a field counts at least 100. */
     cost: 1_000_000,
   },
-  /** Bytes. Letters may have more than one, and own lists more rows than their cost says. */
+  /**
+   * Bytes of a response. Letters may take more than one byte, and a member's own lists more rows than their cost says.
+   */
   answer: 1_000_000,
   body: {
     /** For everybody. */
     bytes: 128_000,
     /** For a signed-in person who uploads: 10 MB as base64, and the texts beside it. */
     uploadBytes: 14_500_000,
-    /** Uploads being received at once, from everybody and from one person: each may hold its bytes in memory. */
+    /** Uploads that are received at once, in total and from one person: each may hold its bytes in memory. */
     uploads: 12,
     uploadsOfOne: 2,
   },
-  /** Operations under way at once; beyond it the answer is 503 at once instead of a wait without end. */
+  /** Concurrent operations. Beyond this bound the service answers 503 at once and queues nothing. */
   operations: 500,
-  /** Pages rendered for visitors; beyond these bounds the answer is the page without content. */
+  /** Pages rendered for visitors. Beyond these bounds the service answers with the page without content. */
   rendering: {
     atOnce: 20,
     patienceMs: 1_500,
-    /** After so long the thread that renders counts as stuck. */
+    /** After so long the rendering thread counts as stuck. */
     givenUpMs: 20_000,
-    /** How long a page is answered again without being rendered, and how many bytes are kept for it. */
+    /** How long a rendered page is cached, and how many bytes the cache may take. */
     keptMs: 5_000,
     keptBytes: 32_000_000,
   },
-  /** What search engines are told of. */
+  /** What the sitemap tells search engines. */
   sitemap: {
-    /** In one file, as their standard has it. */
+    /** In one file: the bound of the sitemap standard. */
     addresses: 50_000,
     keptSeconds: 3_600,
     keptFiles: 8,
   },
   connections: 2_048,
-  /** Of one address (of an IPv6 network of 64 bits): many people may share one. */
+  /** Of one address (for IPv6, of one /64 network): many people may share one. */
   connectionsOfOne: 1_024,
-  /** Event streams, each a connection that stays open; they do not count as the ones above. */
+  /** Event streams. Each is a connection that stays open; `connections` does not count them. */
   streams: 4_096,
   /** Of one person: a browser has one for all its tabs. */
   streamsOfOne: 20,
-  /** Bytes of events that a reader has not taken; who has more is cut off and asks anew. */
+  /** Bytes of events that a reader has not taken yet. A reader with more is disconnected and has to connect again. */
   streamBuffer: 65_536,
   /** Milliseconds. */
   timeouts: {
     headers: 10_000,
     body: 15_000,
-    /** Ten megabytes as base64 over a slow line take their time. */
+    /** Ten megabytes as base64 take this long over a slow line. */
     upload: 120_000,
-    /** For all of an operation once its body is there. */
+    /** For a whole operation, from when its body has arrived. */
     operation: 30_000,
-    /** For one call of the payment provider: a booking waits for three in a row. */
+    /** For one call of the payment provider; a booking waits for three in a row. */
     provider: 8_000,
-    /** For the client to take the answer. */
+    /** For the client to receive the answer. */
     answer: 120_000,
-    /** For a connection on which nothing moves. */
+    /** For a connection without any traffic. */
     idle: 60_000,
     keepAlive: 15_000,
   },

@@ -33,7 +33,7 @@ test.each([
     { HOST: '0.0.0.0' },
     'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',
   ],
-  // The start before has left the demo there.
+  // The previous start has left the demo's data there.
   [
     { HOST: '0.0.0.0', SEED: 'none' },
     'HOST is open to other machines, and the passwords of the demo members are known to everybody. Give HOST=127.0.0.1, SEED=none with an empty DATA_DIR, or PUBLIC_DEMO=on',

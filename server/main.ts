@@ -1,4 +1,4 @@
-/** Starts the service: reads the environment, opens, migrates, seeds, listens. */
+/** Starts the service: reads the environment, opens the database, migrates, seeds and listens. */
 
 import { FolderInUse } from './database/lockFolder';
 import { type Env, readEnv, WrongEnvironment } from './env';
@@ -10,7 +10,7 @@ function giveUp(message: string): never {
   process.exit(1);
 }
 
-/** One line a person can act on; whatever a library says beyond it helps nobody at the start. */
+/** One line that a person can act on. What a library says beyond it does not help at the start. */
 function reasonOf(error: unknown): string {
   if (error instanceof WrongEnvironment || error instanceof FolderInUse) return error.message;
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
@@ -32,7 +32,7 @@ async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> 
           listenUrl: env.databaseListenUrl,
         }
       : { kind: 'folder' },
-    // Whoever started the process starts it again; the data is as it was at the last answer.
+    // Whatever supervises the process restarts it; the data are as they were at the last answer.
     onDeath: (error) => giveUp(`The embedded database died: ${error.message}`),
   });
   return { service, seed: env.seed };
@@ -43,7 +43,7 @@ const { service, seed } = await start().catch((error: unknown) => giveUp(reasonO
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second Ctrl+C means now.
+    // A second Ctrl+C stops the process at once.
     if (stopping) process.exit(1);
     stopping = true;
     service.stop().then(
@@ -53,8 +53,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Said last: whoever reads it may stop the service from then on.
-// By name: browsers keep passkeys for names alone.
+// Printed last: who reads this line may stop the service from then on.
+// Shows localhost, not the IP address: browsers keep passkeys only for host names.
 console.log(`Skuret is open at ${service.url.replace('//127.0.0.1:', '//localhost:')}`);
 if (seed === 'demo') {
   console.log('Sign in as one of the demo members:');

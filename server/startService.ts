@@ -63,12 +63,12 @@ import { sweepToldWhen } from './sweeps/sweepToldWhen';
 import { sweepViewers } from './sweeps/sweepViewers';
 import { createViews } from './views/createViews';
 
-/** Of a service without a mail server: the others are deleted now and then. */
+/** Mails that a service without a mail server stores; older ones are deleted now and then. */
 const keptMails = 1_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Without what a database error repeats of the row, which may hold a person's e-mail or hash. */
+/** Leaves out what a database error repeats of the row, which may hold a person's e-mail or hash. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
@@ -80,7 +80,7 @@ function describeError(error: unknown): object {
   return { name, message, stack, code, constraint, table };
 }
 
-/** Data from an earlier start with SEED=demo has the same known passwords. */
+/** Throws when the data come from an earlier start with SEED=demo: its members have the same known passwords. */
 async function refuseDemo(executor: Executor): Promise<void> {
   const emails = demoSignIns.map(({ email }) => email);
   const known = await executor
@@ -92,16 +92,16 @@ async function refuseDemo(executor: Executor): Promise<void> {
   if (known.length > 0) throw new WrongEnvironment(openDemo);
 }
 
-/** Since when money is compared each hour: longer than a reservation or a bank's return takes. */
+/** Where the hourly comparison of money begins: 60 days ago, longer than a reservation or a bank's return takes. */
 const lately = (now: Date) => new Date(now.getTime() - 60 * 86_400_000);
 
 export interface RunningService {
   url: string;
   database: Database;
   outbox: Outbox;
-  /** Does now what is due, as a running service does every few seconds. */
+  /** Does at once what is due, as a running service does every few seconds. */
   tick(): Promise<void>;
-  /** Lets requests under way finish, for so long at most, then puts everything away. */
+  /** Lets requests under way finish, for `graceMs` at most, then closes everything. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -114,26 +114,26 @@ export interface StartOptions
         kind: 'postgres';
         url: string;
         readUrl?: string | undefined;
-        /** `url` where it is left out. */
+        /** Defaults to `url`. */
         listenUrl?: string | undefined;
       }
     | { kind: 'folder' }
     | { kind: 'memory'; template?: string };
-  /** Hears of an embedded database that died: the process cannot go on. */
+  /** Called when the embedded database has died: the process cannot go on. */
   onDeath(error: Error): void;
   now?: () => Date;
-  /** Where the migrations lie: tests add some of their own. */
+  /** The folder of the migrations; tests add some of their own. */
   migrations?: URL;
   logTo?: DestinationStream;
-  /** How often the outbox is looked into without being asked, in milliseconds. */
+  /** How often the outbox is polled, in milliseconds. */
   outboxPollMs?: number;
-  /** How often bookings and money are looked after, in milliseconds. */
+  /** How often the sweeps of bookings and money run, in milliseconds. */
   sweepMs?: number;
-  /** What stands between the service and its payment provider: tests let it fail there. */
+  /** Wraps the payment provider; tests inject failures there. */
   between?: (provider: Provider) => Provider;
 }
 
-/** Opens, migrates, seeds and listens, in this order; what was opened is closed again when a later step fails. */
+/** Opens, migrates, seeds and listens, in this order. When a step fails, everything opened before is closed again. */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const { dataDir, now = () => new Date() } = options;
   const log = pino(
@@ -209,7 +209,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       options.timeouts?.provider ?? limits.timeouts.provider,
     );
     const payments = createPayments({ executor: database.executor, provider, now, log });
-    // Both know of each other: what moves a booking wakes the outbox, whose jobs move bookings.
+    // The two depend on each other: a booking's step wakes the outbox, and the outbox's jobs move bookings.
     const told = { outbox: null as Outbox | null, live: null as Live | null };
     const bookings = createBookings({
       ...{
@@ -234,7 +234,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       subject: pushSubject(options),
     });
     toPutAway.push(async () => pusher.close());
-    // Known once the service listens: before that nothing is sent.
+    // Known once the service listens; no mail is sent before.
     let localUrl = '';
     let pages: Pages | null = null;
     const toldOf = (memberIds: readonly number[]) => {
@@ -254,7 +254,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       reminded: (memberIds) => {
         if (told.live && told.outbox) {
           noticesStored({ live: told.live, outbox: told.outbox }, memberIds);
-          // Some reminders change what the booking shows: reviews that are published when their time is over.
+          // Some reminders publish reviews whose time is over, which changes what the booking shows.
           told.live.announce(memberIds, ['Bookings']);
         }
       },
@@ -274,7 +274,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
           for (const other of behind) other.wake();
         },
       });
-    // Members name where pushes go, so mail and money do not wait for those to answer; nor does money for a mail server.
+    // Members choose where pushes go, so mail and money do not wait for those servers. Money does not wait for a mail
+    // server either.
     const mails = { notice_mail, link_mail, security_mail };
     const pushing = lane({ notice_push }, [], 5_000);
     const mailing = lane(mails, [pushing]);
@@ -344,7 +345,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       secondFactors: createSecondFactors(signingKeys, now),
       passkeys: createPasskeys({
         ...{ executor: database.executor, now },
-        // Browsers know passkeys of names alone, so here they belong to localhost.
+        // Browsers accept passkeys only for host names, so here they belong to localhost.
         origin: () => options.publicUrl ?? localUrl.replace('//127.0.0.1:', '//localhost:'),
       }),
       calendarFeeds: createCalendarFeeds(signingKeys),

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
 
-  // What shows the store to developers is fetched by the few who look at it.
+  // The code for Redux DevTools is fetched only where it is wanted.
   const devTools = isDevToolsWanted() ? await import('./app/lookBack') : null;
   const recorder = await devTools?.openDevTools();
   hearStepsFirst();
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   });
   const i18n = makeI18n();
   const { language } = store.getState();
-  // Where they cannot be had, the page speaks as given, and `Texts` says so.
+  // If the texts cannot be fetched, the page is shown as given, and `Texts` reports it.
   const showTexts = await fetchTexts(i18n, language).catch(() => null);
   showTexts?.();
   if (recorder) devTools?.lookBack(recorder, store, history);
@@ -51,11 +51,11 @@ async function start(): Promise<void> {
     await keepInBrowser(store);
     delete document.documentElement.dataset['session'];
   };
-  // The hash is the browser's alone, so the service cannot have rendered it.
+  // Only the browser knows the hash, so the service cannot have rendered it.
   store.dispatch(addressChanged(addressOf(history)));
 
   if (!serverState) {
-    // Nobody who is signed in sees a moment of signed out.
+    // Read first, so that a signed-in person does not see a signed-out page for a moment.
     await readKept();
     takePressedEarly();
     createRoot(root).render(
@@ -67,18 +67,18 @@ async function start(): Promise<void> {
   }
 
   const screen = screenAt(history.location.pathname)?.Component ?? NotFound;
-  // One that cannot be fetched is hydrated all the same: the error screen says so.
+  // If the chunk cannot be fetched, the page is hydrated all the same: the error screen reports it.
   await screen.preload().catch(() => undefined);
   const pressed = takePressedEarly();
   const onReady = () => {
-    // Outside React's own work, so that each event is answered before the next comes.
+    // Outside React's own work, so that each event is handled before the next one is fired.
     queueMicrotask(() => catchUp(root, pressed));
     void readKept();
-    // A page that the browser kept may be older than the choice.
+    // A page from the browser's cache may be older than the choice of language.
     const chosen = readLanguage(document.cookie);
     if (chosen !== language) store.dispatch(languageTaken(chosen));
   };
-  // In slices: meanwhile a person may type and scroll.
+  // In slices, so that a person can type and scroll meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -7,20 +7,23 @@ import {
 
 const realPath = (path: string) =>
   path
-    // A tool whose name has no word of either language.
+    // A booking of a tool whose name is a word of neither language.
     .replace('/booking/:id', '/booking/2')
     .replace(':id', '1')
     .replace(':slug', 'which-drill-do-you-need')
     .replace(':year', '2026');
 const noSuchPage = '/no-such-page';
 
-/** Every address with something real in its varying part, and one that is none of ours. */
+/** Every address with real ids in its parameters, and one that does not exist. */
 export const everyAddress: readonly string[] = [
   ...Object.values(addresses).map(realPath),
   noSuchPage,
 ];
 
-/** What the service renders for visitors: all but a member's screens, and what the browser alone knows. */
+/**
+ * The addresses that the service renders for visitors: all but the guarded ones and those that only the browser can
+ * render.
+ */
 export const publicAddresses: readonly string[] = [
   ...(Object.keys(addresses) as AddressName[])
     .filter((name) => !guardedAddresses.includes(name) && !browserAddresses.includes(name))

@@ -9,7 +9,7 @@ export interface Answer {
 
 const password = 'et-godt-kodeord';
 
-/** Asks a service as the app does. Throws when no answer comes. */
+/** Sends a GraphQL request as the app does. Throws when no response comes. */
 export async function ask(
   url: string,
   query: string,
@@ -38,7 +38,7 @@ export async function signUp(url: string, email: string): Promise<string> {
   return token;
 }
 
-/** The token of somebody who has signed up with `signUp`. */
+/** The token of a member who has signed up with `signUp`. */
 export async function signIn(url: string, email: string): Promise<string> {
   const { data, errors } = await ask(
     url,

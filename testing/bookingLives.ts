@@ -29,16 +29,16 @@ import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvi
 import { randomOf } from './randomOf';
 
 export interface HistoriesResult {
-  /** Requests, presses and leaps of the clock that were tried. */
+  /** The number of requests, steps and jumps of the clock that were tried. */
   steps: number;
   bookings: number;
-  /** Of which a change took effect. */
+  /** The number of bookings with a change that took effect. */
   changed: number;
-  /** Which ends they came to, and how often. */
+  /** How often each end was reached. */
   ends: Record<string, number>;
   faults: number;
   paidOre: number;
-  /** Whatever is not as it has to be, in words. */
+  /** Every violated rule, in words. */
   wrong: string[];
 }
 
@@ -63,7 +63,7 @@ const cards: readonly TestCardName[] = [
   'oneUse',
 ];
 
-/** Four members, of whom three lend a tool each: of one unit, two and three, with and without a deposit. */
+/** Four members, three of whom lend one tool each: with one, two and three units, with and without a deposit. */
 async function makeWorld(executor: Executor): Promise<World> {
   const memberIds: number[] = [];
   for (const name of ['ane', 'bo', 'carl', 'dorte']) {
@@ -89,8 +89,9 @@ async function makeWorld(executor: Executor): Promise<World> {
 }
 
 /**
- * Random lives of bookings: people ask, press what they may and what they may not, two at once, while the provider breaks
- * and the clock leaps; then all is left alone until everything has come to its end. Answers what is wrong by then.
+ * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two at once,
+ * while the provider fails and the clock jumps. Then nothing new is done until every booking has ended. Returns the
+ * violated rules.
  */
 export async function bookingLives(
   executor: Executor,
@@ -114,7 +115,7 @@ export async function bookingLives(
   const bank = createTestProvider(executor, randomBytes(32), now);
   const log = { warn: () => undefined, error: () => undefined };
 
-  /** One process, made anew after each crash. */
+  /** One process; it is created again after each crash. */
   function start(): { payments: PaymentService; bookings: BookingService } {
     const provider = faultyProvider(bank, nextFault);
     const payments = createPayments({ executor, provider, now, log });
@@ -143,7 +144,7 @@ export async function bookingLives(
     }
   }
 
-  /** The jobs, the sweeps and the provider's events, as a running service has them every few seconds. */
+  /** Runs the jobs, the sweeps and the provider's events, as a running service does every few seconds. */
   async function tick(): Promise<void> {
     const outbox = startOutbox({
       executor,
@@ -229,7 +230,7 @@ export async function bookingLives(
     const actor = pick(['owner', 'borrower', 'support'] as const);
     const possible = possibleSteps(actor, factsOf(booking), now());
     const anything = Object.keys(bookingSteps) as BookingStep[];
-    // Most go on as they should, or few would ever get far.
+    // Most steps are the regular ones, or few bookings would get far.
     const onward = possible.filter((one) => onwards.includes(one));
     const chance = random();
     const step =
@@ -254,7 +255,7 @@ export async function bookingLives(
     });
   }
 
-  /** Whoever is asked answers; now and then the wrong one does, or the offer is taken back. */
+  /** The other side answers the offer. Sometimes the side that offered it tries to answer, or it is withdrawn. */
   async function answerOffer(id: number, methodId: string): Promise<void> {
     const offer = (await changesOfBooking(executor, id)).at(-1);
     if (!offer) return;
@@ -270,7 +271,7 @@ export async function bookingLives(
     );
   }
 
-  /** The borrower does, or does not do, what their bank asks for a change. */
+  /** The borrower completes, or skips, the step that their bank asks for on a change. */
   async function finishStep(id: number): Promise<void> {
     const last = (await paymentsOfBooking(executor, id)).at(-1);
     const isAsked = last?.purpose === 'change' && last.state === 'needsAction';
@@ -279,7 +280,7 @@ export async function bookingLives(
     }
   }
 
-  /** Somebody offers a change, and the other may answer at once. */
+  /** One side offers a change, and the other may answer at once. */
   async function change(id: number): Promise<void> {
     const booking = await bookingById(executor, id);
     if (!booking) return;
@@ -302,7 +303,7 @@ export async function bookingLives(
     await finishStep(id);
   }
 
-  /** Bookings that may be changed. */
+  /** The ids of bookings that may be changed. */
   const agreedIds = async () =>
     (
       await executor
@@ -345,7 +346,7 @@ export async function bookingLives(
   }
 
   isCalm = true;
-  // What is left comes to its end by the clock; what is in dispute is decided.
+  // The clock ends the remaining bookings; disputes are decided by support.
   for (let day = 0; day < 40; day += 1) {
     clock += 86_400_000;
     await tick();
@@ -377,7 +378,7 @@ const quietLive = {
   tell: () => undefined,
 } as never;
 
-/** Looks at every booking: its history, its days and who has which of its money. */
+/** Checks every booking: its history, its days and who has its money. */
 export async function judge(executor: Executor, result: HistoriesResult): Promise<void> {
   const { wrong } = result;
   const balance = await trialBalance(executor);
@@ -455,7 +456,7 @@ export async function judge(executor: Executor, result: HistoriesResult): Promis
       select id from booking_changes where booking_id = ${id} and ended_at is null
     `.execute(executor);
     if (waiting.length > 0) say('a change of it still waits');
-    // Claims stay below what deposit and insurance cover together, so all of each is paid.
+    // Claims stay below the cover of deposit and insurance together, so each is paid in full.
     const extra = booking.lateFeeCents - (debt - ofChanges) + (booking.settledClaimCents ?? 0);
     const due = -sum(`owner:${booking.ownerId}:due`);
     const earned = isCharged ? settled.ownerCents : 0;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { requireChromium } from './findChromium';
 
-/** A browser in a container, without calls of its own to the network. */
+/** Arguments for a browser in a container that makes no network requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,8 +9,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // In place of Playwright's list, which says the first ones too. The last two give each window two pages of its own for the
-  // address bar, which nobody sees here and which take as long as ours.
+  // Replaces Playwright's own list, whose entries come first here. The last two features add two pages per window for
+  // the address bar, which nobody sees here and which take as long to load as the tested page.
   `--disable-features=${[
     'DestroyProfileOnBrowserClose',
     'HttpsUpgrades',

@@ -22,13 +22,13 @@ interface Changes {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** What the device counts; one more than before where it is left out. */
+  /** The signature counter of the device; when left out, one more than before. */
   counter?: number;
-  /** Whether the device has seen its person: their finger, face or code. */
+  /** Whether the device has verified the user by finger, face or code. */
   verified?: boolean;
 }
 
-/** A device with one passkey, as WebAuthn has it: ES256, no attestation. */
+/** A WebAuthn device with one passkey: ES256, no attestation. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -53,7 +53,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id: base64url(id),
-    /** The answer to being asked for a passkey. */
+    /** The response to a registration request. */
     make(options: string, changes: Changes = {}): string {
       const asked = JSON.parse(options) as Asked;
       const key = Buffer.concat([
@@ -78,7 +78,7 @@ export function createAuthenticator(origin: string) {
         },
       });
     },
-    /** The answer to being asked who one is. */
+    /** The response to a sign-in request. */
     show(options: string, changes: Changes = {}): string {
       const asked = JSON.parse(options) as Asked;
       const data = dataOf(asked, changes, Buffer.alloc(0), 0);

@@ -7,10 +7,7 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * A PostgreSQL database of its own, on the server that TEST_DATABASE_URL names where no other is given: a copy of
- * `template`, or empty.
- */
+/** Creates a PostgreSQL database: a copy of `template`, or empty. By default on the server of TEST_DATABASE_URL. */
 export async function createPostgresDatabase(
   server = process.env['TEST_DATABASE_URL'],
   template = 'template1',

@@ -1,22 +1,22 @@
 import { type Provider, ProviderAway } from '../server/money/provider';
 
-/** What goes wrong with one call. */
+/** The faults of a single call. */
 export const callFaults = [
   'none',
-  /** It never arrived. */
+  /** The call never arrived. */
   'lost before',
-  /** It was done, and the answer never came. */
+  /** The call was carried out, but its response never came. */
   'lost after',
-  /** It arrived twice. */
+  /** The call arrived twice. */
   'twice',
-  /** The process dies before it asks. */
+  /** The process dies before the call. */
   'crash before',
-  /** The process dies with the answer in hand. */
+  /** The process dies right after it receives the response. */
   'crash after',
 ] as const;
 export type CallFault = (typeof callFaults)[number];
 
-/** Stands for the end of a process: nothing of ours catches it. */
+/** Stands for the end of a process: no product code catches it. */
 export class Crash extends Error {}
 
 async function broken<T>(fault: CallFault, call: () => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ async function broken<T>(fault: CallFault, call: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** A provider whose calls that change something go wrong as `next` says. */
+/** A provider whose changing calls fail as `next` says. */
 export function faultyProvider<P extends Provider>(provider: P, next: () => CallFault): P {
   return {
     ...provider,

@@ -38,8 +38,8 @@ function attempt(command: string, args: string[]): void {
 }
 
 /**
- * The path of a Chrome or Chromium; installs one when there is none: Playwright's, else Debian's package where
- * this user may. Throws with what to do when there still is none.
+ * The path of a Chrome or Chromium. Installs one when there is none: Playwright's, or else Debian's package when the
+ * user is root. Throws with instructions when that fails too.
  */
 export function requireChromium(): string {
   const present = findChromium();

@@ -1,6 +1,9 @@
 type Language = 'da' | 'en';
 
-/** Words that no text of one language can do without for long, and that the other does not have, but for `save`, which is Danish for to saw. */
+/**
+ * Words that no longer text of one language avoids and that the other language does not have. The exception is `save`,
+ * which is Danish for "to saw".
+ */
 const wordsOfOther: Record<Language, readonly string[]> = {
   da: 'the and you your of is are with tool tools from what how not can we our search price reviews categories all sign help this it be more back password rating member review rental rentals owner conversation messages photo settings yet please save change edit about view distance date show'.split(
     ' ',
@@ -12,14 +15,14 @@ const wordsOfOther: Record<Language, readonly string[]> = {
 
 interface Looked {
   language: Language;
-  /** Whole texts that people wrote, where the page does not mark them: they are in its own language. */
+  /** Whole texts that people wrote and that the page does not mark, because they are in the page's own language. */
   written?: readonly string[];
 }
 
 /**
- * The words that the page of this document says itself, in its title, its texts and the names for those who do not
- * see. What is marked as another language, as what people wrote is, does not count. It stands on nothing around it, so
- * that a browser can be given it.
+ * The words that the page of this document says itself: in its title, its texts and the accessible names. Text marked
+ * as another language, such as texts by members, does not count. The function uses nothing outside itself, so that a
+ * browser can run it.
  */
 export function wordsOfPage({ language, written = [] }: Looked): string[] {
   const copy = document.body.cloneNode(true) as HTMLElement;
@@ -40,7 +43,7 @@ export function wordsOfPage({ language, written = [] }: Looked): string[] {
   );
 }
 
-/** What people wrote, as the page of this document marks it where it speaks English: whole texts in Danish. */
+/** Whole Danish texts by members, as an English page of this document marks them. */
 export function writtenTexts(): string[] {
   const texts: string[] = [];
   for (const element of document.body.querySelectorAll('[lang="da"]')) {
@@ -50,7 +53,7 @@ export function writtenTexts(): string[] {
   return texts;
 }
 
-/** Those of the words that belong to the other language. */
+/** The words that belong to the other language. */
 export function foreignAmong(words: readonly string[], language: Language): string[] {
   const said = new Set(words);
   return wordsOfOther[language].filter((word) => said.has(word));

@@ -1,4 +1,4 @@
-/** `npm run test:trust` sets it: everything at every width, in every scheme and language; `npm test` a part of that. */
+/** Set by `npm run test:trust`: tests every width, scheme and language; `npm test` covers a part of them. */
 export const isLong = process.env['LONG_ROUNDS'] === '1';
 
 /** The whole list in the long form, its first entry in the short one. */
@@ -6,7 +6,10 @@ export function firstOrAll<Item>(items: readonly Item[]): readonly Item[] {
   return isLong ? items : items.slice(0, 1);
 }
 
-/** The whole list in the long form, in the short one those of it that are named. Throws when one of these is not in it: it would be left out unseen. */
+/**
+ * The whole list in the long form, only the named entries in the short one. Throws when a named entry is not in the
+ * list, because it would be left out unnoticed.
+ */
 export function someOrAll<Item>(items: readonly Item[], some: readonly Item[]): readonly Item[] {
   const unknown = some.filter((item) => !items.includes(item));
   if (unknown.length > 0) throw new Error(`Not in the list: ${unknown.join(', ')}`);

@@ -20,25 +20,25 @@ import { randomOf } from './randomOf';
 
 export interface LivesResult {
   lives: number;
-  /** Øre that borrowers have paid in the end, so that nobody takes lives without money for proof. */
+  /** Øre that borrowers have paid in the end; shows that the lives did move money. */
   paidOre: number;
-  /** Calls that went wrong, and events that came twice, late or in the wrong order. */
+  /** Calls that failed, and events that came twice, late or out of order. */
   faults: number;
-  /** Øre that somebody has too much or too little, over all lives. */
+  /** The total difference, in øre, between what people have and what they should have, over all lives. */
   wrongOre: number;
-  /** What ledger, payments and provider do not agree on, in words. */
+  /** Where ledger, payments and provider disagree, in words. */
   differences: string[];
 }
 
-/** Two members who have money with each other. */
+/** Two members with a booking between them. */
 export interface Members {
   borrowerId: number;
   ownerId: number;
 }
 
 /**
- * Lives of bookings with money, each with a random end, claim, card and faults; when all is quiet again everybody must have
- * what the rules say, to the øre.
+ * Runs lives of bookings with money, each with a random end, claim, card and faults. When all work is done, everybody
+ * must have what the rules say, to the øre.
  */
 export async function moneyLives(
   executor: Executor,
@@ -59,7 +59,7 @@ export async function moneyLives(
   };
   const bank = createTestProvider(executor, randomBytes(32), now);
   const quiet = { warn: () => undefined, error: () => undefined };
-  // Made anew after each crash, as a process is.
+  // Created again after each crash, like a process that restarts.
   const start = () =>
     createPayments({ executor, provider: faultyProvider(bank, nextFault), now, log: quiet });
   let money = start();
@@ -74,7 +74,7 @@ export async function moneyLives(
     }
   }
 
-  /** Some of the events, in any order, some of them twice; all of them when it is calm. */
+  /** Delivers some of the events, in any order, some of them twice; delivers all of them when it is calm. */
   async function deliver(): Promise<void> {
     const events = await bank.waitingEvents();
     if (!isCalm) events.sort(() => random() - 0.5);
@@ -89,7 +89,7 @@ export async function moneyLives(
     }
   }
 
-  /** Lets time pass, as long as somebody is asked and has not answered. */
+  /** Lets time pass until the provider has answered. */
   async function settled(key: string): Promise<CallState> {
     for (let round = 0; ; round += 1) {
       const state = await survive(() => money.perform(key));
@@ -100,7 +100,7 @@ export async function moneyLives(
     }
   }
 
-  /** Asks again after a crash, as whoever pressed the button does: the key is the same. */
+  /** Sends the request again after a crash, with the same key, as a person does who presses the button again. */
   async function pay(name: string, ore: number, bookingId: number, card: TestCardName | null) {
     const purpose = name === 'deposit' ? 'deposit' : 'booking';
     const charge = {
@@ -136,7 +136,7 @@ export async function moneyLives(
     ore: number,
     posting: Parameters<typeof money.intend>[2]['posting'],
   ): Promise<CallState> {
-    // Asked twice at times, as by a second press.
+    // Sometimes requested twice, as by a second press of the button.
     const asked = { paymentId: payment.id, name, posting };
     const key = await money.intend(executor, action, asked, ore);
     if (random() < 0.3) await money.intend(executor, action, asked, ore);
@@ -174,7 +174,7 @@ export async function moneyLives(
         ...{ kind: 'capture', entries },
       });
       if (taken === 'done') {
-        // Of a no-show that did not count, what nobody disputed goes back first, and what was held later.
+        // When a no-show is refuted, the undisputed part is refunded first, and the held part later.
         const first = end === 'noShowRefuted' ? settle(booked, 'noShow') : settlement;
         const refund = async (name: string, back: Settlement['back'], cents: number) => {
           if (cents === 0) return;
@@ -195,13 +195,13 @@ export async function moneyLives(
         await post(executor, {
           ...{ key: key('release'), kind: 'release', bookingId, entries: release, at: now() },
         });
-        // Twice: whoever asks again finds it done.
+        // Posted twice: the second posting finds that the first is done.
         await post(executor, {
           ...{ key: key('release'), kind: 'release', bookingId, entries: release, at: now() },
         });
         owed += ownerCents;
         const kept = booked.totalCents - settlement.backCents;
-        // The borrower's bank takes it back, and at times gives in: the owner has theirs either way.
+        // The borrower's bank takes the payment back, and sometimes gives in: the owner is paid either way.
         const isDisputed = kept > 0 && random() < 0.15;
         const isLost = isDisputed && random() < 0.5;
         if (isDisputed) {
@@ -281,7 +281,7 @@ export async function moneyLives(
     owedToAll += owed;
     result.paidOre += paid;
     const balances = await balancesOfBooking(executor, bookingId);
-    // What came in and stayed is what the rules say, and nothing is left hanging.
+    // The money that came in and stayed matches the rules, and no account is left open.
     result.wrongOre += Math.abs((balances.get('provider') ?? 0) - paid);
     result.wrongOre += Math.abs(-(balances.get(`owner:${ownerId}:due`) ?? 0) - owed);
     result.wrongOre += Math.abs(balances.get(`owner:${ownerId}:held`) ?? 0);

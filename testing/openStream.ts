@@ -2,11 +2,11 @@ import type { LiveEvent, LiveTag } from '../domain/liveEvent';
 
 export interface OpenStream {
   status: number;
-  /** The next event; null when the stream was ended. */
+  /** The next event; null when the stream has ended. */
   next(): Promise<LiveEvent | null>;
-  /** The next event that has a part by this name; what comes before is passed over. */
+  /** The next event that has this field; earlier events are skipped. */
   nextOf<Name extends string>(name: Name): Promise<Extract<LiveEvent, Record<Name, unknown>>>;
-  /** Waits until the stream says that what has this tag has changed. */
+  /** Waits until the stream reports a change of this tag. */
   nextTagged(tag: LiveTag): Promise<void>;
   close(): void;
 }

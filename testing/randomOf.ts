@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

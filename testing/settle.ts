@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How long a page may take until nothing of it is on its way, in ms. */
+/** How long a page may take to finish loading, in ms. */
 const patience = 15_000;
-/** For how long nothing changes in a page that is there, in ms. */
+/** How long a loaded page must stay unchanged, in ms. */
 const quietFor = 500;
 
 /**
- * Waits until a page is as it stays: content in place of skeletons, the font, every picture. The network is never idle, because
- * the stream of events has no end.
+ * Waits until a page has finished loading: content in place of skeletons, the font, every picture. Waiting for an idle
+ * network would never end, because of the stream of events.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -20,7 +20,7 @@ export async function settle(page: Page): Promise<void> {
     { timeout: patience },
   );
   await page.evaluate(async (ms) => {
-    // Not every skeleton says that it is one, but whatever takes its place changes the page.
+    // Not every skeleton is marked as busy, but its replacement changes the page.
     await new Promise<void>((done) => {
       let timer = setTimeout(done, ms);
       new MutationObserver(() => {

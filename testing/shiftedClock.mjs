@@ -1,9 +1,9 @@
 /**
- * Loaded before everything else (`node --import`): the process and its threads begin at the instant `CLOCK_STARTS_AT`, and
- * go on from there. So the demo world, whose days count from the day it is made, is the same whenever it is looked at.
+ * Loaded before everything else (`node --import`): the clock of the process and its threads starts at the instant
+ * `CLOCK_STARTS_AT`. So the demo data, whose days are relative to the day it is seeded, looks the same at any time.
  */
 const startsAt = Date.parse(process.env.CLOCK_STARTS_AT ?? '');
-// Its threads get a copy of this, and so the same moment.
+// Threads get a copy of this variable, and so the same start.
 process.env.CLOCK_BEGUN ??= String(Date.now());
 const begun = Number(process.env.CLOCK_BEGUN);
 const RealDate = Date;

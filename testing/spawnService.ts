@@ -5,7 +5,7 @@ const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 export interface SpawnedService {
   pid: number;
-  /** Null when it ended before it listened. */
+  /** Null when the process ended before it listened. */
   url: string | null;
   output(): string;
   /** Sends a signal and answers how the process ended. */
@@ -13,7 +13,7 @@ export interface SpawnedService {
 }
 
 /**
- * The service as a person starts it, in a process of its own; `entry` names another script and its arguments.
+ * Starts the service as a person does, in a process of its own; `entry` names another script and its arguments.
  * Resolves when it listens or has ended.
  */
 export async function spawnService(

@@ -4,21 +4,21 @@ export interface CuttingProxy {
   url: string;
   /** How many streams of events were cut off so far. */
   cuts(): number;
-  /** From now on nothing is cut off. */
+  /** From now on, no connection is cut. */
   rest(): void;
   close(): Promise<void>;
 }
 
 /**
- * Bytes that an answer may have before its connection is cut. A quarter of the streams is cut in the head of the answer
- * already, which has about 750: if most were, a reader would rightly wait for minutes until one begins.
+ * The number of bytes that a response may have before its connection is cut. A quarter of the streams is cut within the
+ * response head, which has about 750 bytes. If most streams were, the client's backoff would grow to minutes.
  */
 const patience = { stream: 600, head: 750, other: 60_000 };
 const cutInHead = 0.25;
 
 /**
- * Stands between an app and its service and cuts connections off: each after so many bytes of answers as `random`
- * says, in the middle of a line or of a request if it comes so.
+ * A proxy between an app and its service that cuts connections: each after a number of response bytes that `random`
+ * decides, possibly in the middle of a line or of a request.
  */
 export async function startCuttingProxy(
   target: string,

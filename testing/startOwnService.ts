@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnService } from './spawnService';
 
-/** Settings of a service of which more is asked than a person, an address or a day may. */
+/** Settings that lift the limits per person, address or day. */
 export const noBounds = {
   SIGN_IN_TRIES: '0',
   ADDRESS_TRIES: '0',
@@ -12,20 +12,23 @@ export const noBounds = {
   CONVERSATIONS_PER_DAY: '0',
   WRITTEN_PER_HOUR: '0',
   LINKS_PER_HOUR: '0',
-  // The most that can be set: 0 would be none.
+  // The highest value that can be set: 0 would mean no streams.
   STREAMS: '1000000',
 };
 
-/** The same for a service without data. */
+/** The same settings for a service without data. */
 export const withoutBounds = { ...noBounds, SEED: 'none', LOG_LEVEL: 'fatal' };
 
 export interface OwnService {
   url: string;
-  /** Sends SIGTERM, removes the data folder and answers with what the process ended. */
+  /** Sends SIGTERM, removes the data folder and returns the exit code. */
   end(): Promise<number | null>;
 }
 
-/** A service in a process and on a data folder of its own, `withoutBounds`. Throws with its output when it does not come up. */
+/**
+ * Starts a service in a process of its own with a data folder of its own, `withoutBounds`. Throws with its output when
+ * it does not start.
+ */
 export async function startOwnService(env: Record<string, string>): Promise<OwnService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-own-'));
   const service = await spawnService({ ...withoutBounds, DATA_DIR: folder, ...env });

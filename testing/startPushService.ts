@@ -5,26 +5,26 @@ import { importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { PushMessage } from '../domain/pushMessage';
 
 export interface Pushed {
-  /** Of the browser that it is for. */
+  /** The endpoint of the browser that the message is for. */
   endpoint: string;
   message: PushMessage;
   headers: http.IncomingHttpHeaders;
-  /** Who sent it, as it has signed. */
+  /** The signed claims of the sender. */
   claims: JWTPayload;
 }
 
 export interface FakeBrowser {
-  /** What a browser gives away. */
+  /** The subscription that a browser gives to the service. */
   subscription: { endpoint: string; p256dh: string; auth: string };
 }
 
 export interface PushService {
   url: string;
-  /** What has arrived and could be opened, in order. */
+  /** The messages that have arrived and could be decrypted, in order. */
   pushed: Pushed[];
-  /** Statuses that the next messages are answered with, in order, each when it is there; after them 201. */
+  /** The statuses of the next responses, in order; a promise delays its response. After them 201. */
   answers: (number | Promise<number>)[];
-  /** A browser that has subscribed with a key of a sender. */
+  /** A browser that has subscribed with the public key of a sender. */
   subscribe(key: string): FakeBrowser;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface PushService {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** Opens one record of `aes128gcm`, as RFC 8291 and RFC 8188 write it. */
+/** Decrypts one record of `aes128gcm` (RFC 8291 and RFC 8188). */
 function unseal(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer): Buffer {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -48,7 +48,7 @@ function unseal(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer
   return padded.subarray(0, padded.lastIndexOf(2));
 }
 
-/** Checks what a sender says of itself (RFC 8292), and that it is the one that the browser has let through. */
+/** Checks the sender's token (RFC 8292), and that the browser has subscribed to this sender. */
 async function checkSender(authorization: string, key: string, origin: string) {
   const [, token = '', sent = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (sent !== key) throw new Error('Another sender than the browser has let through');
@@ -59,7 +59,7 @@ async function checkSender(authorization: string, key: string, origin: string) {
   return payload;
 }
 
-/** A push service on a free port, with the browsers that it reaches: it opens what it is sent, as they would. */
+/** A push service on a free port, with its browsers: it decrypts each message as they would. */
 export async function startPushService(): Promise<PushService> {
   const pushed: Pushed[] = [];
   const answers: PushService['answers'] = [];

@@ -6,10 +6,10 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm start` in a process of its own, with an empty data folder that stays between restarts. */
+/** `npm start` in a process of its own, with a data folder that is empty at first and kept between restarts. */
 export interface StartedService {
   url: string;
-  /** Where it keeps everything; to be opened by somebody else only while it is stopped. */
+  /** The data folder; another process may open it only while the service is stopped. */
   dataFolder: string;
   /** Stops the process with SIGTERM and starts it again on the same data and port. */
   restart: () => Promise<void>;

@@ -10,7 +10,7 @@ interface Thing extends Fields {
   id: string;
 }
 
-/** `a[b][0][c]=d` as Stripe's library writes it. */
+/** Parses a form body like `a[b][0][c]=d`, the format of Stripe's library. */
 function readForm(form: string): Fields {
   const read: Fields = {};
   for (const [name, value] of new URLSearchParams(form)) {
@@ -37,22 +37,23 @@ class Refused extends Error {
 const refuse = (code: string, message = code) =>
   new Refused(400, { type: 'invalid_request_error', code, message });
 
-/** What the double's cards do, by what their ids begin with. */
+/** The errors of the double's cards, by the prefix of their ids. */
 const declines: Record<string, Fields> = {
   pm_insufficient: { code: 'card_declined', decline_code: 'insufficient_funds' },
   pm_expired: { code: 'expired_card', decline_code: 'expired_card' },
 };
 
 /**
- * As much of Stripe's HTTP interface as our adapter uses, on this machine and in memory: for tests, where there is no
- * network. It keeps what it answered under each key, signs its events as Stripe does and can break on purpose.
+ * A test double of the part of Stripe's HTTP API that our adapter uses, on this machine and in memory, because tests
+ * have no network. It stores the response for each idempotency key, signs its events as Stripe does and can fail on
+ * purpose.
  */
 export async function openStripeDouble(webhookSecret: string) {
   const things = new Map<string, Thing>();
   const kept = new Map<string, { request: string; status: number; body: Fields }>();
   const events: { id: string; body: Buffer; headers: Record<string, string> }[] = [];
   const library = new Stripe('sk_test_double');
-  /** Connections that break before the request is done, or after. */
+  /** Connections that break before or after the request is carried out. */
   const trouble: ('before' | 'after' | 'server error')[] = [];
   let clock = Date.now();
   const seconds = () => Math.floor(clock / 1000);
@@ -290,7 +291,7 @@ export async function openStripeDouble(webhookSecret: string) {
           type: 'invalid_request_error',
           message: `The double has no ${what}`,
         });
-      // As it is now: what is answered does not change afterwards.
+      // A copy, because a stored response must not change afterwards.
       answered = { status: 200, body: structuredClone(found[1](readForm(form), id)) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -324,14 +325,14 @@ export async function openStripeDouble(webhookSecret: string) {
     api: { host: '127.0.0.1', port },
     events,
     trouble,
-    /** A saved card of a customer, of a kind that `declines` or `confirm` know by its name. */
+    /** Saves a card for a customer. `kind` is a name that `declines` or `confirm` know. */
     saveCard(customer: string, kind: string): string {
       const id = `pm_${kind}_${randomUUID().slice(0, 8)}`;
       const card = { brand: 'visa', display_brand: 'visa', last4: '4242' };
       things.set(id, { id, object: 'payment_method', customer, card });
       return id;
     },
-    /** The person pays on Stripe's page with a card of a kind. */
+    /** The person pays on Stripe's page with a card of this kind. */
     pay(sessionId: string, kind: string): void {
       const session = thing(sessionId);
       const data = session['payment_intent_data'] as Fields;
@@ -346,7 +347,7 @@ export async function openStripeDouble(webhookSecret: string) {
         tell('checkout.session.completed', session);
       }
     },
-    /** The person takes the step that their bank asks for, or fails. */
+    /** The person completes the step that their bank asks for, or fails it. */
     step(id: string, isDone: boolean): void {
       const intent = intentOf(id);
       intent['next_action'] = null;

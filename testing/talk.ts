@@ -1,7 +1,7 @@
-/** People who write to each other, through the graph alone. */
+/** Conversations between members, through the GraphQL API only. */
 import { ask } from './ask';
 
-/** What one field of an operation answers. Throws when it is refused. */
+/** The value of one field of an operation. Throws when the operation is refused. */
 export async function askFor<Value>(
   url: string,
   field: string,
@@ -21,7 +21,7 @@ export async function ownId(url: string, token: string): Promise<string> {
   return (await askFor<{ id: string }>(url, 'currentUser', query, {}, token)).id;
 }
 
-/** The id of a conversation with a member, about a tool or about none. */
+/** The id of a conversation with a member, about a tool or without one. */
 export async function startConversation(
   url: string,
   token: string,
@@ -53,7 +53,7 @@ export async function writeMessage(
   );
 }
 
-/** What was written in a conversation, oldest first. */
+/** All messages of a conversation, oldest first. */
 export async function storedMessages(url: string, token: string, id: string): Promise<string[]> {
   const all: string[] = [];
   for (let before: string | null = null; ; ) {

@@ -1,11 +1,11 @@
-/** How a careless page would write a text: the control that each payload is one. */
+/** Unsafe pages that insert a text unescaped: the control that shows that each payload works. */
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const asLiteral = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
-/** A page whose script works on the text. */
+/** A page whose script processes the text. */
 const working = (text: string, script: string) =>
   `<body><p id="p"></p><script>const t=${asLiteral(text)};const p=document.getElementById('p');${script}</script>`;
 
-/** Every way by its name; each makes a page of its own out of the text. */
+/** Every unsafe way by its name; each makes a page from the text. */
 export const carelessWays: Readonly<Record<string, (text: string) => string>> = {
   content: (text) => `<body><p>${text}</p>`,
   'a value': (text) => `<body><input value="${text}">`,

@@ -1,6 +1,6 @@
-/** Texts that become a script where a page writes them carelessly. Each names itself to `ran` when it does. */
+/** Texts that become a script in an unsafe page. Each one calls `ran` with its number when it runs. */
 interface Payload {
-  /** What it breaks out of. */
+  /** The context that it breaks out of. */
   kind: string;
   text: string;
   /** Part of the short form, in `npm test`. */
@@ -9,7 +9,10 @@ interface Payload {
 
 const inBase64 = Buffer.from('<script>ran(21)</script>').toString('base64');
 
-/** Forty; the number in the call is the place in the list. At most 120 characters each, so that a name can hold them. */
+/**
+ * Forty payloads; the number in the call is the position in the list. At most 120 characters each, so that they fit
+ * into a name.
+ */
 export const payloads: readonly Payload[] = [
   { kind: 'a script element', text: '<script>ran(1)</script>' },
   { kind: 'a script in a script', text: '<scr<script>ipt>ran(2)</scr</script>ipt>' },

@@ -9,23 +9,23 @@ import { startService } from '../../testing/startService';
 import { payloads } from './payloads';
 import { startProxy } from './startProxy';
 
-/** A payload with the member and the tool that have it in all their texts. */
+/** A payload with a member and a tool that have it in all their texts. */
 export interface Bearer {
-  /** As the payload calls itself. */
+  /** The payload's own number. */
   number: number;
   text: string;
   token: string;
   memberId: string;
   toolId: string;
-  /** The tool's name as the service keeps it. */
+  /** The tool's name as the service stores it. */
   toolName: string;
 }
 
 export interface PayloadWorld {
   bearers: Bearer[];
-  /** The service as it is. */
+  /** The address of the service as it is. */
   served: string;
-  /** The same without the policy. */
+  /** The address of the same service without the policy. */
   withoutPolicy: string;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ async function signUp(url: string, name: string, email: string): Promise<string>
   return token;
 }
 
-/** Through the graph: what a member may write themselves. */
+/** Creates the texts that a member can write through the GraphQL API. */
 async function makeBearer(url: string, number: number, text: string): Promise<Bearer> {
   const token = await signUp(url, text, `bearer-${number}@skuret.example`);
   const { data: viewer } = await ask(url, '{ currentUser { id } }', {}, token);
@@ -67,7 +67,7 @@ async function makeBearer(url: string, number: number, text: string): Promise<Be
   return { number, text, token, memberId, toolId, toolName: found.name };
 }
 
-/** Past the service: texts that no operation writes, or that its checks would not let through as they are. */
+/** Writes texts directly into the database: those that no operation writes, or that its checks would change. */
 async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<void> {
   const database = await openDatabase({ kind: 'folder', dataDir: folder }, (error) =>
     console.error(error.message),
@@ -95,7 +95,9 @@ async function writeRows(folder: string, bearers: readonly Bearer[]): Promise<vo
   await database.close();
 }
 
-/** A seeded service whose members and tools carry these payloads, and a proxy that takes its policy away. */
+/**
+ * A seeded service whose members and tools carry these payloads, and a proxy that removes its content security policy.
+ */
 export async function startPayloadWorld(numbers: readonly number[]): Promise<PayloadWorld> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-payloads-'));
   const service = await startService({

@@ -6,14 +6,17 @@ interface Proxy {
   stop: () => Promise<void>;
 }
 
-/** The careless way `/careless/{number}?text=…` asks for, or null for an address of the product. */
+/** The unsafe page for `/careless/{number}?text=…`; null for an address of the product. */
 function carelessPage(address: URL): string | null {
   const [, number] = /^\/careless\/(\d+)$/.exec(address.pathname) ?? [];
   const way = number === undefined ? undefined : Object.values(carelessWays)[Number(number)];
   return way ? `<!doctype html>${way(address.searchParams.get('text') ?? '')}` : null;
 }
 
-/** The service at an address where no answer has a content security policy, with the careless pages beside it. */
+/**
+ * A proxy to the service that removes the content security policy from every response, and also serves the unsafe
+ * pages.
+ */
 export async function startProxy(service: string): Promise<Proxy> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', service);

@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { whenHydrated } from '../openApp';
 
-/** What a text of a person must never bring about. Each entry says what and where. */
+/** Effects that a person's text must never have. Each entry says what and where. */
 export interface Seen {
   runs: string[];
   dialogs: string[];
   navigations: string[];
   violations: string[];
-  /** Elements, handlers and addresses in the document that only a text can have made. */
+  /** Elements, handlers and addresses in the document that only a payload can have created. */
   elements: string[];
 }
 
-/** A page that is watched, and what was seen so far. */
+/** A watched page, and what was seen so far. */
 export interface Watched {
   page: Page;
   seen: Seen;
-  /** Loads an address and waits until the screen is there and nothing moves any more. */
+  /** Loads an address and waits until the screen is shown and has settled. */
   load: (url: string) => Promise<void>;
-  /** Goes to an address within the app, as a press on Back would, and waits likewise. */
+  /** Navigates to an address within the app, as the Back button would, and waits likewise. */
   step: (address: string) => Promise<void>;
-  /** Waits until nothing is asked for any more. */
+  /** Waits until no request is pending. */
   settle: () => Promise<void>;
 }
 
-/** Lets every text call `ran`, and hears of whatever a text may do to a page. */
+/** Provides `ran` to every page, and records every effect that a payload may have. */
 export async function watchForRuns(context: BrowserContext): Promise<Watched> {
   const seen: Seen = { runs: [], dialogs: [], navigations: [], violations: [], elements: [] };
   await context.exposeBinding('ran', ({ page }, number: unknown) => {
@@ -53,7 +53,7 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('dialog', async (dialog) => {
-    // The product's own question before unsaved work is left.
+    // The product's own confirmation before unsaved work is left.
     if (dialog.type() !== 'beforeunload') seen.dialogs.push(`${dialog.message()} at ${page.url()}`);
     await dialog.accept();
   });
@@ -85,7 +85,7 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
         history.pushState(state, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state }));
       }, address);
-      // React has rendered the line at the top by now, and takes it away with the screen before.
+      // By now React has rendered the progress bar at the top, which it removes together with the previous screen.
       await page.waitForFunction(
         () =>
           document.querySelector('[role=progressbar][aria-label="Siden hentes"]') === null &&
@@ -98,7 +98,7 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
   };
 }
 
-/** What stands in the document that our own code never writes: handlers, frames, links that are scripts. */
+/** Content of the document that the app never writes: handlers, frames, script links. */
 export function strangeElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

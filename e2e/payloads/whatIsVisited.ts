@@ -2,7 +2,7 @@ import { addresses, to } from '../../domain/addresses';
 import { everyAddress } from '../../testing/addresses';
 import type { Bearer } from './startPayloadWorld';
 
-/** Every name that a screen reads from its address. */
+/** Every query parameter that a screen reads. */
 const parameters = [
   ...['q', 'search', 'category', 'min', 'max', 'distance', 'rating', 'view', 'sort', 'status'],
   ...['type', 'tab', 'billing', 'start', 'end', 'quantity', 'returnTo'],
@@ -11,13 +11,16 @@ const parameters = [
 const withQuery = (path: string, text: string) =>
   `${path}?${parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}#${encodeURIComponent(text)}`;
 
-/** What is opened: by a load of the page, where the service writes texts into it, and by a step within the app. */
+/**
+ * The addresses to open: by a page load, where the service renders texts into the page, and by navigation within the
+ * app.
+ */
 interface Visits {
   loads: string[];
   steps: string[];
 }
 
-/** The screens that show most of what others wrote: the short form. */
+/** The screens of the short form, which show most of the texts by others. */
 const mainScreens = [
   'signIn',
   'favorites',
@@ -29,8 +32,8 @@ const mainScreens = [
 ];
 
 /**
- * For who is signed in: every address with the text in each parameter and as each id, and the bearer's own
- * things. For a visitor with the text for a token: where a visitor sees something else.
+ * For a member: every address with the text in each parameter and as each id, and the bearer's own data. For a visitor,
+ * who has the text as the token: the addresses where a visitor sees something else.
  */
 export function visitsFor(
   bearer: Bearer,
@@ -76,7 +79,7 @@ export function visitsFor(
   };
 }
 
-/** Everything the app keeps in a browser, with the text wherever it keeps one. */
+/** Everything that the app stores in a browser, with the text wherever it stores one. */
 export function storageOf(
   { text, token, toolId, memberId }: Bearer,
   who: 'member' | 'visitor',

@@ -4,8 +4,9 @@ import { browserArguments } from '../../testing/browserSession';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
- * Pictures of a few screens against those that are kept beside the test. Apart from the journeys, because a picture holds for
- * one machine image: its fonts and its browser. A default export, because Playwright reads its configuration from one.
+ * Compares a few screens with the pictures stored next to the test. Separate from the journeys, because a picture is
+ * valid for one machine image only: its fonts and its browser. A default export, because Playwright reads its
+ * configuration from one.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-/** A few screens as they are to look: fails where one looks otherwise than its picture. `npm run test:looks -- --update-snapshots` keeps new ones. */
+/** Compares a few screens with their stored pictures. `npm run test:looks -- --update-snapshots` stores new ones. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import { signInPage } from '../../testing/browserSession';
 import { settle } from '../../testing/settle';
 import { type StartedService, startService } from '../../testing/startService';
 
-/** A Wednesday in summer, in the middle of the day. */
+/** A Wednesday in summer, at noon in Denmark. */
 const startsAt = '2026-07-01T10:00:00.000Z';
 const clock = pathToFileURL(path.join(import.meta.dirname, '../../testing/shiftedClock.mjs')).href;
 
@@ -43,7 +43,7 @@ for (const { name, address, member } of screens) {
     await page.clock.setFixedTime(startsAt);
     const [account] = demoSignIns;
     if (member && account) await signInPage(page, service.url, account);
-    // The first time the font may come too late, and the fallback would stay.
+    // At the first load the font may come too late, and the fallback font would stay.
     await page.goto(service.url + address);
     await settle(page);
     await page.goto(service.url + address);

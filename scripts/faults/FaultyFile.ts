@@ -1,11 +1,11 @@
-/** A source file, the tests that ought to notice what breaks in it, and the faults to try. */
+/** A source file, the tests that should notice faults in it, and the faults to try. */
 export interface FaultyFile {
   topic: string;
   file: string;
-  /** Of one jest project: those of `src`, those of `server`, or the others. */
+  /** The test files; all of them belong to one Jest project: `src`, `server` or the others. */
   tests: string[];
-  /** A pattern of the names of those that are run; all without one, which takes long where there are many. */
+  /** A pattern for the names of the tests to run; without it all run, which is slow for a large file. */
   named?: string;
-  /** What goes wrong, a text that the file has once, and what takes its place. */
+  /** What goes wrong, a text that occurs exactly once in the file, and its replacement. */
   faults: [whatGoesWrong: string, search: string, replacement: string][];
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Who gets in, who may do what, and how often. The tests run on PGlite. */
+/** Faults in sign-in, access rights and rate limits. The tests run on PGlite. */
 export const accountFaults: readonly FaultyFile[] = [
   {
     topic: 'tokens',
@@ -138,8 +138,8 @@ export const accountFaults: readonly FaultyFile[] = [
     faults: [
       [
         'A thief of a session ends those of its owner',
-        'await provenSignedIn(context);\n  // None',
-        'await signedIn(context);\n  // None',
+        'await provenSignedIn(context);\n  // No session',
+        'await signedIn(context);\n  // No session',
       ],
     ],
   },

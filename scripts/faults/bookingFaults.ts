@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Bookings, and what people are told of them. The tests run on PGlite. */
+/** Faults in bookings and their notices. The tests run on PGlite. */
 export const bookingFaults: readonly FaultyFile[] = [
   {
     topic: 'bookings',

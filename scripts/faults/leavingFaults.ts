@@ -1,6 +1,6 @@
 import type { FaultyFile } from './FaultyFile';
 
-/** Faults of leaving, of the file with everything and of the calendar's address. */
+/** Faults in the deletion of accounts, in the data export and in the calendar's address. */
 export const leavingFaults: FaultyFile[] = [
   {
     topic: 'leaving',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Faults in what things cost, in who gets what, and in where the money is. */
+/** Faults in prices, in who gets which money, and in the ledger. */
 export const moneyFaults: readonly FaultyFile[] = [
   {
     topic: 'money',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** What reaches the service, and what leaves it. The tests run on PGlite. */
+/** Faults in requests to the service and in its responses. The tests run on PGlite. */
 export const requestFaults: readonly FaultyFile[] = [
   {
     topic: 'bounds',

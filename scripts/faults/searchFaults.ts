@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Finding tools. The tests run on PGlite. */
+/** Faults in the search for tools. The tests run on PGlite. */
 export const searchFaults: readonly FaultyFile[] = [
   {
     topic: 'finding',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Faults in what people write to each other, and in how they hear of it. */
+/** Faults in messages between members, and in how members are told of them. */
 export const talkFaults: readonly FaultyFile[] = [
   {
     topic: 'talk',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are parts of source files
 import type { FaultyFile } from './FaultyFile';
 
-/** Faults in telling people of what they wait for. */
+/** Faults in notices about what members wait for. */
 export const toldWhenFaults: FaultyFile[] = [
   {
     topic: 'told',

@@ -19,9 +19,9 @@ type Point = readonly [x: number, y: number];
 const file = process.argv[2];
 if (file === undefined) throw new Error('Name the map.geo.json of @geo-maps/earth-lands-100m.');
 
-/** Steps of the grid that a point may lie beside the line that replaces it. */
+/** How far a point may lie from the line that replaces it, in steps of the grid. */
 const tolerance = { near: 1.5, far: 8 };
-/** Steps squared: an island of so much is left out. Near, about three hectares. */
+/** Islands up to this area, in steps squared, are left out. Near, that is about three hectares. */
 const smallest = { near: 70, far: 1500 };
 
 const gridPoint = (longitude: number, latitude: number): Point => {
@@ -34,14 +34,14 @@ const boxOf = (west: number, south: number, east: number, north: number) => {
   return { left, top, right, bottom };
 };
 const { south, west, north, east } = mapRegion;
-/** Wider than what can be looked at, so that its own edges never show. */
+/** Larger than the visible region, so that the clipped edges never show. */
 const clip = boxOf(west - 0.5, south - 0.3, east + 0.5, north + 0.3);
-/** Denmark, and the Sound's other side. */
+/** Denmark, and the Swedish side of the Sound. */
 const nearBoxes = [boxOf(7.9, 54.5, 13.05, 57.9), boxOf(14.6, 54.9, 15.3, 55.4)];
 const isNear = ([x, y]: Point) =>
   nearBoxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 
-/** What of a ring is on one side of a line (Sutherland and Hodgman). */
+/** The part of a ring on one side of a line (Sutherland–Hodgman). */
 function clipped(ring: Point[], axis: 0 | 1, bound: number, keepsAbove: boolean): Point[] {
   const inside = (point: Point) => (keepsAbove ? point[axis] >= bound : point[axis] <= bound);
   return ring.flatMap((point, index) => {
@@ -64,7 +64,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** The points that are needed between two (Douglas and Peucker), those two left out. */
+/** The points that have to be kept between two others (Douglas–Peucker), without those two. */
 function needed(points: readonly Point[], from: number, to: number): number[] {
   const kept: number[] = [];
   const open: [number, number][] = [[from, to]];
@@ -87,7 +87,7 @@ function needed(points: readonly Point[], from: number, to: number): number[] {
 function simplified(ring: readonly Point[]): Point[] {
   const [first] = ring;
   if (first === undefined) return [];
-  // A ring is cut where it is farthest from its beginning.
+  // A ring is split at the point farthest from its start.
   let [far, worst] = [0, 0];
   for (const [at, point] of ring.entries()) {
     const off = Math.hypot(point[0] - first[0], point[1] - first[1]);
@@ -121,7 +121,7 @@ const { geometries } = JSON.parse(readFileSync(file, 'utf8')) as { geometries: G
 const rings = geometries
   .filter(({ type }) => type === 'MultiPolygon')
   .flatMap(({ coordinates }) => coordinates)
-  // Lakes are left out: at this resolution their edges are ugly.
+  // Lakes are left out, because their outlines look ugly at this resolution.
   .flatMap(([outline]) => {
     if (outline === undefined) return [];
     let ring = outline.slice(0, -1).map(([longitude, latitude]) => gridPoint(longitude, latitude));
@@ -137,7 +137,7 @@ const rings = geometries
     const least = simple.some(isNear) ? smallest.near : smallest.far;
     return simple.length >= 3 && area(simple) >= least ? [simple] : [];
   })
-  // Neighbours after each other: short ways from ring to ring.
+  // Sorted by position, so that the distances between neighbouring rings are short.
   .sort((a, b) => (a[0] as Point)[0] - (b[0] as Point)[0]);
 
 const bytes = encodeCoast(rings.map((ring) => ring.flat()));

@@ -2,7 +2,7 @@ import { findPlace } from '../../server/places/gazetteer';
 import { placeNames } from '../../src/routes/market/browse/map/placeNames';
 
 test.each(placeNames)('%s stands where the gazetteer has it', (name, latitude, longitude) => {
-  // Written without what the post adds to tell namesakes apart.
+  // Without the suffix that the postal service adds to tell places of the same name apart.
   const texts = [name, `${name} F`, `${name} M`, `${name} Sj`, `${name} J`];
   const places = texts.flatMap((text) => findPlace(text) ?? []);
   expect(places).toContainEqual(expect.objectContaining({ latitude, longitude }));

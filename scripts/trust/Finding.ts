@@ -1,4 +1,4 @@
-/** What a long proof has found: a row of the table. */
+/** The result of one long test: a row of the table. */
 export interface Finding {
   property: string;
   load: string;

@@ -13,29 +13,29 @@ import { listTool, type Press, press, request, untilTaken } from './presses';
 
 export interface BookingKills {
   rounds: number;
-  /** Steps that were answered. */
+  /** Steps that the service confirmed. */
   acknowledged: number;
   bookings: number;
   failedStarts: number;
-  /** Whatever is not as it has to be, in words. */
+  /** Every violated rule, in words. */
   wrong: string[];
 }
 
 interface Acknowledged {
   bookingId: string;
-  /** As the history names it. */
+  /** The step's name in the history. */
   step: string;
 }
 
 const clients = 4;
-/** How often the service is let run again for what it still has to do, before its data are called wrong. */
+/** How often the service may run again to finish its pending work before its data count as wrong. */
 const looks = 6;
 const betweenLooksMs = 20_000;
 
 /**
- * Kills the service (SIGKILL) while people book, hand over and give back, at a moment that differs from round to round,
- * and starts it again on the same data. In the end every booking is brought to its end and looked at: no answered step is
- * lost, and state, history, days and money say the same.
+ * Kills the service (SIGKILL) while members book, hand over and return tools, at a different moment in each round, and
+ * starts it again on the same data. At the end, every booking is completed and checked: no confirmed step is lost, and
+ * state, history, days and money agree.
  */
 export async function bookingKillRounds(
   databaseUrl: string | null,
@@ -61,7 +61,7 @@ export async function bookingKillRounds(
     return { url: service.url, end: service.end };
   }
 
-  /** One tool after the other through all its steps, until the service is gone. */
+  /** Takes one tool after another through all its steps, until the service is gone. */
   async function live(url: string, client: number, round: number, heard: () => void) {
     const [lends, borrows] = [
       { url, token: owner },
@@ -90,7 +90,7 @@ export async function bookingKillRounds(
         await go(borrows, 'cancel', 'CANCELLED');
         continue;
       }
-      // The money is taken, and the deposit reserved, once the acceptance is stored.
+      // The money is charged, and the deposit reserved, only after the acceptance is stored.
       await untilTaken(lends, bookingId, 'confirmPickup');
       await go(borrows, 'confirmPickup', 'PICKED_UP');
       await go(borrows, 'markReturned', 'RETURNED');
@@ -98,7 +98,7 @@ export async function bookingKillRounds(
     }
   }
 
-  /** Presses on with everything that is not over. */
+  /** Brings every open booking to its end. */
   async function finish(url: string): Promise<void> {
     const { data } = await ask(url, '{ lendBookings { id state } }', {}, owner);
     const open = (data?.['lendBookings'] ?? []) as unknown as { id: string; state: string }[];
@@ -124,10 +124,10 @@ export async function bookingKillRounds(
   async function look(): Promise<string[]> {
     const database = await open();
     try {
-      // Nobody waits half an hour for what was never paid.
+      // Moves the clock of unpaid bookings forward: the test does not wait half an hour for them.
       await sql`update bookings set since = since - interval '1 hour', due_at = now()
         where state = 'awaitingPayment'`.execute(database.executor);
-      // Nor five minutes for the lease of a process that was killed.
+      // Releases the five-minute lease of a process that was killed.
       await sql`update outbox set due_at = now() where done_at is null and given_up_at is null`.execute(
         database.executor,
       );
@@ -178,7 +178,7 @@ export async function bookingKillRounds(
         live(service.url, client, round, () => {
           if (acknowledged.length - before >= least) enough();
         }).catch((error: unknown) => {
-          // A request that the kill cut off was not answered: it may have happened or not.
+          // A request that the kill cut off has no response: it may have taken effect or not.
           if (!(error instanceof TypeError)) result.wrong.push(String(error));
           enough();
         }),

@@ -7,7 +7,7 @@ import { buildAppIfNeeded } from '../appBuild';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A count that a test has noted of itself, by the kind of the note. */
+/** A count that a test has recorded about itself, by the type of the annotation. */
 export interface Note {
   type: string;
   counts: Record<string, number>;
@@ -23,7 +23,7 @@ interface Suite {
 }
 
 interface Rounds {
-  /** Titles of the tests that did not hold; one of the run itself when it did not come to its end. */
+  /** Titles of the tests that failed; an entry for the run itself when it did not finish. */
   failed: string[];
   tests: number;
   notes: Note[];
@@ -33,14 +33,14 @@ function specsOf(suite: Suite): Suite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Adds up one count over all notes of a kind; over every kind without one. */
+/** The sum of one count over all notes of a type, or over all types. */
 export function sumOf(notes: readonly Note[], count: string, type?: string): number {
   return notes
     .filter((note) => type === undefined || note.type === type)
     .reduce((sum, { counts }) => sum + (counts[count] ?? 0), 0);
 }
 
-/** The long form of a journey in a real browser, read from the runner's own report. */
+/** Runs the long form of a journey in a real browser, and reads the runner's own report. */
 export function browserRounds(spec: string, titles: string): Rounds {
   buildAppIfNeeded();
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-rounds-'));

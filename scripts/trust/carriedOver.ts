@@ -21,10 +21,12 @@ import { withFolder } from './withFolder';
 export interface CarriedOver {
   tables: number;
   rows: number;
-  /** What was written and answered while backups were made, and what of it was refused or failed. */
+  /**
+   * The number of writes that were confirmed while backups were made; `failed` lists those that were refused or failed.
+   */
   written: number;
   failed: string[];
-  /** Whatever is not as it has to be, in words. */
+  /** Every violated rule, in words. */
   wrong: string[];
 }
 
@@ -37,7 +39,7 @@ interface Place {
 const root = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** `npm run backup` and `npm run restore`, as a person runs them. Answers what they print. */
+/** Runs `npm run backup` or `npm run restore` as a person does. Returns the printed output. */
 async function command(name: 'backup' | 'restore', { env }: Place, file: string): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
   const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file];
@@ -45,7 +47,7 @@ async function command(name: 'backup' | 'restore', { env }: Place, file: string)
   return stdout.trim();
 }
 
-/** The data of a place where no service runs. */
+/** Opens the data of a place where no service runs. */
 async function onData<T>({ kind, env }: Place, work: (database: Database) => Promise<T>) {
   const database = await openDatabase(
     kind === 'embedded'
@@ -60,14 +62,14 @@ async function onData<T>({ kind, env }: Place, work: (database: Database) => Pro
 
 const emails = ['ene@skuret.example', 'to@skuret.example', 'tre@skuret.example'] as const;
 
-/** Ids of what was answered as written. */
+/** Ids of confirmed writes. */
 interface Written {
   tools: string[];
   bookings: string[];
   messages: string[];
 }
 
-/** People who list, book, write and save until they are stopped; `written` is what was answered so far. */
+/** Members list, book, write and save until they are stopped; `written` holds the writes confirmed so far. */
 async function startLoad(url: string, found: CarriedOver, round: string) {
   const written: Written = { tools: [], bookings: [], messages: [] };
   let stopped = false;
@@ -116,7 +118,7 @@ async function startLoad(url: string, found: CarriedOver, round: string) {
 
 const many = 12;
 
-/** A backup while people write. Answers what was answered as written before it began. */
+/** Makes a backup while members write. Returns the writes that were confirmed before it began. */
 async function backUpUnderLoad(
   place: Place,
   file: string,
@@ -146,7 +148,7 @@ async function backUpUnderLoad(
   }
 }
 
-/** What of `written` is not there, and what of the rest does not fit together. */
+/** Reports which of the `written` entries are missing, and which of the other data are inconsistent. */
 async function lookAt(database: Database, written: Written, wrong: string[]): Promise<void> {
   const { executor, pool } = database;
   const there = async (statement: string, values: string[]) =>
@@ -179,7 +181,7 @@ async function lookAt(database: Database, written: Written, wrong: string[]): Pr
   if (rows[0]?.history !== 0) wrong.push(`${rows[0]?.history} bookings with another history`);
 }
 
-/** Tables whose rows and sums a backup has in its end. */
+/** The tables in the last line of a backup, with their row counts and checksums. */
 async function endOf(file: string) {
   const last = gunzipSync(await readFile(file))
     .toString()
@@ -190,9 +192,9 @@ async function endOf(file: string) {
 }
 
 /**
- * Data with rows in every table go from `first` to the other kind and back, by backups that are made while people list, book
- * and write. What was answered before a backup is in it and fits together; what rests is the same to the last value in
- * either kind, by sums that the databases make themselves.
+ * Moves data with rows in every table from `first` to the other kind of database and back, by backups made while
+ * members list, book and write. Every write confirmed before a backup is in it, and the data are consistent. Data that
+ * do not change are equal to the last value in both kinds, by checksums that the databases compute.
  */
 export async function carriedOver(first: Kind, { steps }: { steps: number }): Promise<CarriedOver> {
   const found: CarriedOver = { tables: 0, rows: 0, written: 0, failed: [], wrong: [] };

@@ -5,14 +5,14 @@ import { startOwnService } from '../../testing/startOwnService';
 
 export interface AwayResult {
   rounds: number;
-  /** Rounds after which the same process answered with data again, readiness included. */
+  /** Rounds after which the same process answered with data again and reported that it was ready. */
   recovered: number;
-  /** While the database was away: answers that came, and those among them that were not what was meant. */
+  /** The responses that came while the database was away, and how many of them were not the intended ones. */
   answersMeanwhile: number;
   strangeAnswers: number;
 }
 
-/** A way to PostgreSQL that can be cut and mended. */
+/** A proxy to PostgreSQL that can be cut and restored. */
 async function openGate(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -44,7 +44,7 @@ async function openGate(target: string) {
   return { url: url.href, shut, mend: () => listen(own) };
 }
 
-/** Ends every connection of the service, and cuts its way to the server, in turns; the process stays the same. */
+/** Alternately ends every connection of the service and cuts its way to the server; the process stays the same. */
 export async function databaseAway(own: OwnDatabase, rounds: number): Promise<AwayResult> {
   const gate = await openGate(own.url);
   const service = await startOwnService({ DATABASE_URL: gate.url });

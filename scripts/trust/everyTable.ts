@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { backedUpTables, plainText } from '../../server/backup/backedUpTables';
 
-/** What spoils a copy that is made of texts: quotes, escapes, line breaks, what looks like nothing, signs beyond the plane. */
+/**
+ * Text that tests the escaping in a copy: quotes, escapes, line breaks, words that look like null, characters beyond
+ * the BMP.
+ */
 const odd = `E'Æøå "citat" ''x'' \\\\N \\\\ {a,"b"} NULL\\t\\r\\n🪚\\u2028 =1+1'`;
 const hash = (name: string) => `'${createHash('sha256').update(name).digest('hex')}'`;
 const someone = '(select min(id) from users)';
@@ -11,7 +14,7 @@ const tool = '(select min(id) from tools)';
 const booking = '(select min(id) from bookings)';
 const at = "'2026-03-29 01:59:59.999999+00'";
 
-/** Rows for the tables that lives of bookings leave empty, those that others refer to first. */
+/** Rows for the tables that `bookingLives` leaves empty; referenced tables come first. */
 const rows: Record<string, string> = {
   contact_messages: `(name, email, subject, message) values (${odd}, 'a@b.dk', ${odd}, ${odd})`,
   newsletter_subscriptions: `values ('a@b.dk', ${at})`,
@@ -55,14 +58,14 @@ const rows: Record<string, string> = {
   search_misses: `values ('2026-11-01', 'trækølle "stor"', 2, 1)`,
 };
 
-/** Fills what lives of bookings leave empty. */
+/** Fills the tables that `bookingLives` leaves empty. */
 export async function fillEveryTable(pool: pg.Pool): Promise<void> {
   for (const [name, insert] of Object.entries(rows)) {
     await pool.query(`insert into ${name} ${insert}`);
   }
 }
 
-/** A table without rows would be carried over without anything being shown by it. */
+/** The tables without rows: for them the comparison would prove nothing. */
 export async function emptyTables(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -78,8 +81,8 @@ export async function emptyTables(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * A sum of each table that a backup holds, made by the database over whole rows, generated columns too: another way than that
- * by which backup and restore compare.
+ * A checksum of each table in a backup, computed by the database over whole rows, including generated columns. It
+ * differs on purpose from the checksums that backup and restore compare.
  */
 export async function sumsOfTables(pool: pg.Pool): Promise<Record<string, string>> {
   const client = await pool.connect();

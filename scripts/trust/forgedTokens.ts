@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { ask } from '../../testing/ask';
 
-/** Every kind of forged token that is let in, out of how many. `secret` is the service's JWT_SECRET. */
+/**
+ * The kinds of forged tokens that were accepted, and the number of kinds tried. `secret` is the service's JWT_SECRET.
+ */
 export async function forgedTokens(
   url: string,
   good: string,

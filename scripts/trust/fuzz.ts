@@ -41,7 +41,7 @@ const whole = fc.oneof(
   fc.integer(),
 );
 
-/** Values for a type, nearly all of them ones that get past the types and into the service's own hands. */
+/** Random values of a type; nearly all pass the type check and reach the service's own code. */
 function arbitraryOf(type: GraphQLInputType, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return arbitraryOf(type.ofType, texts);
   if (isListType(type)) return fc.array(arbitraryOf(type.ofType, texts), { maxLength: 60 });
@@ -69,11 +69,11 @@ function arbitraryOf(type: GraphQLInputType, texts: fc.Arbitrary<string>): fc.Ar
 export interface FuzzResult {
   operations: number;
   tries: number;
-  /** Answers with a status of 500 and more, or with an unexpected error in them. */
+  /** Responses with a status of 500 or more, or with an unexpected error. */
   failures: string[];
 }
 
-/** Sends every operation with arguments of chance; what comes back must be an answer that was meant. */
+/** Sends every operation with random arguments; every response must be an intended one. */
 export async function fuzz(
   url: string,
   token: string,
@@ -111,11 +111,12 @@ export async function fuzz(
             }),
           ),
         );
-      // What takes no arguments needs no more than one look.
+      // A field without arguments is tried once.
       const numRuns = field.args.length === 0 ? 1 : runs;
       const samples = [
         ...fc.sample(variablesWith(fc.oneof(text, whole.map(String))), { numRuns, seed }),
-        // What PostgreSQL has no text for, in every text at once; by chance it is hardly ever in the one that matters.
+        // The null character, which PostgreSQL text cannot hold, in every text at once; random values hardly ever put
+        // it in the text that matters.
         ...fc.sample(variablesWith(fc.constant('\0')), { numRuns: Math.min(numRuns, 3), seed }),
       ];
       for (const sample of samples) {

@@ -9,13 +9,13 @@ export interface KillResult {
   rounds: number;
   acknowledged: number;
   lost: number;
-  /** Starts after a kill that did not come up by themselves. */
+  /** Starts after a kill in which the service did not come up by itself. */
   failedStarts: number;
 }
 
 /**
- * Kills the service (SIGKILL) while four clients list tools, at a moment that differs from round to round,
- * starts it again on the same data and looks for every tool whose listing was answered.
+ * Kills the service (SIGKILL) while four clients list tools, at a different moment in each round, starts it again on
+ * the same data and looks for every tool whose listing was confirmed.
  */
 export async function killRounds(databaseUrl: string | null, rounds: number): Promise<KillResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-kill-'));
@@ -30,7 +30,7 @@ export async function killRounds(databaseUrl: string | null, rounds: number): Pr
       result.failedStarts += 1;
       break;
     }
-    // What was answered before the kill, with its categories, is there and whole.
+    // Every listing confirmed before the kill is there and complete, with its categories.
     for (const id of ids) {
       const { data } = await ask(
         url,
@@ -53,7 +53,7 @@ export async function killRounds(databaseUrl: string | null, rounds: number): Pr
     const clients = Array.from({ length: 4 }, async (_, client) => {
       for (let turn = 0; ; turn += 1) {
         const input = newTool(`Værktøj ${round} ${client} ${turn}`);
-        // A request that the kill cut off was not answered: it may have been stored or not.
+        // A request that the kill cut off has no response: it may have been stored or not.
         const answer = await ask(url, createTool, { input }, token).catch(() => null);
         const id = answer?.data?.['createTool']?.tool?.id;
         if (!id) {

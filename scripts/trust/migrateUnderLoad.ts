@@ -11,27 +11,27 @@ import { startOwnService, withoutBounds } from '../../testing/startOwnService';
 
 export interface MigrationResult {
   rounds: number;
-  /** Starts of the newer version that did not come up by themselves. */
+  /** Starts in which the newer version did not come up by itself. */
   failedStarts: number;
   /** Migrations that did not run exactly once. */
   notOnce: number;
   acknowledged: number;
-  /** Answered writes that a process of either version does not know afterwards. */
+  /** Confirmed writes that a process of either version does not find afterwards. */
   lost: number;
-  /** Answers of the older version that were not what was asked for. */
+  /** Responses of the older version that were not the requested ones. */
   strangeAnswers: number;
 }
 
 const newer = fileURLToPath(new URL('./newerProcess.ts', import.meta.url));
 
-/** What takes the strongest locks on the table that everybody reads and writes. */
+/** A migration that takes the strongest locks on the most used table. */
 const migrationOf = (round: number) => `
   create table trial_${round} (tool_id bigint references tools (id));
   alter table tools add column trial_${round} integer not null default 0;
   create index on tools (trial_${round});
   insert into trial_runs (round) values (${round});`;
 
-/** Clients of a service that list and read until they are stopped. Answers whose form was not meant are counted. */
+/** Clients of a service that list and read until they are stopped. Unexpected responses are counted. */
 function startLoad(url: string, token: string, result: MigrationResult) {
   const ids: string[] = [];
   let answers = 0;
@@ -58,15 +58,15 @@ function startLoad(url: string, token: string, result: MigrationResult) {
   };
 }
 
-/** Looks until it is so; gives up with the process that asked. */
+/** Polls until the condition is true, without a timeout of its own. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /**
- * Starts two processes of a newer version at once while one of this version lists and searches and a
- * long transaction holds the table that the migration changes. The older one goes on answering
- * while the migration waits, and afterwards all three do.
+ * Starts two processes of a newer version at once, while one of this version lists and searches and a long transaction
+ * holds the table that the migration changes. The older one keeps answering while the migration waits, and afterwards
+ * all three answer.
  */
 export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promise<MigrationResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-migrate-'));
@@ -88,14 +88,14 @@ export async function migrateUnderLoad(own: OwnDatabase, rounds: number): Promis
 
   for (let round = 1; round <= rounds; round += 1) {
     await writeFile(path.join(files, `9${String(round).padStart(3, '0')}.sql`), migrationOf(round));
-    // The search of the newer version is applied as well, while the older one calls it.
+    // The search of the newer version is also applied, while the older one uses it.
     await appendFile(path.join(files, 'search.sql'), `-- Round ${round}.\n`);
     const load = startLoad(url, token, result);
     const holder = new pg.Client({ connectionString: own.url });
     await holder.connect();
     await holder.query('begin; select 1 from tools limit 1');
     const starts = [spawnService(env, [newer, files]), spawnService(env, [newer, files])];
-    // Once it was seen in line and the load went on past it, everybody is past it.
+    // Waits until the migration is in the lock queue and the load has continued: then the waiting lock blocks nobody.
     await until(async () => {
       const { rows } = await own.run(
         "select 1 from pg_locks where not granted and relation = 'tools'::regclass and mode in ('AccessExclusiveLock', 'ShareRowExclusiveLock')",

@@ -4,9 +4,9 @@ import { type Booker, listTool, press, request } from './presses';
 
 export interface NetworkRaces {
   rounds: number;
-  /** Rounds after which one person had the days, and one alone. */
+  /** Rounds after which exactly one person had the days. */
   single: number;
-  /** Answers of the 500 kind, and errors that the service did not mean to give. */
+  /** Responses with a status of 500 or more, and unexpected errors. */
   failures: number;
   answers: number;
 }
@@ -18,7 +18,7 @@ const daysOfRound = (round: number) => {
 
 /**
  * `people` want the same days of a tool over the network, `rounds` times, through all of the services at once: in every
- * other round by booking instantly, else by requests that the owner then accepts all at the same time.
+ * other round by instant booking, otherwise by requests that the owner accepts all at the same time.
  */
 export async function networkRaces(
   urls: readonly string[],
@@ -54,7 +54,7 @@ export async function networkRaces(
     const winners = (isInstant ? asked : accepted).filter(
       ({ state, refused }) => state === 'ACCEPTED' && !refused,
     );
-    // What was answered is also what is stored.
+    // The stored bookings agree with the responses.
     const { data } = await ask(
       first,
       '{ lendBookings { state startDate tool { id } } }',

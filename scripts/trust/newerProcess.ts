@@ -1,4 +1,4 @@
-/** A service whose version has more migrations than this one: the folder they lie in is the argument. */
+/** Starts a service of a version with more migrations than this one; the argument is the folder of its migrations. */
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '../../server/env';
 import { startService } from '../../server/startService';

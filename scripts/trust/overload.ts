@@ -3,7 +3,10 @@ import { limits } from '../../server/limits';
 import { ask } from '../../testing/ask';
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 
-/** Holds the table of tools, asks more than may be under way, and lets go: how many were answered how. */
+/**
+ * Locks the table of tools, sends more requests than may run at once, and releases the lock. Counts how they were
+ * answered.
+ */
 export async function overload(
   own: OwnDatabase,
   url: string,
@@ -16,11 +19,11 @@ export async function overload(
   const asked = Array.from({ length: requests }, async () => {
     const { status, data, errors } = await ask(url, '{ searchTools(first: 1) { id } }');
     if (status === 503) result.refused += 1;
-    // In line for a connection for longer than anybody should wait, and told so.
+    // Waited too long for a connection, and the response says so.
     else if (data || errors[0]?.extensions?.code === 'UNAVAILABLE') result.answered += 1;
     else result.other += 1;
   });
-  // The refused are answered while all the others still wait.
+  // The refused requests are answered while all the others still wait.
   while (result.refused < requests - limits.operations && result.answered + result.other === 0) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

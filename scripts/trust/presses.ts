@@ -1,4 +1,4 @@
-/** The life of a booking, pressed through the graph. */
+/** The steps of a booking's life, taken through the GraphQL API. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../testing/ask';
 
@@ -18,12 +18,12 @@ const steps = {
 export type Press = keyof typeof steps;
 
 export interface Pressed {
-  /** The state that the service answered; null when no answer came, or none about a booking. */
+  /** The state in the response; null when there was no response, or none about a booking. */
   state: string | null;
   refused: boolean;
-  /** The reasons for that, as the person reads them. */
+  /** The reasons for the refusal, as the person reads them. */
   why: string;
-  /** Whether the service itself said that it had failed. */
+  /** Whether the service reported a failure of its own. */
   failed: boolean;
 }
 
@@ -41,14 +41,16 @@ function read(payload: Payload | null | undefined, status: number, errors: numbe
   };
 }
 
-/** Presses a button of a booking's page. Throws when the connection breaks. */
+/** Takes a step as the button on the booking's page does. Throws when the connection breaks. */
 export async function press({ url, token }: Booker, id: string, name: Press): Promise<Pressed> {
   const { status, data, errors } = await ask(url, steps[name], { id }, token);
   const [payload] = Object.values((data ?? {}) as Record<string, Payload | null>);
   return read(payload, status, errors.length);
 }
 
-/** Presses a button again until it is not refused, for what has to wait for the money. Throws when the connection breaks. */
+/**
+ * Repeats a step until it is not refused, for steps that have to wait for the money. Throws when the connection breaks.
+ */
 export async function untilTaken(who: Booker, id: string, name: Press): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (!(await press(who, id, name)).refused) return;
@@ -65,7 +67,7 @@ export interface Days {
   endDate: string;
 }
 
-/** Asks for a tool on some days. Throws when the connection breaks. */
+/** Requests a tool for some days. Throws when the connection breaks. */
 export async function request(
   { url, token }: Booker,
   wanted: Days,

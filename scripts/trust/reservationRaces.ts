@@ -35,17 +35,20 @@ const wish = (wanted: Pick<Wanted, 'toolId' | 'borrowerId' | 'startDate' | 'endD
 });
 
 export interface RaceResult {
-  /** Rounds for the one slot that had one winner, and not one. */
+  /** Rounds for the one slot that had exactly one winner, and rounds that had not. */
   single: number;
   notSingle: number;
   tries: number;
-  /** Reservations of three units beyond what fits, and pairs that overlap on one unit. */
+  /** Reservations of three units beyond the capacity, and pairs that overlap on one unit. */
   beyondCapacity: number;
   overlaps: number;
   errors: number;
 }
 
-/** `people` want the same days of one tool through two processes, `rounds` times; then `tries` want three units on days of chance. */
+/**
+ * `people` want the same days of one tool through two processes, `rounds` times; then `tries` reservations of three
+ * units are tried on random days.
+ */
 export async function reservationRaces(
   own: OwnDatabase,
   { people, rounds, tries }: { people: number; rounds: number; tries: number },

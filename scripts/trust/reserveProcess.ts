@@ -1,4 +1,6 @@
-/** One of two processes that book instantly through the service's own code and pool, without its HTTP before it. */
+/**
+ * One of two processes that book instantly through the service's own code and connection pool, without its HTTP layer.
+ */
 import { insertRequest, type Wanted } from '../../server/bookings/insertRequest';
 import { openDatabase } from '../../server/database/openDatabase';
 

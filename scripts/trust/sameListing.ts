@@ -4,15 +4,18 @@ import { startOwnService } from '../../testing/startOwnService';
 
 export interface SameListingResult {
   rounds: number;
-  /** Rounds whose requests were all answered with one and the same tool. */
+  /** Rounds in which all requests were answered with the same tool. */
   agreed: number;
-  /** Tools that the database holds in the end. */
+  /** The number of tools in the database at the end. */
   tools: number;
-  /** Answers with a status of 500 and more, or with errors. */
+  /** Responses with a status of 500 or more, or with errors. */
   errors: number;
 }
 
-/** The same listing under the same key, so many at once through two processes, a new key each round. */
+/**
+ * Sends the same listing under the same idempotency key, many times at once through two processes, with a new key each
+ * round.
+ */
 export async function sameListing(
   own: OwnDatabase,
   { rounds, atOnce }: { rounds: number; atOnce: number },

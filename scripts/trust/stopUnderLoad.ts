@@ -8,7 +8,10 @@ async function underWay(url: string): Promise<number> {
   return Number(/^skuret_requests_under_way (\d+)$/m.exec(text)?.[1]);
 }
 
-/** How many of so many requests that had arrived when SIGTERM came were answered, and how the process ended. `databaseUrl` is '' for the embedded one. */
+/**
+ * Sends SIGTERM while `requests` requests are running. Returns how many were answered, and the exit code. `databaseUrl`
+ * is '' for the embedded database.
+ */
 export async function stopUnderLoad(
   databaseUrl: string,
   requests: number,
@@ -20,7 +23,7 @@ export async function stopUnderLoad(
       rawRequest(url, postHead(body.length) + body.slice(0, 5)),
     ),
   );
-  // The question itself is one of them.
+  // The request that `underWay` sends is counted too.
   while ((await underWay(url)) <= requests);
   const ended = service.end();
   for (const { socket } of open) socket.write(body.slice(5));

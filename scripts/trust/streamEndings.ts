@@ -11,19 +11,19 @@ import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 import { noBounds } from '../../testing/startOwnService';
 
 const secret = 'kun-til-proeven-af-stroemmenes-ende';
-/** Streams of each way, half of them at each process. */
+/** The number of streams for each way of ending, half of them at each process. */
 const perWay = 24;
-/** In ms: what a token that expires has left when its stream is opened. */
+/** The remaining life of an expiring token when its stream is opened, in ms. */
 const lifeLeft = 6_000;
 const tokenLife = 12 * 3_600_000;
 
 export interface Ending {
   way: string;
-  /** From the end of a token, or from the request that ended it, to that of its stream, in ms. */
+  /** The times from the end of a token, or from the request that ended it, to the end of its stream, in ms. */
   times: number[];
 }
 
-/** Ends the tokens of streams at two processes in every way there is, always by the first of the two. */
+/** Ends the tokens of streams at two processes in every possible way, always through the first process. */
 export async function streamEndings({ url }: OwnDatabase): Promise<Ending[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-streams-'));
   const start = (name: string) =>
@@ -56,7 +56,7 @@ export async function streamEndings({ url }: OwnDatabase): Promise<Ending[]> {
       const email = `stroem${members}@skuret.example`;
       return { email, token: await signUp(first.url, email) };
     };
-    /** Asked of the first process; throws when it was not done. */
+    /** Sends the mutation to the first process; throws when it fails. */
     const press = async (mutation: string, token: string): Promise<number> => {
       const at = now();
       const { data, errors } = await ask(first.url, `mutation { ${mutation} }`, {}, token);
@@ -79,7 +79,7 @@ export async function streamEndings({ url }: OwnDatabase): Promise<Ending[]> {
       );
       return { way, times };
     };
-    /** A second session of a new member, whose stream ends by what the first session does. */
+    /** A second session of a new member; an action of the first session ends its stream. */
     const endedByOther = (mutation: string) => async () => {
       const { email, token } = await newMember();
       const streaming = await signIn(first.url, email);
@@ -111,7 +111,7 @@ export async function streamEndings({ url }: OwnDatabase): Promise<Ending[]> {
       await (async () => {
         const ids: number[] = [];
         while (ids.length < perWay) ids.push((await claimsOf((await newMember()).token)).userId);
-        // Signed at once: all of them are open before the first is over.
+        // Signed all at once: every stream is open before the first token expires.
         const signed = await Promise.all(ids.map((id) => old.sign(id, false)));
         let next = 0;
         return ending('expired', async () => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { ask, createTool, newTool, signUp } from '../../testing/ask';
 import { freePort } from '../../testing/startService';
 
-/** A PostgreSQL and a replica that streams from it, made for this alone. */
+/** A PostgreSQL primary and a replica that streams from it, created for this test only. */
 export interface ReplicatedDatabase {
   primaryUrl: string;
   replicaUrl: string;
@@ -16,13 +16,13 @@ export interface ReplicatedDatabase {
   remove(): void;
 }
 
-/** Debian keeps the programs out of the path. */
+/** Debian does not put the programs on the PATH. */
 function programFolder(): string {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b));
   return path.join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin');
 }
 
-/** PostgreSQL does not run as root: then it runs as the user that its package has made. */
+/** PostgreSQL refuses to run as root; then it runs as the user that its package has created. */
 function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const number = (flag: string) =>
@@ -30,7 +30,7 @@ function postgresUser(): { uid: number; gid: number } | null {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-/** Needs PostgreSQL's own programs; throws where there are none. */
+/** Needs PostgreSQL's own programs; throws when they are missing. */
 export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
   const programs = programFolder();
   const user = postgresUser();
@@ -69,7 +69,7 @@ export async function replicatedDatabase(): Promise<ReplicatedDatabase> {
         try {
           stop(which);
         } catch {
-          // It was stopped already.
+          // The server was already stopped.
         }
       }
       rmSync(folder, { recursive: true, force: true });
@@ -88,7 +88,7 @@ async function until(holds: () => Promise<boolean>): Promise<boolean> {
 
 /**
  * Searches all the time while the replica falls behind, is killed and comes back, and while the primary is killed and
- * comes back. Counts the searches and what of all that did not go as it should.
+ * comes back. Counts the searches and reports everything that went wrong.
  */
 export async function streamingReplica(
   database: ReplicatedDatabase,
@@ -120,7 +120,7 @@ export async function streamingReplica(
   };
 
   const replica = new pg.Client({ connectionString: database.replicaUrl });
-  // It is killed below.
+  // The server of this connection is killed below.
   replica.on('error', () => undefined);
   await replica.connect();
   const token = await signUp(service, `replika-${Date.now()}@skuret.example`);

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface TestRounds {
   tests: number;
-  /** Titles of those that did not hold; one of the run itself when it did not come to its end. */
+  /** Titles of the tests that failed; an entry for the run itself when it did not finish. */
   failed: string[];
 }
 
@@ -18,7 +18,7 @@ interface Report {
   }[];
 }
 
-/** Runs the service's tests in these files on both databases, those alone whose names fit. */
+/** Runs the service's tests in these files on both databases, limited to the names that match. */
 export function testRounds(files: readonly string[], names = '.'): TestRounds {
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-rounds-'));
   const report = path.join(folder, 'report.json');
@@ -42,7 +42,7 @@ export function testRounds(files: readonly string[], names = '.'): TestRounds {
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status !== 'pending');
     const failed = ran.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);
-    // A file that cannot be read has no tests at all.
+    // A file that cannot be loaded reports no tests at all.
     for (const { message, assertionResults } of testResults) {
       if (assertionResults.length === 0) failed.push(message.slice(0, 200));
     }

@@ -1,6 +1,6 @@
 import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPostgresDatabase';
 
-/** Work on an empty PostgreSQL database of its own. */
+/** Runs work on an empty PostgreSQL database of its own. */
 export async function withDatabase<T>(work: (own: OwnDatabase) => Promise<T>): Promise<T> {
   const own = await createPostgresDatabase();
   return work(own).finally(() => own.drop());

@@ -1,7 +1,7 @@
 import type { OwnDatabase } from '../../testing/createPostgresDatabase';
 import { startOwnService } from '../../testing/startOwnService';
 
-/** Work on a service of its own with the demo, on the embedded database, or on PostgreSQL where one is given. */
+/** Runs work on a service of its own with the demo data, on the embedded database, or on the given PostgreSQL. */
 export async function withService<T>(
   own: OwnDatabase | null,
   work: (url: string) => Promise<T>,

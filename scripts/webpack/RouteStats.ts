@@ -4,11 +4,11 @@ import type { Compiler } from 'webpack';
 
 interface Part {
   files: string[];
-  /** As Brotli packs them. */
+  /** The size after Brotli compression. */
   bytes: number;
 }
 
-/** What the first load of every address needs, as the build knows it: `build/routes.json`. */
+/** What the first load of every address needs, according to the build: `build/routes.json`. */
 export interface RouteStats {
   /** What every address loads: the runtime and the main chunk, which holds `/browse`. */
   base: Part;
@@ -18,15 +18,18 @@ export interface RouteStats {
   drawings: number[];
   /** Every font file there is. */
   fonts: Part;
-  /** By language: all of its texts, which come with it alone. */
+  /** All texts of each language, which are loaded only with that language. */
   catalogues?: Record<string, Part>;
-  /** By the name of the address: its own and shared chunks, and the libraries it comes with. */
+  /** For each address by name: its own and shared chunks, and the libraries it needs. */
   routes: Record<string, Part & { libraries: string[] }>;
 }
 
 const libraryChunks = ['forms', 'overlays'];
 
-/** Writes `routes.json` beside the built app: for the budget of `npm test`, and for the service, which preloads by it. */
+/**
+ * Writes `routes.json` next to the built app: for the size budget of `npm test`, and for the service, which uses it to
+ * preload.
+ */
 export class RouteStatsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap({ name: 'RouteStats', stage: 100 }, (compilation) => {
@@ -56,7 +59,7 @@ export class RouteStatsPlugin {
       };
       const catalogues: Record<string, Part> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
-        // Nor is the service worker an address.
+        // The service worker is not an address either.
         if (name === 'main' || name === 'sw') continue;
         const [, language] = /^catalogue-(.+)$/.exec(name) ?? [];
         if (language !== undefined) {

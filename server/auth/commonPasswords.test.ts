@@ -41,7 +41,7 @@ test.each([
   'abcd1234',
   '12341234',
   '19851985',
-  // Of our own words.
+  // Made of the product's own words.
   'Skuret2026',
   'Boremaskine1',
   'Værktøj123',

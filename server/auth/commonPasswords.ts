@@ -1,4 +1,4 @@
-/** What people choose when they are asked for a password, made of the parts that they make it of. */
+/** Common passwords, combined from the parts that people use for them. */
 
 const minLength = 8;
 
@@ -110,7 +110,7 @@ function collect(): Set<string> {
 
 let known: Set<string> | null = null;
 
-/** All of them, in small letters; made when they are first asked for. */
+/** All of them, in lower case; made at the first call. */
 export function commonPasswords(): ReadonlySet<string> {
   known ??= collect();
   return known;
@@ -125,18 +125,18 @@ const disguises: [RegExp, string][] = [
   [/7/g, 't'],
 ];
 
-/** Danish letters as people without them write them, which is how the list has them. */
+/** Danish letters as people without a Danish keyboard write them; the list is spelled this way. */
 const spelled = (text: string) => text.replace(/å/g, 'aa').replace(/æ/g, 'ae').replace(/ø/g, 'oe');
 
 /**
- * Whether a password is among the first that somebody would try: in any case, with `å` or `aa`, and with
- * signs in the place of letters (`P@ssw0rd`).
+ * Whether a password is among the first that an attacker would try: in any case, with `å` or `aa`, and with signs in
+ * the place of letters (`P@ssw0rd`).
  */
 export function isCommonPassword(password: string): boolean {
   const list = commonPasswords();
   const plain = password.normalize('NFC').toLowerCase().trim();
   const undisguised = disguises.reduce((text, [sign, letter]) => text.replace(sign, letter), plain);
-  // What stands behind the word stays as it is: the 123 of `p@ssword123` is no disguise.
+  // The digits after the word stay as they are: the 123 of `p@ssword123` disguises no letters.
   const tail = /[\d!?.#@*$]*$/.exec(plain)?.[0] ?? '';
   const headAlone = undisguised.slice(0, plain.length - tail.length) + tail;
   return [plain, spelled(plain), undisguised, headAlone, spelled(headAlone)].some((text) =>

@@ -6,66 +6,66 @@ import { publicError } from '../errors';
 import { limits as bounds } from '../limits';
 import { said } from '../texts/say';
 
-/** How many, with 0 for no bound. */
+/** The number of attempts; 0 for no bound. */
 export interface AttemptLimits {
-  /** Wrong passwords for one account from one address; from all addresses together ten times as many. */
+  /** Wrong passwords for one account from one address; for one account from all addresses, ten times as many. */
   account: number;
   /** Wrong passwords and new accounts from one address. */
   address: number;
   /** Tools that one person lists in an hour. */
   listings: number;
-  /** What comes through the forms that anybody may send, from one address in an hour. */
+  /** Messages through the public forms, from one address in an hour. */
   messages: number;
-  /** Conversations that one person begins in a day. */
+  /** Conversations that one person starts in a day. */
   conversations: number;
-  /** What one person writes to others in an hour. */
+  /** Messages that one person writes to other members in an hour. */
   written: number;
-  /** Links that are asked for to one address within an hour; from one address of the net four times as many. */
+  /** Links requested for one e-mail address within an hour; from one network address four times as many. */
   links: number;
 }
 
 export interface Attempts {
   /**
-   * Counts an attempt to sign in and throws `TOO_MANY_REQUESTS` when there were too many, whether or not the
-   * account exists. Answers what to call when the password was right: it takes the attempt back and remembers
-   * the address.
+   * Counts an attempt to sign in. Throws `TOO_MANY_REQUESTS` when there were too many, whether or not the account
+   * exists. Returns a function to call when the password was right: it takes the attempt back and remembers the
+   * address.
    */
   signIn(email: string, address: string): Promise<() => Promise<void>>;
   /**
-   * Counts a try of a code for the second step, which only who knows the password comes to, and throws
-   * `TOO_MANY_REQUESTS`. Answers what to call when it was right. A known address has no bound of its own here.
+   * Counts a try of a code for the second step, which comes only after the right password. Throws `TOO_MANY_REQUESTS`.
+   * Returns a function to call when the code was right. A known address has no bound of its own here.
    */
   code(email: string, address: string): Promise<() => Promise<void>>;
-  /** Counts a new account. Answers what to call when it was made. */
+  /** Counts a new account. Returns a function to call when the account was made. */
   signUp(email: string, address: string): Promise<() => Promise<void>>;
-  /** Counts a listing and answers 0, or after how many minutes the person may list again. */
+  /** Counts a listing. Returns 0, or after how many minutes the person may list again. */
   listing(userId: number): Promise<number>;
   takeListingBack(userId: number): Promise<void>;
-  /** Counts a message and answers 0, or after how many minutes the address may send another. */
+  /** Counts a message. Returns 0, or after how many minutes the address may send another. */
   message(address: string): Promise<number>;
-  /** The same for an uploaded picture: as many as so many listings can show. */
+  /** The same for an uploaded picture: as many as the allowed listings can show. */
   upload(userId: number): Promise<number>;
-  /** The same for a change of a tool, which drops what others have of its pages: ten for each listing. */
+  /** The same for a change of a tool, which drops cached pages: ten for each listing. */
   change(userId: number): Promise<number>;
-  /** Counts a conversation that a person begins and answers 0, or after how many minutes they may begin another. */
+  /** Counts a conversation that a person starts. Returns 0, or after how many minutes they may start another. */
   conversation(userId: number): Promise<number>;
   /** The same for a message to another member. */
   written(userId: number): Promise<number>;
-  /** Counts a link that is asked for to an e-mail, whether or not there is an account. */
+  /** Counts a request for a link to an e-mail address, whether or not it has an account. */
   link(email: string, address: string): Promise<number>;
-  /** Counts a passkey that is asked for to sign in: each leaves a row for five minutes. */
+  /** Counts a passkey challenge for sign-in: each leaves a row for five minutes. */
   passkeyAsked(address: string): Promise<number>;
-  /** Counts a try to use a link, and throws `TOO_MANY_REQUESTS`. Answers what to call when it was a link of ours. */
+  /** Counts a try to use a link. Throws `TOO_MANY_REQUESTS`. Returns a function to call when the link was valid. */
   linkTried(address: string): Promise<() => Promise<void>>;
 }
 
-/** Seconds in which attempts are counted together, and in which an address stays known. */
+/** Seconds of each counting window, and how long an address stays known. */
 const periods = { attempts: 900, hour: 3_600, day: 86_400, known: 90 * 86_400 };
 
-/** New addresses that an account remembers within their period. */
+/** New addresses that an account remembers within the period `known`. */
 const knownAddresses = 100;
 
-/** The table holds no e-mail and no address that a person could read. */
+/** Hashed, so that the table holds no readable e-mail or address. */
 const keyOf = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
@@ -77,16 +77,16 @@ function tooMany(minutes: number) {
     minutes === 1
       ? said('Too many attempts. Please try again in 1 minute.')
       : said('Too many attempts. Please try again in {minutes} minutes.', { minutes }),
-    // In whole minutes too: seconds would tell two answers apart that say the same.
+    // Whole minutes here too: seconds would make two answers differ that have the same text.
     { retryAfterSeconds: minutes * 60 },
   );
 }
 
-/** The /48 of an IPv6 network, which one customer may have whole. None for an IPv4 address. */
+/** The /48 site of an IPv6 network, which one customer may have as a whole. Empty for an IPv4 address. */
 const sitesOf = (address: string) =>
   address.endsWith('::/64') ? [address.replace(/:[^:]+::\/64$/, '::/48')] : [];
 
-/** The executor as the limiters ask it: their statements take the one way to the database, too. */
+/** The executor in the form that the limiters need, so that their statements use the same pool. */
 const storeOn = (executor: Executor) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const { rows, numAffectedRows } = await executor.executeQuery(CompiledQuery.raw(text, values));
@@ -96,14 +96,14 @@ const storeOn = (executor: Executor) => ({
 
 type Bound = [limiter: RateLimiterPostgres | null, key: string];
 
-/** Bounds on guessing passwords, on making accounts and on listing tools, counted in the database. */
+/** Limits on guessing passwords, on creating accounts and on listing tools, counted in the database. */
 export function createAttempts(executor: Executor, limits: AttemptLimits): Attempts {
   const store = storeOn(executor);
   function limiter(
     keyPrefix: string,
     points: number,
     more: { duration?: number; inMemoryBlockOnConsumed?: number } = {
-      // Who is over the bound is turned away without asking the database again.
+      // A key over the bound is refused without another query.
       inMemoryBlockOnConsumed: points,
     },
   ): RateLimiterPostgres | null {
@@ -124,7 +124,7 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
   const atAccountFromAddress = limiter('pair', limits.account);
   const atAccountFromSite = limiter('sitepair', limits.account * 3);
   const atAccount = limiter('account', limits.account * 10);
-  // Three codes of a million are right at a time: a thief of the password has 0.015 % in a day.
+  // Three codes of a million are valid at a time: who has stolen the password has a chance of 0.015 % a day.
   const codes = limiter('codes', limits.account * 5, { duration: periods.day });
   const known = limiter('known', Math.min(limits.account, 1), { duration: periods.known });
   const newlyKnown = limiter('newlyknown', knownAddresses, { duration: periods.known });
@@ -143,7 +143,7 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
   const passkeysFrom = limiter('passkeys', limits.links * 60, { duration: periods.hour });
   const linksFrom = limiter('linksfrom', limits.links * 4, { duration: periods.hour });
 
-  /** 0, or the minutes until it goes again. */
+  /** 0, or the minutes until the next attempt is allowed. */
   async function minutesUntil(
     bound: RateLimiterPostgres | null,
     key: number | string,
@@ -186,9 +186,9 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
         [atAccountFromAddress, pair],
         ...sites.map((site): Bound => [atAccountFromSite, keyOf(name, site)]),
       ];
-      // In this order: whoever is refused at their address uses up no tries of the account.
+      // In this order: an attempt that is refused for its address does not count against the account.
       for (const bound of [...anyAccount, ...thisAccount]) await consume(bound);
-      // Asked for every e-mail, so that the time says nothing about whether there is an account.
+      // Read for every e-mail, so that the response time does not tell whether there is an account.
       const isKnown = known !== null && (await known.get(pair)) !== null;
       if (!isKnown) {
         await consume([atAccount, account]);
@@ -225,7 +225,7 @@ export function createAttempts(executor: Executor, limits: AttemptLimits): Attem
     conversation: (userId) => minutesUntil(begunBy, userId),
     written: (userId) => minutesUntil(writtenBy, userId),
     async link(email, address) {
-      // Who is refused at their address uses up nothing of somebody else's.
+      // A request that is refused for its own address does not count against the other person's e-mail.
       const minutes = await minutesUntil(linksFrom, keyOf(address));
       return minutes > 0 ? minutes : minutesUntil(linksTo, keyOf(email.toLowerCase()));
     },

@@ -5,30 +5,35 @@ import { enqueue } from '../outbox/enqueue';
 import { insertMailLink } from '../records/mailLinks';
 import type { SigningKeyRecord } from '../records/tokens';
 
-/** Links that are sent by mail, each for one use by whoever reads the mail. */
+/** Links that are sent by mail. Each works once, for anybody who has the mail. */
 export interface MailLinks {
-  /** Whether mail is really sent: then a first request and a first listing wait for the address to be confirmed. */
+  /**
+   * Whether mail is really sent. Then a first booking request and a first listing require a confirmed e-mail address.
+   */
   isAwaited: boolean;
-  /** Stores a link and the job that sends it, in the transaction of what it follows from. Wake the outbox after the commit. */
+  /**
+   * Stores a link and the job that sends it, in the transaction of the event that causes it. Wake the outbox after the
+   * commit.
+   */
   ask(
     transaction: Executor,
     link: { purpose: MailLinkPurpose; memberId: number | null; email: string },
     now: Date,
   ): Promise<void>;
-  /** What stands in the mail; null for a link whose key is gone. */
+  /** The token that the mail contains; null for a link whose key is gone. */
   tokenOf(link: { seed: string; tokenHash: string }): string | null;
 }
 
-/** What is kept of what stands in the mail. */
+/** The database stores only this hash of the token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** 256 bits, which nobody has who has not the key: a backup that is found opens no link. */
+/** 256 bits. Nobody can compute the token without the key, so a stolen backup opens no link. */
 const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
   createHmac('sha256', secret).update(`link in a mail\n${seed}`).digest('base64url');
 
 /**
- * Made with the first key; those that were made with another one still work. The token follows from the row, so that a
- * mail that is sent again after a crash is the same mail, and stands nowhere but in the mail.
+ * New links are made with the first key; links made with another one still work. The token is computed from the row, so
+ * that a mail that is sent again after a crash is the same mail. Only the mail contains it.
  */
 export function createMailLinks(
   keys: readonly SigningKeyRecord[],

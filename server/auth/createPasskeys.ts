@@ -19,17 +19,19 @@ import {
 
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
-/** Passkeys of the site's address. What devices are asked and answer travels as JSON text. */
+/** Passkeys of the site's address. Challenges and responses of devices are passed as JSON text. */
 export interface Passkeys {
-  /** What a device is asked to make a passkey with. */
+  /** The options with which a device makes a passkey. */
   askToRegister(member: { id: number; email: string; name: string }): Promise<string>;
-  /** The passkey that a device has made for a member; null where the answer is not what was asked for. */
+  /** The passkey that a device has made for a member; null when the response does not match the challenge. */
   readRegistration(memberId: number, response: string): Promise<Registered | null>;
-  /** What a device is asked to show that it is the member; without one, whoever has a passkey here. */
+  /**
+   * The options with which a device proves that it is the member's; without a member, any passkey of the site will do.
+   */
   askToShow(purpose: 'signIn' | 'proof', memberId: number | null): Promise<string>;
   /**
-   * Whose passkey has answered, with the device's count, where it is what was asked for: `unknown` for a passkey that is not
-   * here, null for an answer that is none.
+   * The passkey that has answered, and the device's counter. `unknown` for a passkey that is not stored here, null for
+   * an invalid response.
    */
   readShown(
     purpose: 'signIn' | 'proof',
@@ -39,7 +41,7 @@ export interface Passkeys {
 }
 
 const challengeLife = 5 * 60_000;
-/** Characters of an answer. Those of devices have less than three thousand. */
+/** Characters of a response. Real devices send less than three thousand. */
 const longest = 10_000;
 
 type Transports = NonNullable<
@@ -57,7 +59,7 @@ function parse<T extends { id: string }>(text: string): T | null {
   }
 }
 
-/** `origin` is the address in the browser's bar: its host is what passkeys belong to. */
+/** `origin` is the address in the browser's bar; passkeys belong to its host. */
 export function createPasskeys({
   executor,
   origin,
@@ -73,7 +75,7 @@ export function createPasskeys({
       ...{ challenge, purpose, memberId },
       expiresAt: new Date(now().getTime() + challengeLife),
     });
-  /** The library asks this first: whatever becomes of the answer, it counts once. */
+  /** The library calls this first, and it uses the challenge up: each challenge counts once, whatever the outcome. */
   const expected = (purpose: ChallengePurpose, memberId: number | null) => (challenge: string) =>
     takeChallenge(executor, { challenge, purpose, memberId }, now());
 
@@ -135,7 +137,7 @@ export function createPasskeys({
           verified,
           counter: authenticationInfo.newCounter,
         }),
-        // Another site's, another challenge, a count that went back, or no answer of a device at all.
+        // Another site, another challenge, a counter that went back, or not a response of a device at all.
         () => ({ verified: false, counter: 0 }),
       );
       return verified ? { passkey, counter } : null;

@@ -4,30 +4,33 @@ import { Secret, TOTP } from 'otpauth';
 import { recoveryCodes } from '../../domain/secondFactor';
 import type { SigningKeyRecord } from '../records/tokens';
 
-/** What is stored of a second factor: with its key it makes the secret that the app shares. */
+/** What is stored of a second factor. Together with its key it gives the secret that the authenticator app shares. */
 export interface FactorSeed {
   memberId: number;
   seed: string;
   keyId: string;
 }
 
-/** What the right password answers where a second step is set: it signs nobody in by itself. */
+/** What a sign-in with the right password returns when the member has a second step. It is no session by itself. */
 export interface SignInTicket {
-  /** For one use. */
+  /** Can be used once. */
   id: string;
   expiresAt: Date;
   memberId: number;
   isRemembered: boolean;
-  /** Of the password's hash as it was: another password ends the ticket. */
+  /** Digest of the password's hash: a changed password invalidates the ticket. */
   passwordDigest: string;
 }
 
 export interface SecondFactors {
   /** A new seed under the first key. */
   begin(memberId: number): FactorSeed;
-  /** What the app is told: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
+  /** What the authenticator app needs: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
   shown(factor: FactorSeed, email: string): { secret: string; address: string } | null;
-  /** The step of 30 seconds that a code of six digits belongs to, one before and one after now included; null for none. */
+  /**
+   * The 30-second time step that a six-digit code belongs to; the previous and the next step count too. Null for a
+   * wrong code.
+   */
   stepOf(factor: FactorSeed, code: string): number | null;
   signTicket(ticket: Omit<SignInTicket, 'id' | 'expiresAt'>): Promise<string>;
   /** Null for a ticket that is not ours, was changed or is older than five minutes. */
@@ -39,17 +42,17 @@ const ticketLife = 5 * 60;
 const issuer = 'Skuret';
 const audience = 'second step';
 
-/** 160 bits, which nobody has who has not the key: a backup that is found opens nothing. */
+/** 160 bits. Nobody can compute the secret without the key, so a stolen backup is of no use. */
 const secretBy = ({ secret }: SigningKeyRecord, { memberId, seed }: FactorSeed) =>
   createHmac('sha256', secret)
     .update(`second factor\n${memberId}\n${seed}`)
     .digest()
     .subarray(0, 20);
 
-/** Of what a ticket goes with. */
+/** Digest of what a ticket is bound to. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What is kept of a recovery code: with 80 bits it needs no slow hash. */
+/** The stored hash of a recovery code: a code of 80 bits needs no slow hash. */
 export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** Codes of 16 letters and digits in Base32, to be shown once. */

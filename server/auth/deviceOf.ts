@@ -1,10 +1,10 @@
-/** A browser as a person would name it; null for what we do not know. */
+/** A browser as a person would name it; null for what is not recognised. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: most name the ones after them too. */
+/** The order matters: most of these headers name the later browsers too. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -28,8 +28,8 @@ const named = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Browser and system of a `User-Agent` header, without versions: enough to know one's own again. A library would know
- * thousands of devices, which browsers no longer name. Edge: whoever sends another header is called something else.
+ * Browser and system of a `User-Agent` header, without versions: enough for a person to recognise their own. A library
+ * would know thousands of devices, which browsers no longer name. Edge: a client with a false header gets a false name.
  */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, 1_000);

@@ -7,13 +7,13 @@ import { deviceOf } from './deviceOf';
 interface Noted {
   memberId: number;
   kind: SecurityEventKind;
-  /** Another address that it is about. */
+  /** The other e-mail address that the event is about. */
   email?: string;
 }
 
 /**
- * Writes what happened into the member's own list, with the jobs that tell of it by mail, in the transaction of what
- * happened. Wake the outbox after the commit.
+ * Writes an event into the member's own security list, and the jobs that report it by mail, in the event's transaction.
+ * Wake the outbox after the commit.
  */
 export async function noteSecurity(
   transaction: Executor,
@@ -27,7 +27,7 @@ export async function noteSecurity(
   await tellByMail(transaction, eventId, kind);
 }
 
-/** The jobs that tell of a stored event by mail. */
+/** Stores the jobs that report an event by mail. */
 export async function tellByMail(
   transaction: Executor,
   eventId: number,

@@ -5,16 +5,19 @@ import { said } from '../texts/say';
 /** Argon2id with 19 MiB and two passes, as OWASP advises (D17). Argon2id is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards write the same letter in different ways; NIST SP 800-63B advises one form before hashing. */
+/** Keyboards encode the same letter in different ways; NIST SP 800-63B advises to normalise before hashing. */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing hash as for a wrong password, so that the time says nothing about whether there is an account. */
+  /**
+   * Takes as long for a missing hash as for a wrong password, so that the time does not tell whether there is an
+   * account.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** How many are being worked on or wait for it. */
+  /** How many checks are running or waiting. */
   underWay(): number;
 }
 
@@ -41,7 +44,7 @@ export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords 
     try {
       return await work();
     } finally {
-      // The next in line takes the place over, or it becomes free.
+      // The next in the queue takes the place over; without one it becomes free.
       const next = queue.shift();
       if (next) next();
       else active -= 1;

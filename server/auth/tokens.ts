@@ -8,7 +8,7 @@ const issuer = 'skuret';
 const audience = 'skuret';
 const hour = 3_600;
 
-/** Seconds that a token lasts: 12 hours, or 30 days for who wants to be remembered (D22). */
+/** Lifetime of a token in seconds: 12 hours, or 30 days for a member who wants to be remembered (D22). */
 const tokenLife = { usual: 12 * hour, remembered: 30 * 24 * hour };
 
 export interface TokenClaims {
@@ -19,7 +19,7 @@ export interface TokenClaims {
   expiresAt: Date;
 }
 
-/** A token that was just made, with what is known of it. */
+/** A token that was just made, with its id and expiry. */
 export interface SignedToken {
   token: string;
   tokenId: string;
@@ -33,8 +33,8 @@ export interface Tokens {
 }
 
 /**
- * Tokens signed with the first key; every key's are accepted, so that a key can be replaced. So many whose
- * signature was found good are `remembered`: checking one takes longer than most of a request.
+ * Signs tokens with the first key and accepts those of every key, so that a key can be replaced. Up to `remembered`
+ * tokens with a good signature are cached: checking one takes longer than most of a request.
  */
 export function createTokens(
   keys: readonly SigningKeyRecord[],
@@ -45,8 +45,8 @@ export function createTokens(
   if (!signing) throw new Error('There is no key to sign tokens with');
   const secrets = new Map(keys.map((key) => [key.id, new Uint8Array(key.secret)]));
   const signingSecret = new Uint8Array(signing.secret);
-  // Signatures alone: whether a token has been ended is asked of the database each time, so that a
-  // sign-out counts at once in every process.
+  // Caches signatures only. Every request asks the database whether the token was revoked, so that a sign-out counts at
+  // once in every process.
   const checked = new LRUCache<string, TokenClaims>({ max: remembered });
 
   return {
@@ -106,7 +106,7 @@ export function createTokens(
   };
 }
 
-/** The keys to sign with: the environment's, or those kept with the data, of which the first is made here (D17). */
+/** The keys to sign with: the environment's, or those stored with the data; the first of those is made here (D17). */
 export async function readSigningKeys(
   executor: Executor,
   secret: string | undefined,

@@ -3,20 +3,19 @@ import type pg from 'pg';
 
 export interface BackedUpTable {
   name: string;
-  /** Names and types of what is stored; what the database works out itself is left to it. */
+  /** Names and types of the stored columns, without generated ones. */
   columns: { name: string; type: string }[];
   key: string[];
-  /** The column that numbers the rows, if one does. */
+  /** The identity column, if there is one. */
   numbered: string | null;
 }
 
 /**
- * What a backup leaves out: the migrations are in its head; what signs and ends tokens and what counts
- * attempts and who has a stream open and when somebody swept belongs to one installation; who has looked at a tool today is forgotten tomorrow;
- * what searches may find anew is written again as the tools are;
- * mails that were only shown may hold links that let somebody in, links that were sent are worth nothing without the
- * keys, and tickets are over within minutes. So a backup holds nothing to forge a token with, and after a
- * restore everybody signs in again.
+ * What a backup leaves out. The head of the file holds the migrations. Keys, sessions, revoked tokens, attempts, open
+ * streams and sweeps belong to one installation. Views of today are forgotten tomorrow. What saved searches may find
+ * new (`tool_news`) is written again by triggers when the tools are restored. Mails that were only shown may hold links
+ * that sign a person in, links that were sent are worthless without the keys, and tickets expire within minutes. So a
+ * backup holds nothing to forge a token with, and after a restore everybody has to sign in again.
  */
 const leftOut = [
   'schema_migrations',
@@ -36,7 +35,7 @@ const leftOut = [
   'sweeps',
 ];
 
-/** Every table of the product, those that others refer to first. */
+/** Every table of the product; a table comes after those that it refers to. */
 export async function backedUpTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable & { needs: string[] }>(
     `select class.relname as name,
@@ -68,13 +67,13 @@ export async function backedUpTables(client: pg.ClientBase): Promise<BackedUpTab
 
 export interface TableSum {
   rows: number;
-  /** Of all rows as text, in the order of their keys: the same on either database. */
+  /** Of all rows as text, in the order of their keys: the same on PGlite and PostgreSQL. */
   sha256: string;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** How values are written, whatever the server's own settings. For a transaction. */
+/** Fixes how values are written, whatever the server's settings. For use in a transaction. */
 export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local bytea_output = 'hex';
   set local extra_float_digits = 1; set local intervalstyle = 'postgres'`;
 
@@ -84,7 +83,7 @@ export async function* readTable(
   table: BackedUpTable,
 ): AsyncGenerator<string, TableSum> {
   const columns = table.columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
-  // Byte by byte, since databases sort texts differently.
+  // Sorted by bytes, because databases sort texts differently.
   const order = table.key.map((name) => `${quoted(name)}::text collate "C"`).join(', ');
   await client.query(
     `declare backup_rows no scroll cursor for select array[${columns}] as row from public.${quoted(table.name)} order by ${order}`,
@@ -105,7 +104,7 @@ export async function* readTable(
   return { rows: count, sha256: hash.digest('hex') };
 }
 
-/** Like `readTable`, for the sum alone. */
+/** Like `readTable`, but returns only the sum. */
 export async function sumTable(client: pg.ClientBase, table: BackedUpTable): Promise<TableSum> {
   const lines = readTable(client, table);
   for (;;) {
@@ -131,7 +130,7 @@ export async function writeRows(
   );
 }
 
-/** Where the numbering of a table stands. */
+/** The name of the sequence that numbers the rows of a table. */
 export async function numberOf(client: pg.ClientBase, table: BackedUpTable): Promise<string> {
   const { rows } = await client.query<{ sequence: string }>(
     'select pg_get_serial_sequence($1, $2) as sequence',

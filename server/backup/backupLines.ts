@@ -6,13 +6,13 @@ import { pictureFileName } from '../pictures/encodePicture';
 import type { PictureStore } from '../pictures/pictureStore';
 import { backedUpTables, numberOf, plainText, readTable, type TableSum } from './backedUpTables';
 
-/** What a backup holds: its last line, and what a restore found. */
+/** What a backup holds: the last line of its file, and the result of a restore. */
 export interface BackupReport {
   end: 'backup';
   tables: Record<string, TableSum>;
   /** Files of pictures. */
   pictures: number;
-  /** Files that should have been in the picture store and were not. */
+  /** Files that the picture store should have had and did not. */
   missingPictures: string[];
 }
 
@@ -24,7 +24,7 @@ export interface BackupHead {
   migrations: { name: string; checksum: string }[];
 }
 
-/** Those that made the tables; a repeatable one is none of them. */
+/** The numbered migrations, which made the tables; repeatable ones are left out. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<BackupHead['migrations']> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `select name, checksum from schema_migrations where name ~ '^[0-9]' order by name`,
@@ -32,7 +32,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<BackupHe
   return rows;
 }
 
-/** Yields all rows as they were at one moment; returns the pictures that belong to them. */
+/** Yields all rows as of one moment; returns the pictures that belong to them. */
 async function* tableLines(
   client: pg.ClientBase,
   createdAt: Date,
@@ -93,9 +93,9 @@ async function* pictureLines(
 }
 
 /**
- * Everything as it was at one moment, line by line, while the service goes on; the last line is the report. The
- * embedded database has one connection, so there other requests wait until the rows are read. Who stops reading returns
- * the connection to the pool.
+ * Everything as of one moment, line by line, while the service runs; the last line is the report. The embedded database
+ * has one connection, so there other requests wait until the rows are read. When the reader stops early, the connection
+ * goes back to the pool.
  */
 export async function* backupLines(
   pool: pg.Pool,
@@ -111,12 +111,12 @@ export async function* backupLines(
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
-  // Their files never change, so they need not be of the same moment.
+  // Picture files never change, so they may be read after the rows' transaction.
   yield* pictureLines(pictures, hashes, report);
   yield JSON.stringify(report);
 }
 
-/** The report in the last line. Null when the line is another: then the backup is not whole. */
+/** The report in the last line. Null when it is another line: then the backup is incomplete. */
 export function readReport(line: string): BackupReport | null {
   return line.startsWith('{"end":"backup"') ? (JSON.parse(line) as BackupReport) : null;
 }

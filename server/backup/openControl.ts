@@ -13,12 +13,14 @@ import { BackupRefused, linesOf, readBackup } from './readBackup';
 
 const controlSocket = async (dataDir: string) => path.join(await socketFolder(dataDir), 'control');
 
-/** Milliseconds without a byte read after which a reader of a backup is given up: other requests wait for it. */
+/**
+ * Milliseconds without a byte read, after which the service drops the reader of a backup: other requests wait for it.
+ */
 const readerTimeoutMs = 120_000;
 
 /**
- * Lets `npm run backup`, `restore` and `support` ask the service that holds the embedded database, which no other process can
- * open meanwhile. Needs the lock of the data folder. Returns how to close it.
+ * Lets `npm run backup`, `restore` and `support` ask the service that holds the embedded database, which no other
+ * process can open meanwhile. Needs the lock of the data folder. Returns a function that closes it.
  */
 export async function openControl(
   dataDir: string,
@@ -50,7 +52,7 @@ export async function openControl(
     // Also ends the generator, and with it the transaction, when the reader goes away.
     pipeline(answer, response, () => undefined);
   });
-  // Left behind by a killed process: the lock says that nobody listens on it.
+  // A killed process may have left the socket behind; the lock guarantees that no process listens on it.
   await rm(socket, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -62,7 +64,10 @@ export async function openControl(
   };
 }
 
-/** Asks the service that runs on a data folder. Yields its lines; the last is the report. Throws what it refuses. */
+/**
+ * Asks the service that runs on a data folder. Yields its lines; the last is the report. Throws when the service
+ * refuses.
+ */
 export async function* askControl(
   dataDir: string,
   what: '/backup' | '/restore' | '/support',

@@ -12,7 +12,7 @@ import {
 } from './backedUpTables';
 import { appliedMigrations, type BackupHead, type BackupReport } from './backupLines';
 
-/** A backup that is not restored; the message is one line for a person, and nothing was changed. */
+/** A backup that cannot be restored. The message is one line for a person, and nothing was changed. */
 export class BackupRefused extends Error {}
 
 /** Unlike `readline`, throws when the stream breaks. */
@@ -57,7 +57,7 @@ async function checkTarget(
     );
   }
   for (const { name } of tables) {
-    // Categories come with the migrations, words and points with the tools.
+    // Migrations write the categories; words and points are written together with the tools.
     if (['categories', 'search_words', 'tool_points'].includes(name)) continue;
     const { rowCount } = await client.query(`select from ${name} limit 1`);
     if (rowCount) {
@@ -69,8 +69,8 @@ async function checkTarget(
 }
 
 /**
- * Restores a backup into an empty database, all of it or nothing, also while the service runs there. What
- * was stored is read back and its sums compared with those of the backup before it counts.
+ * Restores a backup into an empty database, all of it or nothing, also while the service runs there. Before the commit
+ * it reads the stored rows back and compares their sums with those of the backup.
  */
 export async function readBackup(
   pool: pg.Pool,
@@ -86,7 +86,7 @@ export async function readBackup(
       "set local statement_timeout = '0'; set local idle_in_transaction_session_timeout = '0'",
     );
     const tables = await backedUpTables(client);
-    // A sign-up meanwhile waits, and then finds the restored accounts.
+    // A concurrent sign-up waits, and then finds the restored accounts.
     for (const { name } of tables)
       await client.query(`lock table ${name} in access exclusive mode`);
     let head: BackupHead | null = null;

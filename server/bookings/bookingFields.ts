@@ -31,7 +31,7 @@ export const stateNames = {
   noShow: 'NO_SHOW',
 } as const satisfies Record<BookingState, string>;
 
-/** Steps that somebody presses a button for, as the graph calls them. */
+/** Steps that a person takes with a button, as the graph calls them. */
 const stepNames = {
   accept: 'ACCEPT',
   decline: 'DECLINE',
@@ -53,7 +53,7 @@ const stepNames = {
 export const actorOf = ({ role }: SeenBooking): 'owner' | 'borrower' =>
   role === 'OWNER' ? 'owner' : 'borrower';
 
-/** The buttons that somebody has on a booking now. What one has confirmed already is no button. */
+/** The buttons that one of the two has on a booking now. A pickup that they have confirmed already has no button. */
 export function buttonsOf(booking: SeenBooking, now: Date) {
   const confirmed =
     booking.role === 'OWNER' ? booking.ownerGaveItAt !== null : booking.borrowerHasItAt !== null;
@@ -65,7 +65,7 @@ export function buttonsOf(booking: SeenBooking, now: Date) {
   return [...new Set(names)];
 }
 
-/** What would come back to the borrower if the person who asks called it off now, in øre; null when they cannot. */
+/** What the borrower would get back if the viewer cancelled now, in øre; null when the viewer cannot cancel. */
 export function backIfCancelled(booking: SeenBooking, now: Date): number | null {
   const [actor, facts] = [actorOf(booking), factsOf(booking)];
   if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {
@@ -76,7 +76,7 @@ export function backIfCancelled(booking: SeenBooking, now: Date): number | null 
   return end && settle(bookedQuote(booking), end).backCents;
 }
 
-/** What being late has cost so far, or has come to, in øre. */
+/** The late fee so far, or the final one, in øre. */
 export function lateSoFar(booking: BookingRecord, now: Date): number {
   if (booking.state === 'inDispute') return lateOfDispute(booking);
   if (booking.state !== 'pickedUp') return booking.lateFeeCents;
@@ -84,7 +84,7 @@ export function lateSoFar(booking: BookingRecord, now: Date): number {
   return lateFee(bookedQuote(booking), booking.endDate, copenhagenDateOf(now));
 }
 
-/** Until when somebody has to do something, else the booking goes on by itself; null when nothing is due. */
+/** The deadline by which one of the two has to act before the clock moves the booking on; null when nothing is due. */
 export function dueOf(booking: SeenBooking): Date | null {
   if (booking.state === 'requested') return answerDue(factsOf(booking));
   if (booking.state === 'accepted' && booking.captureRefusedAt !== null) {
@@ -95,6 +95,6 @@ export function dueOf(booking: SeenBooking): Date | null {
   return null;
 }
 
-/** Whether the two see where exactly the tool is fetched: from the paid acceptance to the end (live.md). */
+/** Whether the two see the exact pickup address: from the paid acceptance to the end (live.md). */
 export const seesAddress = ({ state, paidAt }: SeenBooking): boolean =>
   paidAt !== null && ['accepted', 'pickedUp', 'returned', 'inDispute'].includes(state);

@@ -11,16 +11,19 @@ import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../record
 import { priceCalls, refundPrice } from './changeMoney';
 import { notifyOfBooking } from './tell';
 
-/** When a deposit is reserved on the first day: early enough for whoever fetches the tool in the morning. */
+/**
+ * The hour at which a deposit is reserved on the first day: early enough for a borrower who fetches the tool in the
+ * morning.
+ */
 const depositHour = 6;
 
-/** Days after the last one that a deposit is needed for: the return is confirmed, or a problem reported, by then. */
+/** Days after the last day that a deposit still has to cover: by then the return is confirmed or a problem reported. */
 const depositDaysAfter = 2;
 
-/** How long a bank reserves money, to be on the safe side of its seven days. */
+/** How many days we rely on a bank's reservation; banks promise seven, this leaves a margin. */
 const longestHoldDays = 6;
 
-/** Of a booking that ended without costs, money can still be on its way: what was captured goes back whole. */
+/** Ends without costs. Money can still be on its way for them: what was captured is refunded in full. */
 const neverCharged = ['lapsed', 'declined', 'withdrawn', 'expired', 'paymentFailed'];
 
 export function bookedQuote(booking: BookingRecord): BookedQuote {
@@ -33,7 +36,7 @@ export function bookedQuote(booking: BookingRecord): BookedQuote {
   };
 }
 
-/** Who gets what of a booking that has ended; null while it has not. */
+/** How the money of an ended booking is shared out; null while the booking goes on. */
 function settlementOf(booking: BookingRecord, commissionPercent: number): Settlement | null {
   const { endedAs } = booking;
   if (endedAs === null) return null;
@@ -50,8 +53,8 @@ interface Back {
 }
 
 /**
- * What goes back to the borrower, in the order of time. Of a no-show that did not count after all: first what nobody
- * disputed, at the report, then what was held.
+ * The refunds to the borrower, in chronological order. For a refuted no-show: first the undisputed part, paid at the
+ * report, then the part that was held.
  */
 function partsBack(booking: BookingRecord, { back }: Settlement): Back[] {
   if (booking.endedAs !== 'noShowRefuted') return [{ name: 'refund', ...back }];
@@ -67,13 +70,15 @@ function partsBack(booking: BookingRecord, { back }: Settlement): Back[] {
   ];
 }
 
-/** Whether the owner has reported a no-show that the borrower can still contest, or has: what is kept of it is held. */
+/**
+ * Whether a no-show is reported and undecided (the borrower may still contest it, or has): then the kept money is held.
+ */
 const isHeld = ({ noShow }: BookingRecord): boolean =>
   noShow === 'reported' || noShow === 'contested';
 
 /**
- * What of a reported no-show is held until it is settled, in øre: what its borrower paid of it, or what becomes its
- * owner's. Null where nothing is.
+ * How much of a reported no-show is held until the case is decided, in øre: for the borrower what they paid of it, for
+ * the owner what they may get. Null when nothing is held.
  */
 export function heldOfNoShow(booking: BookingRecord, side: 'borrower' | 'owner'): number | null {
   if (!isHeld(booking) || booking.paidAt === null) return null;
@@ -88,7 +93,9 @@ export function latestPayments(payments: readonly PaymentRecord[]) {
   return { rental: latest('booking'), deposit: latest('deposit'), lateFee: latest('lateFee') };
 }
 
-/** What the deposit of a booking has to cover in the end: the claim, and what the card did not pay of being late. */
+/**
+ * What the deposit of a booking has to cover in the end: the claim, and the late fee as far as the card did not pay it.
+ */
 export interface DepositNeed {
   lateCents: number;
   claimCents: number;
@@ -101,9 +108,9 @@ interface Options {
 }
 
 /**
- * What a booking's money still needs in its present state, stored in the transaction that holds its lock: calls of the
- * provider with what they post, and postings that move nothing outside. Each has a key of its own, so that looking twice
- * does nothing twice.
+ * Stores what a booking's money still needs in its present state, in the transaction that holds the booking's lock:
+ * calls of the provider with their postings, and postings that move nothing outside. Each has a key of its own, so that
+ * a second look does nothing twice.
  */
 export function createBookingMoney({ payments, commissionPercent, now }: Options) {
   const posting = (
@@ -118,7 +125,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       ...{ kind, entries, bookingId: booking.id, at: now() },
     });
 
-  /** Lets go, takes or gives back the rental, as the state says; what changes cost more goes with it. */
+  /** Captures, releases or refunds the rental, as the state requires; the surcharges of changes go with it. */
   async function settleRental(
     transaction: Executor,
     booking: BookingRecord,
@@ -151,7 +158,8 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       const capture = (await callsOfPayment(transaction, rental.id)).find(
         ({ action, state }) => action === 'capture' && state === 'asking',
       );
-      // Its answer comes first: then it is taken, and goes back, or was refused.
+      // Waits for the answer of the capture. If the money was taken, it is refunded then; else the reservation is
+      // released.
       if (capture) return;
       await payments.intend(
         transaction,
@@ -167,7 +175,8 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     let mayAsk = !isUnderWay;
     for (const part of partsBack(booking, settlement)) {
       if (calls.some(({ key }) => key.endsWith(`:${part.name}`))) continue;
-      // What a change moves comes first, and brings us here again; what goes back is shared out once.
+      // Waits for calls under way, whose answers start this function again. Each refund is divided among the payments
+      // once.
       if (!mayAsk) return;
       if (part.rentalCents + part.serviceFeeCents + part.insuranceCents === 0) continue;
       await refundPrice(transaction, payments, booking, all, part);
@@ -178,7 +187,9 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     await posting(transaction, booking, 'release', 'release', postings.release(release));
   }
 
-  /** A change can make a booking outlive its reservation: then the deposit is charged, and given back at the end. */
+  /**
+   * A change can make a booking outlast the bank's reservation. Then the deposit is charged, and refunded at the end.
+   */
   async function chargeLongDeposit(
     transaction: Executor,
     booking: BookingRecord,
@@ -195,7 +206,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     await notifyOfBooking(transaction, booking, { event: 'depositTaken', to, now: now() });
   }
 
-  /** Notes that a deposit is there, and lets it go or takes of it when the booking is over. */
+  /** Posts that a deposit is reserved; when the booking is over, releases it or takes part of it. */
   async function settleDeposit(
     transaction: Executor,
     booking: BookingRecord,
@@ -226,7 +237,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     }
     const asked = await callsOfPayment(transaction, deposit.id);
     const isCharged = asked.some(({ key }) => key.endsWith(':charge'));
-    // Its answer comes first, and brings us here again.
+    // Waits for the answer of the call, which starts this function again.
     if (isCharged && asked.some(({ state }) => state === 'asking')) return;
     if (deposit.state === 'needsAction') {
       const leaving = { paymentId: deposit.id, name: 'cancel', posting: null };
@@ -260,7 +271,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
       await posting(transaction, booking, 'damage', 'damage', entries);
     }
     const backCents = deposit.captured_ore - takenCents;
-    // What was reserved and taken in part is over with it; what was charged comes back.
+    // Capturing part of a reservation releases the rest. A charged deposit needs a refund of the rest.
     if ((!wasReserved || isCharged) && backCents > 0) {
       const entries = postings.depositReturn({ bookingId, cents: backCents });
       await payments.intend(
@@ -272,7 +283,7 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
     }
   }
 
-  /** What of the claim and the late fee no deposit covers. Answers whether it is a debt from now on. */
+  /** Posts the part of claim and late fee that no deposit covers. Returns whether it is a debt from now on. */
   async function settleRest(
     transaction: Executor,
     booking: BookingRecord,
@@ -299,8 +310,8 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
 
   return {
     /**
-     * Stores what is needed. `lateCents` is what the card was asked for and did not pay. Answers whether the borrower owes
-     * something from now on.
+     * Stores what is needed. `lateCents` is the late fee that the card was asked for and did not pay. Returns whether
+     * the borrower owes something from now on.
      */
     async settle(
       transaction: Executor,
@@ -320,7 +331,10 @@ export function createBookingMoney({ payments, commissionPercent, now }: Options
   };
 }
 
-/** Whether a deposit is to be reserved or charged now, and which. At a hand-over it cannot wait for the hour. */
+/**
+ * Whether a deposit is to be reserved or charged now, and which of the two. At a hand-over it does not wait for the
+ * hour.
+ */
 export function depositDue(
   booking: BookingRecord,
   now: Date,
@@ -332,7 +346,7 @@ export function depositDue(
   return holdLasts(endDate, now) ? 'hold' : 'charge';
 }
 
-/** Whether what a bank reserves at a moment is still reserved when the return of a booking is confirmed. */
+/** Whether a bank's reservation made at `since` still holds when the return of the booking is confirmed. */
 function holdLasts(endDate: string, since: Date): boolean {
   const neededUntil = copenhagenInstant(addDays(endDate, depositDaysAfter), 24);
   const held = new Date(since.getTime() + longestHoldDays * 86_400_000);

@@ -25,29 +25,29 @@ interface Options {
   now: () => Date;
 }
 
-/** Problems that come by themselves while an offer waits: then it is over. */
+/** Problems that arise by the passing of time while an offer waits; they end the offer. */
 const outlived: readonly ChangeProblem[] = [
   ...(['not possible', 'only the end', 'not the units'] as const),
   ...(['start has passed', 'end has passed'] as const),
 ];
 
-/** Whom a change concerns, and where something was said of it. */
+/** The members that a change concerns, and the conversation where a line was written about it. */
 export const movedOf = (booking: BookingRecord, conversationId: number | null = null): Moved => ({
   booking,
   memberIds: [booking.ownerId, booking.borrowerId],
   conversationIds: conversationId === null ? [] : [conversationId],
 });
 
-/** The booking is looked at when an offer is over without an answer. */
+/** Stores a job that looks at the booking when the offer ends without an answer. */
 export const lookAgain = (transaction: Executor, { id, bookingId }: ChangeRecord, dueAt?: Date) =>
   enqueue(transaction, {
     once: `change ${id} over ${dueAt?.toISOString() ?? 'now'}`,
     ...{ kind: 'booking_money', payload: { bookingId }, ...(dueAt && { dueAt }) },
   });
 
-/** How an offer ends: made the booking's terms, or come to nothing. Needs the lock on the booking. */
+/** How an offer ends: it becomes the booking's terms, or it is dropped. Needs the lock on the booking. */
 export function createChangeEffect({ payments, now }: Options) {
-  /** Ends an offer, and has what was reserved for it let go. */
+  /** Ends an offer, and stores the job that releases the money reserved for it. */
   async function end(
     transaction: Executor,
     booking: BookingRecord,
@@ -59,7 +59,7 @@ export function createChangeEffect({ payments, now }: Options) {
     return movedOf(booking, conversationId);
   }
 
-  /** Makes an offer that was accepted, and paid where it costs more, the booking's terms: all of it or nothing. */
+  /** Makes an accepted offer the booking's terms, after it was paid where it costs more: all of it or nothing. */
   async function takeEffect(
     transaction: Executor,
     booking: BookingRecord,
@@ -71,7 +71,7 @@ export function createChangeEffect({ payments, now }: Options) {
     const facts = await changeFacts(transaction, booking);
     const rules = { shortestDays: 0, longestDays: 999, noticeDays: 0, horizonDays: 999, units: 5 };
     const problem = changeProblem(facts, change, change.proposedBy, rules, at);
-    // Its difference was to a price that the booking no longer has.
+    // The offer's surcharge was computed from a price that the booking no longer has.
     const isOther = change.rentalCents - change.moreRentalCents !== booking.rentalCents;
     if (isOther || (problem !== null && outlived.includes(problem))) {
       const moved = await end(transaction, booking, change, {
@@ -95,7 +95,7 @@ export function createChangeEffect({ payments, now }: Options) {
         throw new Error('Days that were free under the lock are taken');
       }
     }
-    // A block that went round the days before closes over them.
+    // Blocks that were split around the former days now cover them again.
     await layBlocks(transaction, booking.toolId, today);
     const after: BookingRecord = {
       ...{ ...booking, startDate, endDate, units },

@@ -12,14 +12,14 @@ interface Lines {
   insuranceCents: number;
 }
 
-/** What a change costs more, in øre; below 0 what comes back. */
+/** The surcharge of a change, in øre; below 0 it is a refund. */
 export const moreOf = ({ moreRentalCents, moreFeeCents }: ChangeRecord) =>
   moreRentalCents + moreFeeCents;
 
-/** The start of the keys of a change's payments. */
+/** The prefix of the keys of a change's payments. */
 const keyOf = ({ id, bookingId }: ChangeRecord) => `booking:${bookingId}:change ${id}:`;
 
-/** The payments of one change, oldest first, and the key of the next try. */
+/** The last payment of one change, and the key of the next try. */
 export async function paymentsOfChange(
   executor: Executor,
   change: ChangeRecord,
@@ -33,12 +33,12 @@ export async function paymentsOfChange(
   return { last, nextKey: `${start}${isOver ? tries.length + 1 : Math.max(1, tries.length)}` };
 }
 
-/** The payments that a booking's price came by: the rental's, then those of what changes cost more. */
+/** The payments of a booking's price: the rental's, then those of the surcharges of changes. */
 function pricePayments(payments: readonly PaymentRecord[]): PaymentRecord[] {
   return payments.filter(({ purpose }) => purpose === 'booking' || purpose === 'change');
 }
 
-/** What was asked of the provider about a booking's price, and whether some of it has no answer yet. */
+/** The calls to the provider about a booking's price, and whether any of them has no answer yet. */
 export async function priceCalls(transaction: Executor, payments: readonly PaymentRecord[]) {
   const calls = [];
   for (const { id } of pricePayments(payments)) {
@@ -48,8 +48,8 @@ export async function priceCalls(transaction: Executor, payments: readonly Payme
 }
 
 /**
- * Gives part of a booking's price back, by the lines that it came by, from the payment that came last on. Needs to be
- * the only one under way: what is left in each payment is what the provider has said.
+ * Refunds part of a booking's price by its lines, beginning with the latest payment. No other call may be under way:
+ * only then the provider has confirmed what is left in each payment.
  */
 export async function refundPrice(
   transaction: Executor,
@@ -77,7 +77,7 @@ export async function refundPrice(
   }
 }
 
-/** Has what an accepted change costs more taken, or what it costs less given back. */
+/** Stores the call that takes the surcharge of an accepted change, or refunds the difference when it costs less. */
 export async function moveChangeMoney(
   transaction: Executor,
   service: PaymentService,
@@ -107,7 +107,7 @@ export async function moveChangeMoney(
   }
 }
 
-/** Lets go what was reserved for an offer that has come to nothing. */
+/** Releases what was reserved for offers that were dropped. */
 export async function letGoOfChanges(
   transaction: Executor,
   service: PaymentService,
@@ -118,14 +118,14 @@ export async function letGoOfChanges(
     const { last } = await paymentsOfChange(transaction, change);
     if (!last || !['authorised', 'needsAction'].includes(last.state)) continue;
     const calls = await callsOfPayment(transaction, last.id);
-    // What is being taken is let go only if that was refused.
+    // A reservation that is being captured is released only if the capture was refused.
     if (calls.some(({ action, state }) => action === 'capture' && state !== 'refused')) continue;
     const leaving = { paymentId: last.id, name: 'cancel', posting: null };
     await service.intend(transaction, 'cancel', leaving, 0);
   }
 }
 
-/** Whether the money of an accepted change, reserved before it took effect, could not be taken. */
+/** Whether the money of an accepted change, reserved before the change took effect, could not be captured. */
 export async function isChangeRefused(
   transaction: Executor,
   change: ChangeRecord,
@@ -138,7 +138,10 @@ export async function isChangeRefused(
   return calls.some(({ action, state }) => action === 'capture' && state === 'refused');
 }
 
-/** What of the rental the bank refused after it was agreed is owed once the booking is completed: Skuret does not lend. */
+/**
+ * The surcharge of the rental that the bank refused after the agreement becomes a debt once the booking is completed:
+ * Skuret does not lend.
+ */
 export async function postChangeDebt(
   transaction: Executor,
   { id: bookingId, ownerId, borrowerId }: BookingRecord,

@@ -15,7 +15,10 @@ const ends = {
 } as const satisfies Partial<Record<ChangeStep, ChangeRecord['state']>>;
 export type ChangeEnding = keyof typeof ends;
 
-/** Who hears of a step of an offer: whoever did not take it, and of what nobody did whoever waits for an answer. */
+/**
+ * Who is told of a step of an offer: the one who did not take it. Of a step by the clock: the proposer, who waits for
+ * an answer.
+ */
 function hears(
   step: ChangeStep,
   actor: BookingActor,
@@ -26,7 +29,7 @@ function hears(
   return actor === 'borrower' ? 'owner' : change.proposedBy;
 }
 
-/** Tells of a step of an offer: a row of history, a line in the conversation, notices. Answers the conversation. */
+/** Tells of a step of an offer: a row of history, a line in the conversation, notices. Returns the conversation. */
 export async function tellOfChange(
   transaction: Executor,
   booking: BookingRecord,
@@ -60,7 +63,7 @@ export async function tellOfChange(
   return conversationId;
 }
 
-/** Ends an offer, and tells of it. One that nobody else knows of yet goes without a word: null. */
+/** Ends an offer and tells of it. An unpaid offer, which only its proposer knows of, ends silently: null. */
 export async function endOffer(
   transaction: Executor,
   booking: BookingRecord,
@@ -71,7 +74,7 @@ export async function endOffer(
   return change.state === 'unpaid' ? null : tellOfChange(transaction, booking, change, told);
 }
 
-/** The booking moves on, so what was offered in its state before is over. What comes of that is told by the step itself. */
+/** Ends the open offer when its booking moves on to another state. The message of that step tells of it. */
 export async function endOpenOffer(
   transaction: Executor,
   { id: bookingId, state }: BookingRecord,

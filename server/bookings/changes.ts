@@ -35,32 +35,34 @@ import { inTheWay, weighChange } from './weighChange';
 interface Options {
   executor: Executor;
   payments: PaymentService;
-  /** Tells open pages, and wakes what was stored to be done. */
+  /** Tells open pages, and wakes the outbox for the stored jobs. */
   tell: (moved: readonly Moved[]) => void;
-  /** Brings a booking and its money together. */
+  /** Brings a booking and its money in line. */
   look: (bookingId: number) => Promise<void>;
   now: () => Date;
 }
 
-/** What came of an offer, or of an answer to one. */
+/** The outcome of an offer, or of an answer to one. */
 export type ChangeOutcome =
-  /** `already`: it was so before. `unpaid`: whoever borrows has to finish paying first. */
+  /** `already`: it was so before. `unpaid`: the borrower has to finish paying first. */
   | { kind: 'done' | 'already' | 'unpaid'; payment: PaymentRecord | null }
   | { kind: 'wrong'; problem: ChangeProblem }
-  /** `open`: another offer waits. `over`: this one does not any more. `busy`: money of the last change is on its way. */
+  /**
+   * `open`: another offer waits. `over`: this offer no longer waits. `busy`: money of the last change is on its way.
+   */
   | { kind: 'open' | 'over' | 'busy' | 'too much' }
-  /** The days are not free, with the nearest that are. */
+  /** The days are not free; comes with the nearest free ones. */
   | { kind: 'taken'; nearest: Days[] }
   | { kind: 'refused'; payment: PaymentRecord };
 
 const done: ChangeOutcome = { kind: 'done', payment: null };
 const already: ChangeOutcome = { kind: 'already', payment: null };
 
-/** The life of an offer, from one of the two to the other. */
+/** The life of an offer, which one of the two makes to the other. */
 export function createChanges({ executor, payments, tell, look, now }: Options) {
   const { end, takeEffect } = createChangeEffect({ payments, now });
 
-  /** What has become of an offer since: its time is over, or its money has come, or will not. */
+  /** Follows up an open offer: its time may be over, or its payment has come or failed. */
   async function followOpen(
     transaction: Executor,
     booking: BookingRecord,
@@ -85,14 +87,17 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
       const conversationId = await tellOfChange(transaction, booking, change, told);
       return { booking, moved: [movedOf(booking, conversationId)] };
     }
-    // The bank has let go what a borrower's own offer stands on.
+    // The bank released the reservation on which the borrower's own offer is based.
     if (change.proposedBy === 'borrower') return isGone ? lapse() : { booking, moved: [] };
     if (last.state !== 'authorised') return { booking, moved: [] };
     const effect = await takeEffect(transaction, booking, change, 'borrower');
     return { booking: effect.booking, moved: [effect.moved] };
   }
 
-  /** The bank has refused what it had reserved: the price is what was paid, and the rest a debt once all is over. */
+  /**
+   * The bank refused to capture its reservation: the price falls back to what was paid, and the rest becomes a debt
+   * when the booking is completed.
+   */
   async function followRefused(
     transaction: Executor,
     booking: BookingRecord,
@@ -114,7 +119,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
     return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };
   }
 
-  /** Follows all that has become of a booking's changes, in the transaction that holds its lock. */
+  /** Follows up all changes of a booking, in the transaction that holds its lock. */
   async function follow(
     transaction: Executor,
     locked: BookingRecord,
@@ -142,7 +147,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
     return { booking, moved };
   }
 
-  /** Has the borrower's money reserved, and answers how far the change has come with it. */
+  /** Reserves the borrower's money, and returns how far the change has come with it. */
   async function pay(
     booking: BookingRecord,
     change: ChangeRecord,
@@ -172,7 +177,10 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
     return { kind: isWaiting ? 'unpaid' : 'done', payment };
   }
 
-  /** One of the two offers the other terms. What it costs the borrower more is reserved before the owner hears of it. */
+  /**
+   * One of the two offers the other different terms. A surcharge is reserved before the owner hears of a borrower's
+   * offer.
+   */
   async function propose(
     bookingId: number,
     by: ChangeSide,
@@ -193,7 +201,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
           before.units === wanted.units &&
           before.pricePerDayCents === wanted.pricePerDayCents;
         if (before.state === 'open') return isSame ? already : ({ kind: 'open' } as const);
-        // Pressed again: the payment that was begun goes on.
+        // The button was pressed again: the payment that was begun continues.
         if (isSame) return { kind: 'made' as const, booking, change: before };
       }
       const weighed = await weighChange(transaction, booking, wanted, by, at);
@@ -232,7 +240,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
     return made.change.state === 'unpaid' ? pay(made.booking, made.change, methodId) : done;
   }
 
-  /** The other accepts or declines. What it costs the borrower more is reserved before it takes effect. */
+  /** The other member accepts or declines. A surcharge is reserved before the change takes effect. */
   async function answer(
     bookingId: number,
     by: ChangeSide,
@@ -265,7 +273,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
       }
       if (moreOf(change) > 0 && by === 'owner') {
         const { last } = await paymentsOfChange(transaction, change);
-        // The bank has let it go, and we have just heard of it.
+        // The bank has released the reservation, and the service has just heard of it.
         if (last?.state !== 'authorised') return { kind: 'over' as const };
       }
       const effect = await takeEffect(transaction, booking, change, by);
@@ -285,7 +293,7 @@ export function createChanges({ executor, payments, tell, look, now }: Options) 
     return pay(answered.booking, answered.change, methodId);
   }
 
-  /** Whoever made an offer takes it back. */
+  /** The proposer withdraws their offer. */
   async function withdraw(
     bookingId: number,
     by: ChangeSide,

@@ -7,19 +7,22 @@ import { depositDue, latestPayments } from './bookingMoney';
 import type { Options } from './createBookings';
 import { notifyOfBooking } from './tell';
 
-/** Whether what was charged without the person came to nothing; a bank that asks for them gave nothing either. */
+/**
+ * Whether a charge without the borrower present has failed. A bank that asks for the borrower (`needsAction`) has paid
+ * nothing either.
+ */
 export function nothingCame({ state }: { state: PaymentState }): boolean {
   return ['failed', 'expired', 'cancelled', 'needsAction'].includes(state);
 }
 
-/** What a booking takes from the borrower's card besides the rental: its deposit, and what being late costs. */
+/** What a booking takes from the borrower's card besides the rental: its deposit and its late fee. */
 export function createCharges({
   executor,
   payments,
   told,
   now,
 }: Pick<Options, 'executor' | 'payments' | 'told' | 'now'>) {
-  /** What the card was asked for being late and did not pay, in øre; null while nobody knows. */
+  /** How much of the late fee the card was asked for and did not pay, in øre; null while that is not known. */
   async function lateOwed(transaction: Executor, booking: BookingRecord): Promise<number | null> {
     if (booking.lateFeeCents === 0) return 0;
     const { lateFee: payment } = latestPayments(await paymentsOfBooking(transaction, booking.id));
@@ -31,7 +34,7 @@ export function createCharges({
       : null;
   }
 
-  /** The method that is charged without the person: the chosen one, else their default. */
+  /** The saved method to charge: the one chosen for this booking, else the borrower's default. */
   async function methodOf(booking: BookingRecord): Promise<string | null> {
     if (booking.methodId !== null) return booking.methodId;
     const customer = await payments.customer(booking.borrowerId);
@@ -52,8 +55,8 @@ export function createCharges({
   }
 
   /**
-   * Reserves or charges the deposit, once it is time. Answers whether anything was asked for. One that was refused is
-   * asked for `again` when the borrower has chosen another method.
+   * Reserves or charges the deposit when it is due. Returns whether the provider was asked. `again`: retry a refused
+   * deposit, because the borrower has chosen another method.
    */
   async function secureDeposit(
     booking: BookingRecord,
@@ -91,7 +94,7 @@ export function createCharges({
     return true;
   }
 
-  /** Charges what being late costs, once. Answers whether anything was asked for. */
+  /** Charges the late fee, once. Returns whether the provider was asked. */
   async function chargeLateFee(booking: BookingRecord): Promise<boolean> {
     const { id: bookingId, ownerId, lateFeeCents: ore, state } = booking;
     if (ore === 0 || !['returned', 'inDispute', 'completed'].includes(state)) return false;

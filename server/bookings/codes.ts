@@ -5,16 +5,16 @@ import { type BookingRecord, factsOf } from '../records/bookings';
 
 export type CodeStep = 'confirmPickup' | 'markReturned';
 
-/** After so many wrong tries a code is over: guessing all of them would take a million. */
+/** After so many wrong tries a code is invalid: guessing all codes would take a million. */
 const mostTries = 5;
 
-/** Which step the two can take together now; null for none. */
+/** The step that the two can take together now; null for none. */
 function codeStep(booking: BookingRecord, now: Date): CodeStep | null {
   const steps = possibleSteps('owner', factsOf(booking), now);
   return (['confirmPickup', 'markReturned'] as const).find((step) => steps.includes(step)) ?? null;
 }
 
-/** Six digits that one of the two shows the other, for the step that comes next. Null when none does. */
+/** Makes a code of six digits that one of the two shows the other, for the next step. Null when no step is possible. */
 export async function makeCode(
   executor: Executor,
   booking: BookingRecord,
@@ -33,7 +33,10 @@ export async function makeCode(
   return code;
 }
 
-/** Whether a typed code is the one that the other shows. `over`: there is none any more, and a new one is needed. */
+/**
+ * Whether a typed code is the one that the other member shows. `over`: the code is no longer valid, and a new one is
+ * needed.
+ */
 export async function tryCode(
   executor: Executor,
   booking: BookingRecord,

@@ -32,20 +32,20 @@ import { notifyOfBooking } from './tell';
 export interface Options {
   executor: Executor;
   payments: PaymentService;
-  /** Known once the service has started. */
+  /** Known only once the service has started. */
   told: () => { outbox: Pick<Outbox, 'wake'>; live: Pick<Live, 'announce'> };
   commissionPercent: number;
   now: () => Date;
   log: Pick<Logger, 'warn'>;
 }
 
-/** What came of a step: the booking as it is now, and whether it was the step that made it so. */
+/** The outcome of a step: the booking as it is now, and whether this step made it so. */
 export interface Taken {
   kind: 'moved' | 'already' | 'impossible' | 'taken' | 'no deposit' | 'deposit on its way';
   booking: BookingRecord;
 }
 
-/** The whole of what can happen to a booking. Every change of one goes through here. */
+/** Everything that can happen to a booking. Every change of a booking goes through here. */
 export function createBookings({ executor, payments, told, commissionPercent, now, log }: Options) {
   const money = createBookingMoney({ payments, commissionPercent, now });
   const charges = createCharges({ executor, payments, told, now });
@@ -65,7 +65,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
 
   const changes = createChanges({ executor, payments, tell, look, now });
 
-  /** Asks the provider to reserve the rental, and moves the booking on as far as the answer says. */
+  /** Asks the provider to reserve the rental, and moves the booking on according to the answer. */
   async function pay(
     booking: BookingRecord,
     { methodId, returnUrl }: { methodId: string | null; returnUrl: string },
@@ -87,7 +87,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return charged;
   }
 
-  /** What has become of the payment of a booking that waits for it: the step that follows, or null. */
+  /** The step that follows from the payment of a booking that waits for it; null for none. */
   async function stepOfPayment(
     transaction: Executor,
     booking: BookingRecord,
@@ -102,7 +102,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return canTake(step, 'provider', factsOf(booking), now()) ? step : 'refusePayment';
   }
 
-  /** Deleted, or its owner is leaving. */
+  /** Whether the tool is deleted, or its owner is leaving. */
   async function isToolGone(transaction: Executor, toolId: number): Promise<boolean> {
     const tool = await transaction
       .selectFrom('tools')
@@ -113,7 +113,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return tool?.deleted_at !== null || tool.leaving_at !== null;
   }
 
-  /** Writes down what the provider has said of an accepted booking's money. */
+  /** Records what the provider has said about an accepted booking's money. */
   async function noteMoney(transaction: Executor, booking: BookingRecord): Promise<BookingRecord> {
     const { rental, deposit } = latestPayments(await paymentsOfBooking(transaction, booking.id));
     const at = now();
@@ -159,7 +159,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return after;
   }
 
-  /** Brings what is stored of a booking's money in order, in one transaction. */
+  /** Brings the stored state of a booking's money up to date, in one transaction. */
   async function bringInOrder(bookingId: number): Promise<BookingRecord | null> {
     const moved: Moved[] = [];
     let isNoted = false;
@@ -174,7 +174,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
         const go = (next: BookingStep) =>
           moveBooking(transaction, present, { step: next, actor: 'provider', now: at });
         let outcome = await go(step);
-        // The hold was over before the money came, and somebody else has the days.
+        // The hold expired before the money came, and another borrower has taken the days.
         if (outcome.kind === 'taken') outcome = await go('refusePayment');
         if (outcome.kind === 'moved') moved.push(outcome.moved);
         present = (await bookingById(transaction, bookingId)) ?? present;
@@ -190,7 +190,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       return present;
     });
     tell(moved);
-    // What is paid opens the hand-over: an open page of either has to hear of it.
+    // A payment makes the hand-over possible: the open pages of both members have to hear of it.
     if (booking && isNoted) {
       told().live.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
     }
@@ -202,8 +202,8 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   /**
-   * Brings a booking and its money together, whatever has happened to either. May run at any time, any number of times,
-   * in any number of processes.
+   * Brings a booking and its money in line, whatever has happened to either. Idempotent; may run at any time and
+   * concurrently in several processes.
    */
   async function look(bookingId: number): Promise<void> {
     const booking = await bringInOrder(bookingId);
@@ -212,7 +212,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     if (asked.includes(true)) await bringInOrder(bookingId);
   }
 
-  /** The borrower pays a deposit that was refused with another method. Answers whether it is secured now. */
+  /** The borrower pays a refused deposit with another method. Returns whether the deposit is secured now. */
   async function payDeposit(booking: BookingRecord, methodId: string): Promise<boolean> {
     await executor
       .updateTable('bookings')
@@ -249,7 +249,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       else
         told().live.announce([outcome.booking.ownerId, outcome.booking.borrowerId], ['Bookings']);
       await look(bookingId).catch((error: unknown) => {
-        // The job that the step has stored does it later.
+        // The step has stored a job that does this later.
         log.warn({ err: error, booking: bookingId }, 'the money of a booking waits for its job');
       });
     }
@@ -268,7 +268,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
       .executeTakeFirst();
   }
 
-  /** Both have to confirm that the tool was handed over; a code that the one shows and the other types is both. */
+  /** Both members have to confirm the hand-over. A code that one shows and the other types confirms for both. */
   async function confirmPickup(bookingId: number, actor: 'borrower' | 'owner', isBoth: boolean) {
     const before = await bookingById(executor, bookingId);
     const isPossible = before && canTake('confirmPickup', actor, factsOf(before), now());
@@ -278,7 +278,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return take(bookingId, { step: 'confirmPickup', actor }, async (transaction, booking) => {
       if (booking.depositCents > 0 && booking.depositHeldAt === null) {
         const { deposit } = latestPayments(await paymentsOfBooking(transaction, bookingId));
-        // A job may have asked the provider just now.
+        // A job may be asking the provider for it at this moment.
         return deposit === null || nothingCame(deposit) ? 'no deposit' : 'deposit on its way';
       }
       const at = now();
@@ -294,11 +294,11 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     });
   }
 
-  /** The tool is back: from today on its days are free, and what being late costs stands. */
+  /** Marks the tool as returned: from today its days are free, and its late fee is final. */
   function markReturned(bookingId: number, actor: 'borrower' | 'owner') {
     return take(bookingId, { step: 'markReturned', actor }, async (transaction, booking) => {
       const today = copenhagenDateOf(now());
-      // Whoever was warned that it is late hears that it is back.
+      // A next borrower who was warned of the delay hears that the tool is back.
       await enqueue(transaction, {
         once: `booking ${bookingId} nextBack`,
         ...{ kind: 'booking_reminder', payload: { bookingId, what: 'nextBack' } },
@@ -309,7 +309,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     });
   }
 
-  /** One of the two asks us to decide what they do not agree on. */
+  /** One of the two asks support to decide their dispute. */
   async function askSupport(bookingId: number, actor: 'borrower' | 'owner'): Promise<Taken | null> {
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
@@ -330,7 +330,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return answered(kind, bookingId);
   }
 
-  /** While the tool is out, its owner can waive what being late costs. Null: there is nothing to waive. */
+  /** While the tool is out, its owner can waive the late fee. Null when there is nothing to waive. */
   async function waiveLateFee(bookingId: number): Promise<Taken | null> {
     const at = now();
     const kind = await executor.transaction().execute(async (transaction) => {
@@ -360,7 +360,7 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return { kind, booking };
   }
 
-  /** A tool that is gone is lent to nobody: its owner has declined who asked for it. */
+  /** Declines all requests for a deleted tool in its owner's name. */
   async function declineRequests(toolId: number): Promise<void> {
     const waiting = await executor
       .selectFrom('bookings')
@@ -372,8 +372,8 @@ export function createBookings({ executor, payments, told, commissionPercent, no
   }
 
   /**
-   * Who leaves withdraws what they have asked for, and declines what they were asked; a request whose time was over has
-   * expired. For a transaction that holds the tools of all of them; call `told` after the commit.
+   * Answers all requests of a member who leaves: withdraws their own, declines those to them, and expires those whose
+   * time is over. Needs a transaction that holds the locks on all their tools; call `told` after the commit.
    */
   async function answerRequests(transaction: Executor, memberId: number): Promise<Moved[]> {
     const moved: Moved[] = [];
@@ -393,10 +393,10 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     return moved;
   }
 
-  /** What the clock does with a booking: the step that is due, or the end of an instant booking's hold. */
+  /** Takes the clock's step that is due for a booking, or ends the hold of an instant booking. */
   async function tick(bookingId: number): Promise<void> {
     const at = now();
-    // Money that has come in the meantime is heard before the clock says it is too late.
+    // Reads the payment's state first: money that arrived in time counts before the clock ends the hold.
     await look(bookingId);
     const moved = await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
@@ -438,7 +438,10 @@ export function createBookings({ executor, payments, told, commissionPercent, no
     ...disputes,
     payDebts: debts.payDebts,
     changes,
-    /** Takes the clock's steps that are due. One that fails is left to the next time, and keeps no other from its own. */
+    /**
+     * Takes the clock's steps that are due. A step that fails is retried at the next sweep and does not stop the
+     * others.
+     */
     async sweep(): Promise<void> {
       for (const id of await bookingsDue(executor, now(), 200)) {
         await tick(id).catch((error: unknown) => {

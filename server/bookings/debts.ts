@@ -5,7 +5,7 @@ import { type DebtRecord, debtsOf } from '../records/debts';
 import { callsOfPayment, type PaymentRecord, paymentsOfBooking } from '../records/payments';
 import type { Options } from './createBookings';
 
-/** What came of paying: all is paid or on its way, or this payment says why it is not. */
+/** The outcome of paying: all is paid or on its way, or the payment that tells why not. */
 export type PaidDebts =
   | { kind: 'paid' }
   | { kind: 'refused' | 'needs step' | 'no answer'; payment: PaymentRecord };
@@ -15,15 +15,15 @@ const isOver = ({ state }: PaymentRecord) => ['failed', 'cancelled', 'expired'].
 const debtPayments = async (executor: Executor, bookingId: number) =>
   (await paymentsOfBooking(executor, bookingId)).filter(({ purpose }) => purpose === 'debt');
 
-/** What neither card nor deposit has paid of being late is paid by the borrower later: reserved first, then taken. */
+/** The borrower pays later what neither card nor deposit covered. The money is reserved first, then captured. */
 export function createDebts({
   executor,
   payments,
   look,
 }: Pick<Options, 'executor' | 'payments'> & { look: (bookingId: number) => Promise<void> }) {
   /**
-   * Takes what is reserved for a debt. Needs the lock on the booking: of two that were begun at once, in two windows, the
-   * one that the debt no longer needs is let go. Answers whether anything was ever begun.
+   * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun at once, in two windows,
+   * the one that is no longer needed is released. Returns whether a payment was ever begun.
    */
   async function takeReserved(transaction: Executor, booking: BookingRecord): Promise<boolean> {
     const begun = await debtPayments(transaction, booking.id);
@@ -52,7 +52,7 @@ export function createDebts({
     return true;
   }
 
-  /** Does at once what was stored for a booking's debt, for somebody who waits for it. */
+  /** Performs the stored calls for a booking's debt at once, because a person waits for the outcome. */
   async function finish(bookingId: number): Promise<void> {
     await look(bookingId);
     for (const { id } of await debtPayments(executor, bookingId)) {
@@ -73,7 +73,7 @@ export function createDebts({
       await finish(bookingId);
       return { kind: 'paid' };
     }
-    // A step that was left open is given up: this may be another card.
+    // The confirmation that was left open is given up: this payment may use another card.
     if (last?.state === 'needsAction') {
       await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
     }
@@ -90,7 +90,7 @@ export function createDebts({
     return { kind: 'paid' };
   }
 
-  /** A member pays all that they owe with a saved method, booking by booking. Nothing owed is nothing to do. */
+  /** A member pays all their debts with a saved method, booking by booking. Without debts this does nothing. */
   async function payDebts(memberId: number, methodId: string): Promise<PaidDebts> {
     for (const debt of await debtsOf(executor, memberId)) {
       const outcome = await payOne(debt, memberId, methodId);

@@ -9,7 +9,10 @@ import type { Changes } from './moveBooking';
 import type { Take } from './take';
 import { notifyOfBooking } from './tell';
 
-/** What being late costs of a tool that is still out while its booking is a dispute; of one that is back, what it cost. */
+/**
+ * The late fee of a booking in dispute: of a tool that is back the final one, of a tool that is still out the one so
+ * far.
+ */
 export function lateOfDispute(booking: BookingRecord): number {
   if (booking.returnedOn !== null) return booking.lateFeeCents;
   if (booking.lateWaivedAt !== null) return 0;
@@ -17,8 +20,8 @@ export function lateOfDispute(booking: BookingRecord): number {
 }
 
 /**
- * What the end of a dispute writes. Of a tool that never came back, what being late costs is part of it: nobody has
- * marked a return, so nothing was asked of the card before.
+ * What the end of a dispute writes. When the tool never came back, this includes the late fee: without a marked return
+ * the card was not asked for it before.
  */
 export function settled(
   booking: BookingRecord,
@@ -31,7 +34,7 @@ export function settled(
   };
 }
 
-/** What the owner asks for now; null where they have named nothing. */
+/** What the owner asks for now; null when they have named no amount. */
 export const askedByOwner = (booking: BookingRecord): number | null =>
   booking.ownerProposesCents ?? booking.claimCents;
 
@@ -39,7 +42,7 @@ export const askedByOwner = (booking: BookingRecord): number | null =>
 export const mostSettled = ({ claimCents, depositCents }: BookingRecord): number =>
   Math.min(claimCents ?? Number.POSITIVE_INFINITY, mostClaimed(depositCents));
 
-/** How the two of a dispute come to an amount. */
+/** How the two members of a dispute agree on an amount. */
 export function createDisputes({
   executor,
   told,
@@ -47,8 +50,8 @@ export function createDisputes({
   take,
 }: Pick<Options, 'executor' | 'told' | 'now'> & { take: Take }) {
   /**
-   * One of the two proposes an amount. The same as the other's latest is an agreement; another one stands in the place
-   * of their own, and the other hears of it.
+   * One of the two proposes an amount. When it equals the other's latest proposal, they have agreed. Otherwise it
+   * replaces their own former proposal, and the other member is told.
    */
   async function proposeSettlement(
     bookingId: number,
@@ -82,7 +85,7 @@ export function createDisputes({
       return 'moved' as const;
     });
     if (kind === 'too much') return kind;
-    // A press that was sent twice finds the agreement made, and `take` knows it.
+    // A repeated request finds the agreement made, and `take` recognises it.
     if (kind === 'agreed' || kind === 'over') {
       return take(bookingId, { step: 'agreeOnClaim', actor }, async (_transaction, booking) =>
         theirs(booking) === cents ? settled(booking, cents) : 'impossible',
@@ -99,8 +102,8 @@ export function createDisputes({
   }
 
   /**
-   * The borrower says that they came, or why they could not: what is kept stays held until support decides. The same
-   * words once more are the same press.
+   * The borrower says that they came, or why they could not: the kept money stays held until support decides. The same
+   * text again counts as the same request.
    */
   async function contestNoShow(
     bookingId: number,

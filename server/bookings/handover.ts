@@ -17,12 +17,12 @@ import {
 import { holdPictures, letGoOfPictures } from '../records/pictures';
 
 /**
- * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload is not
- * here any more.
+ * `closed`: it is too early or too late for it. `missing`: there is no such item or photograph. `gone`: the upload has
+ * been deleted.
  */
 export type HandoverOutcome = 'done' | 'closed' | 'full' | 'missing' | 'gone';
 
-/** Works on what is kept of a hand-over while nobody moves the booking on. */
+/** Locks the booking and changes its hand-over record while that is open; the lock keeps the booking's state. */
 async function whileOpen(
   transaction: Executor,
   bookingId: number,
@@ -34,7 +34,7 @@ async function whileOpen(
   return isOpen(booking) ? work() : 'closed';
 }
 
-/** One of the two says whether an item is there. Said again it changes nothing. */
+/** One of the two says whether an item is there. Idempotent. */
 export function tick(
   executor: Executor,
   wanted: { bookingId: number; place: number; moment: HandoverMoment; by: Side; there: boolean },
@@ -52,7 +52,7 @@ export function tick(
   );
 }
 
-/** Shows a photograph that somebody has uploaded. The same one again changes nothing. */
+/** Adds an uploaded photograph to the hand-over. Idempotent. */
 export function showPicture(
   executor: Executor,
   wanted: { bookingId: number; moment: HandoverMoment; by: Side; userId: number; sha256: string },
@@ -74,7 +74,7 @@ export function showPicture(
   );
 }
 
-/** Takes a photograph of one's own away. What is not there is taken away already. */
+/** Removes the member's own photograph. Idempotent. */
 export function takePictureAway(
   executor: Executor,
   wanted: { bookingId: number; pictureId: number; by: Side; userId: number },

@@ -4,16 +4,16 @@ import { insertBooking, insertHistory, type NewBooking } from '../records/bookin
 import { holdMembers } from '../records/leaving';
 import { freeUnits, lockTool, takeDays } from '../records/reservations';
 
-/** So long an instant booking holds its days before it is paid (live.md). */
+/** How long an instant booking holds its days before it is paid (live.md). */
 const instantHoldMs = 15 * 60_000;
 const paymentMs = 30 * 60_000;
 
 export type Wanted = Omit<NewBooking, 'dueAt'>;
 
 /**
- * Stores a booking that waits for its payment: an instant one holds its days, a request takes none. Null when too few
- * units are free on all of the days, and when one of the two leaves in this moment. Of any number who want the last one at
- * once, one gets it.
+ * Stores a booking that waits for its payment. An instant booking holds its days, a request does not. Returns null when
+ * too few units are free on any of the days, or when one of the two is leaving. Of concurrent requests for the last
+ * unit, one gets it.
  */
 export async function insertRequest(
   transaction: Executor,

@@ -2,7 +2,10 @@ import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, bookingById } from '../records/bookings';
 import { lockTool } from '../records/reservations';
 
-/** Locks a booking together with its tool, in the one order that everybody locks in. Null for one that there is not. */
+/**
+ * Locks a booking together with its tool, in the order of locks that all code follows. Null when there is no such
+ * booking.
+ */
 export async function lockBooking(
   transaction: Executor,
   bookingId: number,

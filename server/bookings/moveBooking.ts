@@ -29,7 +29,7 @@ import { remindersOf } from './remind';
 import { planReviewReminder } from './reviews';
 import { tellOfStep } from './tell';
 
-/** What else a step writes into its booking, with the names of the columns. */
+/** Further columns that a step writes into its booking. */
 export interface Changes {
   returned_on?: string;
   late_fee_cents?: number;
@@ -45,7 +45,7 @@ export interface Move {
   actor: BookingActor;
   now: Date;
   changes?: Changes;
-  /** What the line in the conversation is filled with, beside the days. */
+  /** The values of the conversation line, besides the days. */
   values?: LineValues;
   note?: string;
 }
@@ -57,12 +57,12 @@ export interface Moved {
   conversationIds: number[];
 }
 
-/** `impossible`: the state has moved on, or the time for it is over. `taken`: the days are not free any more. */
+/** `impossible`: the state has moved on, or the time for it is over. `taken`: the days are no longer free. */
 export type Outcome = { kind: 'moved'; moved: Moved } | { kind: 'impossible' | 'taken' };
 
 /**
- * Takes a step with a booking that `lockBooking` has locked, whole: state, days, history, what is said and told, and the
- * job that moves the money after the commit. Refuses what the table does not allow now.
+ * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, messages and notices, and
+ * the job that moves the money after the commit. Refuses a step that the table of steps does not allow now.
  */
 export async function moveBooking(
   transaction: Executor,
@@ -130,7 +130,7 @@ export async function moveBooking(
   return { kind: 'moved', moved };
 }
 
-/** The nearest days that are free instead of those that somebody else got; days that have passed are none. */
+/** The nearest free days instead of those that another borrower got; past days are left out. */
 export async function freeInstead(
   executor: Executor,
   booking: BookingRecord,
@@ -140,7 +140,7 @@ export async function freeInstead(
   return nearest.filter(({ startDate }) => startDate >= today);
 }
 
-/** What is to be said and done on days to come; each job asks the state of that day first. */
+/** Stores the reminders of coming days; each job checks the booking's state on its day first. */
 export async function planReminders(transaction: Executor, booking: BookingRecord): Promise<void> {
   for (const { what, dueAt } of remindersOf(booking)) {
     await enqueue(transaction, {

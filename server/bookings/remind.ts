@@ -9,12 +9,12 @@ import { publishIfDue, remindToReview } from './reviews';
 import { notifyOfBooking } from './tell';
 import { nextWarnedAt, tellItIsBack, warnNext } from './warnNext';
 
-/** What is said on a day before or after a booking, to whom it is of use. */
+/** Reminders on a day before or after a booking. */
 const reminders = ['answerSoon', 'fetchTomorrow', 'returnToday', 'overdue'] as const;
 type Spoken = (typeof reminders)[number] & BookingEvent;
 /**
- * `nextWarned` and `nextBack` speak to whoever has the tool next, `reviewPossible` to who has not reviewed it; `reviewsDue`
- * publishes what was written when the time for it is over.
+ * `nextWarned` and `nextBack` go to the next borrower of the tool, `reviewPossible` to a member who has not written a
+ * review. `reviewsDue` publishes the written reviews when the time for them is over.
  */
 export type Reminder = Spoken | 'nextWarned' | 'nextBack' | 'reviewPossible' | 'reviewsDue';
 
@@ -22,14 +22,14 @@ export type Reminder = Spoken | 'nextWarned' | 'nextBack' | 'reviewPossible' | '
 const hour = 9;
 
 const hourMs = 3_600_000;
-/** So long before a request expires its owner is reminded. */
+/** How long before a request expires its owner is reminded. */
 const beforeExpiry = 6 * hourMs;
-/** Nobody is woken: what would be due from this hour on, or before that one, is said in the evening. */
+/** No reminders at night: one that is due between these hours is sent an hour before they begin. */
 const night = { from: 22, until: 7 };
 
 /**
- * When the owner of a request is reminded that it is about to expire: six hours before, or in the evening where that is at
- * night. Null where they have only just heard of it.
+ * When the owner is reminded that a request is about to expire: six hours before, or in the evening when that is at
+ * night. Null when the request is so new that they have only just heard of it.
  */
 export function answerReminderAt(request: Pick<BookingRecord, 'since' | 'startDate'>): Date | null {
   const due = new Date(answerDue(request).getTime() - beforeExpiry);
@@ -44,7 +44,7 @@ export function answerReminderAt(request: Pick<BookingRecord, 'since' | 'startDa
   return at.getTime() - request.since.getTime() >= 2 * hourMs ? at : null;
 }
 
-/** When each is due. What lies in the past when the booking is made is sent at once, if it is still so. */
+/** When each reminder is due. A reminder due before the booking was made is sent at once, if it is still true. */
 export function remindersOf(
   booking: Pick<BookingRecord, 'state' | 'since' | 'startDate' | 'endDate'>,
 ): { what: Reminder; dueAt: Date }[] {
@@ -71,7 +71,7 @@ function isTrue(what: Spoken, booking: BookingRecord, now: Date): boolean {
   return state === 'pickedUp' && today > endDate;
 }
 
-/** Reminds those whom it concerns, unless it is no longer so. Answers whom. */
+/** Sends a reminder to the members concerned, if it is still true. Returns whom it has told. */
 export async function remind(
   executor: Executor,
   { bookingId, what }: { bookingId: number; what: Reminder },
@@ -90,7 +90,7 @@ export async function remind(
     if (!isTrue(what, booking, now)) return [];
     const { borrowerId, ownerId, startDate, endDate } = booking;
     const to = what === 'answerSoon' ? [ownerId] : [borrowerId, ownerId];
-    // Said anew when the days have been changed.
+    // Changed days get a reminder of their own.
     const about = what === 'fetchTomorrow' ? startDate : endDate;
     await notifyOfBooking(transaction, booking, { event: what, about, to, now });
     return to;

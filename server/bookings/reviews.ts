@@ -18,10 +18,10 @@ import { membersByIds } from '../records/users';
 import { lockBooking } from './lockBooking';
 import { notifyOfBooking } from './tell';
 
-/** Whoever has not written by the morning after is reminded once. */
+/** Hour of the one reminder to a member who has not written a review by the next morning. */
 const reminderHour = 9;
 
-/** When a booking is completed: what is to be said of reviewing it. */
+/** Plans the reminder to review a booking that was just completed. */
 export async function planReviewReminder(
   transaction: Executor,
   booking: Pick<BookingRecord, 'id' | 'since'>,
@@ -41,7 +41,7 @@ async function writtenOf(transaction: Executor, { id }: BookingRecord) {
   return reviewsOfBookings(transaction, [id]);
 }
 
-/** Reminds those of the two who can still write and have not. Answers whom. */
+/** Reminds those of the two who can still write a review and have not. Returns whom. */
 export async function remindToReview(
   transaction: Executor,
   booking: BookingRecord,
@@ -56,8 +56,8 @@ export async function remindToReview(
 }
 
 /**
- * Publishes what was written about a booking, if it is time, and tells whom it is about. Under the lock of the booking,
- * so that of several processes one does it. Answers whether anything was published.
+ * Publishes the reviews of a booking when it is time, and tells the reviewed members. Needs the booking's lock, so that
+ * of several processes one does it. Returns whether any review was published.
  */
 export async function publishIfDue(
   transaction: Executor,
@@ -95,8 +95,8 @@ export type Reviewed =
   | { kind: 'not completed' | 'already' | 'over' };
 
 /**
- * Keeps what somebody of a booking says of it. It is published with the other's, or when the time is over. The same said
- * twice is said once; it is not changed afterwards.
+ * Stores one member's review of a booking. It is published together with the other's, or when the time is over. The
+ * same review sent twice is stored once; a review cannot be changed afterwards.
  */
 export async function writeReview(
   executor: Executor,
@@ -148,7 +148,7 @@ export type Answered =
   | { kind: 'answered'; authorId: number; bookingId: number | null }
   | { kind: 'none' | 'already' };
 
-/** Keeps the one answer of whom a published review is about. The same said twice is said once. */
+/** Stores the one answer of the member whom a published review is about. The same answer sent twice is stored once. */
 export async function answerReview(
   executor: Executor,
   { reviewId, memberId, answer }: { reviewId: number; memberId: number; answer: string },

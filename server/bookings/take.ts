@@ -3,13 +3,15 @@ import type { BookingRecord } from '../records/bookings';
 import type { Taken } from './createBookings';
 import type { Changes, Move } from './moveBooking';
 
-/** What a step does in its own transaction before it is taken: what it writes, or why it is not taken. */
+/**
+ * What a step does in its own transaction before it is taken. Returns the columns to write, or why the step is refused.
+ */
 type Work = (
   transaction: Executor,
   booking: BookingRecord,
 ) => Promise<Changes | 'not yet' | 'no deposit' | 'deposit on its way' | 'impossible'>;
 
-/** Takes a step for somebody. `work` may refuse it or add to it, in its transaction. Null: there is no such booking. */
+/** Takes a step for a member. `work` may refuse it or add to it, in its transaction. Null: there is no such booking. */
 export type Take = (
   bookingId: number,
   move: Omit<Move, 'now'>,

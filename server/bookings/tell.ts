@@ -6,7 +6,7 @@ import { notify } from '../notices/notify';
 import type { BookingRecord } from '../records/bookings';
 import { insertLine, type LineValues } from '../records/messages';
 
-/** Whom of the two a step is told to; who took it knows of it. */
+/** Which of the two is told of a step: not the one who took it. */
 function told(actor: BookingActor, { ownerId, borrowerId }: BookingRecord): number[] {
   if (actor === 'owner') return [borrowerId];
   return actor === 'borrower' ? [ownerId] : [ownerId, borrowerId];
@@ -28,7 +28,7 @@ async function namesOf(transaction: Executor, booking: BookingRecord): Promise<N
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a notice of what happened to a booking for some of its two, in the transaction of what happened. */
+/** Stores a notice about a booking for the members in `to`, in the transaction of the event. */
 export async function notifyOfBooking(
   transaction: Executor,
   booking: BookingRecord,
@@ -40,10 +40,10 @@ export async function notifyOfBooking(
     now,
   }: {
     event: BookingEvent;
-    /** Which of several of its kind it is: each is told once. */
+    /** Tells several notices of the same event apart: each is sent once. */
     about?: string;
     to: readonly number[];
-    /** Days that are free instead. */
+    /** Free days to offer instead. */
     free?: readonly { startDate: string; endDate: string }[];
     now: Date;
   },
@@ -74,14 +74,14 @@ export async function notifyOfBooking(
 export interface ToldStep {
   step: BookingStep;
   actor: BookingActor;
-  /** What the line in the conversation is filled with, beside the days. */
+  /** The values of the conversation line, besides the days. */
   values?: LineValues;
-  /** Days that are free instead. */
+  /** Free days to offer instead. */
   free?: readonly { startDate: string; endDate: string }[];
   now: Date;
 }
 
-/** Tells of a step: a line in the conversation of the two, and notices. Answers the conversation, where there is a line. */
+/** Tells of a step: a line in the conversation of the two, and notices. Returns the conversation when it got a line. */
 export async function tellOfStep(
   transaction: Executor,
   booking: BookingRecord,

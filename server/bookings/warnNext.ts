@@ -6,13 +6,13 @@ import { type BookingRecord, bookingById, insertHistory } from '../records/booki
 import { freeUnits, nearestFree } from '../records/reservations';
 import { notifyOfBooking } from './tell';
 
-/** Early enough for whoever wants to fetch it in the morning, and not at night. */
+/** Early enough for a borrower who fetches the tool in the morning, and not at night. */
 const hour = 7;
 
-/** When whoever comes next is warned for the first time: on the first day that a tool is late. */
+/** When the next borrower is warned for the first time: on the first day that a tool is late. */
 export const nextWarnedAt = (endDate: string) => copenhagenInstant(addDays(endDate, 1), hour);
 
-/** Agreed bookings of a tool that begin before it may be back. Needs the lock on the tool. */
+/** Agreed bookings of a tool that begin before the late tool may be back. Needs the lock on the tool. */
 async function nextOf(
   transaction: Executor,
   late: BookingRecord,
@@ -36,7 +36,7 @@ async function nextOf(
   return next;
 }
 
-/** Whether fewer units than promised are there for an agreed booking, as everybody asks who wants to know. */
+/** Whether enough units are free for an agreed booking; all callers use the same rule. */
 export async function isServed(
   executor: Executor,
   booking: BookingRecord,
@@ -47,8 +47,8 @@ export async function isServed(
 }
 
 /**
- * A tool has not come back: whoever has it next, and cannot be served, hears at once which days are free instead, and may
- * cancel without cost from then on. Asks again each morning, until it is back. Answers whom it has told.
+ * A tool is late: each next borrower who cannot be served hears at once which days are free instead, and may cancel
+ * without cost from then on. Checks again each morning until the tool is back. Returns whom it has told.
  */
 export async function warnNext(
   transaction: Executor,
@@ -85,7 +85,7 @@ export async function warnNext(
   return told;
 }
 
-/** It is back: whoever was warned, and can be served now, hears that too. */
+/** The tool is back: next borrowers who were warned and can be served now are told. Returns whom it has told. */
 export async function tellItIsBack(
   transaction: Executor,
   late: BookingRecord,

@@ -16,7 +16,7 @@ import { type Days, freeUnits, nearestFree } from '../records/reservations';
 import { toolsByIds } from '../records/tools';
 import { bookedQuote } from './bookingMoney';
 
-/** What of a booking decides what can be changed. */
+/** The facts of a booking that decide what can be changed. */
 export async function changeFacts(
   executor: Executor,
   booking: BookingRecord,
@@ -30,7 +30,7 @@ export async function changeFacts(
   };
 }
 
-/** What is wrong with wanted terms, or what they cost. `taken` with the nearest days that are free. */
+/** What is wrong with the wanted terms, or what they cost. `taken` comes with the nearest free days. */
 export async function weighChange(
   executor: Executor,
   booking: BookingRecord,
@@ -51,7 +51,7 @@ export async function weighChange(
   return nearest ? { kind: 'taken' as const, nearest } : { kind: 'free' as const, ...cost };
 }
 
-/** The nearest days on which a change would be possible, where it is not on those that are wanted; null where it is. */
+/** The nearest days on which a change is possible, when the wanted days are not free; null when they are. */
 export async function inTheWay(
   executor: Executor,
   booking: BookingRecord,

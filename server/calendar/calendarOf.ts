@@ -79,7 +79,7 @@ export async function calendarOf(
     from: addDays(today, -daysBack),
     most,
   });
-  // As given, a calendar is Danish as mails are (D24).
+  // In the language setting "as given", a calendar is Danish, as mails are (D24).
   const language = spokenLanguage(member.language, 'da');
   return calendarText(
     'Skuret',

@@ -12,7 +12,7 @@ const event: CalendarEvent = {
   location: null,
   url: 'https://skuret.example/booking/7',
 };
-/** As a calendar reads it: lines that were cut are one again. */
+/** Unfolds the lines, as a calendar reader does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a booking is an event of whole days, with the day of return in it', () => {

@@ -17,10 +17,10 @@ export interface CalendarEvent {
   url: string;
 }
 
-/** A line has 75 bytes at most, without its end (RFC 5545, 3.1); the one byte less is for readers that count it wrong. */
+/** RFC 5545, 3.1 allows 75 bytes per line, without the line end. One byte less is for readers that count it wrong. */
 const lineBytes = 74;
 
-/** Backslashes, separators and ends of lines are written otherwise; other control characters have no place in a calendar. */
+/** Escapes backslashes, separators and line ends; other control characters are not allowed in a calendar. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -29,7 +29,7 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** Cuts a long line into several, between letters; each but the first begins with a blank. */
+/** Folds a long line into several, between letters; each but the first begins with a space. */
 export function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -59,10 +59,10 @@ function linesOf(event: CalendarEvent): string[] {
     `LAST-MODIFIED:${moment(event.changedAt)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTART;VALUE=DATE:${day(event.firstDay)}`,
-    // The end of a calendar's event is the first day that is not part of it.
+    // DTEND is exclusive: the first day that is not part of the event.
     `DTEND;VALUE=DATE:${day(addDays(event.lastDay, 1))}`,
     `STATUS:${event.status}`,
-    // A loan keeps nobody from other things on these days.
+    // A loan does not make the member busy on these days.
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,

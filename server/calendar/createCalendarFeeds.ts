@@ -5,13 +5,15 @@ import type { SigningKeyRecord } from '../records/tokens';
 
 /** Private addresses under which calendars read a member's bookings. */
 export interface CalendarFeeds {
-  /** An address of its own, to be stored. */
+  /** A new address, to be stored. */
   make(now: Date): CalendarFeedRecord;
-  /** The path of an address; null for one whose key is gone: it goes on working, but nobody can read it any more. */
+  /**
+   * The path of an address. Null when its key is gone: the address still works, but the service can no longer show it.
+   */
   pathOf(feed: Pick<CalendarFeedRecord, 'seed' | 'tokenHash'>): string | null;
 }
 
-/** 256 bits, which nobody has who has not the key: a backup that is found opens no calendar. */
+/** 256 bits. Nobody can compute the token without the key, so a stolen backup opens no calendar. */
 const tokenBy = ({ secret }: SigningKeyRecord, seed: string) =>
   createHmac('sha256', secret).update(`address of a calendar\n${seed}`).digest('base64url');
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 type Query = pg.Client['query'];
 type Send = (query: unknown, values: unknown, callback: unknown) => unknown;
 
-/** Texts that are remembered by the process; ours are some dozens. */
+/** How many statement texts the process remembers; ours are some dozens. */
 const remembered = 500;
 const names = new Map<string, string>();
 
@@ -17,7 +17,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A connection that parses each statement with values once (docs/decisions/prepared-statements.md). */
+/** A connection that parses each parameterised statement once (docs/decisions/prepared-statements.md). */
 export class PreparingClient extends pg.Client {
   override query = ((query: unknown, values?: unknown, callback?: unknown) => {
     const send = super.query as Send;
@@ -25,7 +25,8 @@ export class PreparingClient extends pg.Client {
     if (typeof query !== 'string' || !Array.isArray(values) || values.length === 0 || callback) {
       return send.call(this, query, values, callback);
     }
-    // The promises of `pg` itself keep rows alive for longer: a tenth of the service's time (docs/performance.md).
+    // The promises of `pg` itself keep rows alive longer, which costs a tenth of the service's time
+    // (docs/performance.md).
     return new Promise((resolve, reject) => {
       const answer = (error: Error | null, result: pg.QueryResult) =>
         error ? reject(error) : resolve(result);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createReadPool } from './createReadPool';
 
-/** A pool that answers with its name, or fails as it is told. */
+/** A pool that answers with its name, or fails as configured. */
 function fakePool(name: string) {
   const state = {
     connectFails: null as Error | null,
@@ -80,7 +80,7 @@ test('after a rest one read tries the replica, and when it answers all go there 
   replica.connectFails = failure('ECONNREFUSED');
   await read();
   pass(5_000);
-  // The first of the two tries, the second is not made to wait for it.
+  // The first of the two tries the replica; the second does not wait for it.
   expect(await Promise.all([read(), read()])).toEqual(['primary', 'primary']);
   expect(replica.tries).toBe(2);
   replica.connectFails = null;

@@ -2,12 +2,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isDatabaseAway } from './isDatabaseAway';
 
-/** Milliseconds for which a replica that could not answer is left alone. */
+/** Milliseconds for which a failed replica is not asked. */
 const restMs = 5_000;
 
 /**
- * What a replica says that the primary would not: a row it needed was cleaned up meanwhile, or a table, column or
- * function of a migration that has not reached it yet.
+ * Errors that a replica gives and the primary would not: a row that the query needed was cleaned up meanwhile, or a
+ * migration's table, column or function has not reached the replica yet.
  */
 const behind = new Set(['40001', '42P01', '42703', '42883']);
 
@@ -17,9 +17,9 @@ function cannotAnswer(error: unknown): boolean {
 }
 
 export interface ReplicaListener {
-  /** Once when the replica stops answering, with why, and once when it answers again. */
+  /** Called once with the error when the replica stops answering, and once when it answers again. */
   onTurn(isAnswering: boolean, error: Error | null): void;
-  /** A read that the primary answered in its place. */
+  /** Called for a read that the primary answered instead. */
   onFallback(): void;
 }
 
@@ -31,10 +31,9 @@ export interface ReadPool extends PostgresPool {
 type RunQuery = (text: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Connections for single statements that only read: the replica's, and the primary's while the replica cannot
- * answer. A statement that fails on the way is sent again to the primary. After a
- * failure the replica is left alone for a while, and then tried by one read, not by all.
- * A statement that is wrong fails on both, with the primary's error.
+ * Connections for single statements that only read. They go to the replica, and to the primary while the replica cannot
+ * answer. A statement that fails on the way is sent again to the primary. After a failure the replica rests for a
+ * while; then one read tries it, not all. A statement that is wrong fails on both, with the primary's error.
  */
 export function createReadPool(
   replica: pg.Pool,
@@ -70,7 +69,7 @@ export function createReadPool(
     return result;
   }
 
-  /** Kysely's type of a client also knows cursors, which nothing here uses. */
+  /** Kysely's type of a client also has cursors, which this service does not use. */
   const clientOf = (query: RunQuery, release: () => void) =>
     ({ query, release }) as unknown as PostgresPoolClient;
 
@@ -95,7 +94,7 @@ export function createReadPool(
             return askPrimary(text, parameters);
           }
         },
-        // What failed on the way may still be under way there: such a connection is not used again.
+        // A failed statement may still run there, so such a connection is not used again.
         () => client.release(broken),
       );
     },

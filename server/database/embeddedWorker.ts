@@ -27,7 +27,7 @@ async function start(port: NonNullable<typeof parentPort>): Promise<void> {
     extensions: embeddedExtensions,
     ...(template ? { loadDataDir: new Blob([readFileSync(template)]) } : {}),
   });
-  // Two, so that a connection may come while the one before it is still going.
+  // Two, so that a new connection may open while the previous one is still closing.
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 2 });
   await server.start();
   port.once('message', async () => {

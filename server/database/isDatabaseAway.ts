@@ -1,4 +1,7 @@
-/** Codes of PostgreSQL for a server that goes down, is down, comes up or has no room; and of the network. */
+/**
+ * PostgreSQL's codes for a server that goes down, is down, starts up or has no free connections; and the network's
+ * codes.
+ */
 const away = new Set([
   '57P01',
   '57P02',
@@ -14,11 +17,11 @@ const away = new Set([
   'ETIMEDOUT',
 ]);
 
-/** `pg` says these in words alone. */
+/** `pg` reports these only as text, without a code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether the database could not be reached, so that the same may go well in a moment. */
+/** Whether the database could not be reached, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FolderInUse, lockFolder } from './lockFolder';
 
-// The processes that it starts take a while on a busy machine.
+// The processes that this test starts take a while on a busy machine.
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -21,7 +21,10 @@ afterEach(async () => {
 
 const locks = () => readdir(path.join(folder, 'sockets'));
 
-/** A process that tries to lock the folder, and what it says of it. It holds the lock until it is killed. */
+/**
+ * Starts a process that tries to lock the folder; returns the process and its output. It holds the lock until it is
+ * killed.
+ */
 async function lockElsewhere(
   wrapper: string[] = [],
 ): Promise<{ child: ChildProcess; said: string }> {
@@ -39,7 +42,7 @@ async function lockElsewhere(
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  // After its last process has closed the pipe, also where that is a child of this one.
+  // The pipe closes with its last process, which may be a child of this one.
   children.delete(child);
   if (child.stdout?.closed) return;
   const closed = once(child, 'close');
@@ -47,7 +50,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** Gives a process its own view of process ids, as a container does; empty where the system cannot. */
+/** Gives a process its own view of process ids, as a container does. Empty on systems that cannot. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const asContainer =
   spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];

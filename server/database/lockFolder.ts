@@ -37,12 +37,12 @@ async function listen(server: Server, socket: string): Promise<boolean> {
 }
 
 /**
- * Takes the data folder for this process, or throws `FolderInUse`: two processes on one embedded database would
- * overwrite each other's rows. Returns how to release it. The lock is a listening socket in the folder, which the
- * kernel closes with its process; unlike a process id it means the same in every container on the machine.
+ * Locks the data folder for this process, or throws `FolderInUse`: two processes on one embedded database would
+ * overwrite each other's rows. Returns a function that releases it. The lock is a listening socket in the folder, which
+ * the kernel closes with its process. Unlike a process id it means the same in every container on the machine.
  *
- * Each process listens first and then looks for others, so of two that start together at least one sees the other.
- * Only the one that saw nobody removes the files of killed processes.
+ * Each process listens first and then looks for others, so of two that start together at least one sees the other. Only
+ * a process that saw no other removes the files of killed processes.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = await socketFolder(dataDir);

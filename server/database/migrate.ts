@@ -3,9 +3,12 @@ import type pg from 'pg';
 import { type Migration, migrationsFolder, readMigrations } from './readMigrations';
 
 export interface MigrateOptions {
-  /** Where the migrations lie; the product's own when left out. */
+  /** The folder of the migrations; defaults to the product's own. */
   folder?: URL;
-  /** Milliseconds that a migration waits for a table before it lets those behind it pass, and then rests. */
+  /**
+   * How long a migration waits for a table's lock before it lets the queued statements pass, and then rests; in
+   * milliseconds.
+   */
   lockMs?: number;
   restMs?: number;
   /** Milliseconds after which a migration that never gets its tables is given up. */
@@ -16,13 +19,18 @@ export interface MigrateOptions {
 
 const usual = { lockMs: 500, restMs: 1_000, patienceMs: 600_000 };
 
-/** Any number that nothing else on the server uses: processes that start together wait for each other on it. */
+/**
+ * The key of the advisory lock on which processes that start together wait; any number unused elsewhere on the server.
+ */
 const lockKey = 7_358_021;
 
-/** Codes of PostgreSQL for a lock that did not come in time and for two that wait for each other. */
+/** PostgreSQL's codes for a lock that was not granted in time and for a deadlock. */
 const busy = new Set(['55P03', '40P01']);
 
-/** What has run, by name with its checksum. Throws when it is not the beginning of what this version has. */
+/**
+ * The migrations that have run, by name with their checksum. Throws when one is unknown to this version or has another
+ * text here.
+ */
 async function readHistory(
   client: pg.ClientBase,
   migrations: Migration[],
@@ -49,7 +57,10 @@ async function readHistory(
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Whole or not at all. False when another transaction held what it needs for longer than `lockMs`. */
+/**
+ * Runs a migration in one transaction. False when another transaction held a lock that it needs for longer than
+ * `lockMs`.
+ */
 async function runOnce(
   client: pg.ClientBase,
   { name, sql, checksum }: Migration,
@@ -68,7 +79,7 @@ async function runOnce(
     await client.query('commit');
     return true;
   } catch (error) {
-    // The connection may be what broke.
+    // The connection itself may have broken.
     await client.query('rollback').catch(() => undefined);
     if (busy.has((error as { code?: string }).code ?? '')) return false;
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`);
@@ -76,11 +87,11 @@ async function runOnce(
 }
 
 /**
- * Brings the database forward to this version, each file once (a repeatable one whenever its text has changed) and
- * whole or not at all, also when several processes start together and while others of the version before are at work:
- * a migration never keeps them from a table for longer than it takes itself and `lockMs`. Returns the names that it ran.
- * Throws when the database knows a migration that this version does not, or another text under its name,
- * and when a migration did not get its tables in `patienceMs`.
+ * Brings the database up to this version: each file once (a repeatable one whenever its text has changed) and each in a
+ * transaction. Several processes may start together, and processes of the version before may be at work: a migration
+ * never blocks a table for longer than its own run and `lockMs`. Returns the names of the migrations that it ran.
+ * Throws when the database has a migration that this version lacks, or one with another text, and when a migration did
+ * not get its locks within `patienceMs`.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const { lockMs, restMs, patienceMs } = { ...usual, ...options };
@@ -88,7 +99,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   const client = await pool.connect();
   const ran: string[] = [];
   try {
-    // A migration may take longer than any statement of a request, and so may waiting for one.
+    // A migration, and the wait for another process's, may take longer than any statement of a request.
     await client.query("set statement_timeout = '0'; set lock_timeout = '0'");
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const done = await readHistory(client, migrations);

@@ -74,9 +74,9 @@ test('the search is applied again when its text has changed, whole or not at all
   expect(await migrate(database.pool, { folder })).toEqual([]);
 });
 
-// The embedded database has one connection: there is nobody to wait for.
+// The embedded database has one connection, so a migration has no other transaction to wait for.
 if (testDatabase === 'postgres') {
-  /** Somebody in the middle of a long transaction that has read the tools. */
+  /** Opens a long transaction that has read the tools. */
   async function longTransaction() {
     const client = await database.pool.connect();
     await client.query('begin; select 1 from tools limit 1');

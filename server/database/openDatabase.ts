@@ -5,21 +5,21 @@ import { PreparingClient } from './PreparingClient';
 import { type EmbeddedServer, startEmbeddedServer } from './startEmbeddedServer';
 import type { Tables } from './tables';
 
-/** What records send statements to: the database itself, or a transaction of it. */
+/** Runs the statements of records: the database itself, or one transaction of it. */
 export type Executor = Kysely<Tables>;
 
-/** Where the rows lie: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
+/** Where the rows are stored: a PostgreSQL server, a data folder for the embedded database, or memory (tests). */
 export type DatabasePlace =
   | {
       kind: 'postgres';
       url: string;
-      /** A replica that reads may go to; without one they go where everything goes. */
+      /** A replica for reads; without one, reads go to `url`. */
       readUrl?: string | undefined;
     }
   | { kind: 'folder'; dataDir: string }
   | {
       kind: 'memory';
-      /** The file of a database that it begins as (PGlite's `dumpDataDir`); empty without one. */
+      /** A database file to start with (PGlite's `dumpDataDir`); without it the database starts empty. */
       template?: string;
     };
 
@@ -27,13 +27,13 @@ export interface Database {
   readonly executor: Executor;
   readonly pool: pg.Pool;
   /**
-   * For reads that may be a moment old: the replica, or the primary while it cannot answer. The same as
-   * `executor` without a replica. Knows no transactions.
+   * For reads that may be slightly stale: the replica, or the primary while the replica cannot answer. Equals
+   * `executor` without a replica. Has no transactions.
    */
   readonly reader: Executor;
   /** Null without one. */
   readonly replica: { pool: pg.Pool; isAnswering(): boolean } | null;
-  /** Calls back for each statement that records send, until the returned function is called. */
+  /** Calls the listener with each statement of the records, until the returned function is called. */
   onStatement(listener: (sql: string) => void): () => void;
   close(): Promise<void>;
 }
@@ -47,7 +47,10 @@ const oids = {
   float8Array: 1022,
 };
 
-/** Numbers without null and of one dimension, as all of ours are: a tenth of what the general parser takes. */
+/**
+ * Arrays of numbers without null and of one dimension, as all in this product are. Ten times as fast as the general
+ * parser.
+ */
 const readNumbers = (text: string) =>
   text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
 
@@ -60,7 +63,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [oids.float8Array, readNumbers],
 ]);
 
-/** Types for our pools alone, so that nothing else in the process is changed. */
+/** Type parsers for this service's pools only, so that other code in the process is not affected. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
@@ -73,7 +76,7 @@ function poolFor(place: DatabasePlace, embedded: EmbeddedServer | null): pg.Pool
       user: 'postgres',
       database: 'postgres',
       types,
-      // The socket gives every connection the same session, and messages of two would mix.
+      // The socket gives every connection the same session, so messages of two connections would mix.
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 30_000,
@@ -100,7 +103,7 @@ function replicaPool(url: string): pg.Pool {
     types,
     Client: PreparingClient,
     max: 10,
-    // Short, since the primary is asked instead of a replica that is away or hangs.
+    // Short, because the primary answers instead of a replica that is away or hangs.
     connectionTimeoutMillis: 1_000,
     query_timeout: 4_000,
     statement_timeout: 5_000,
@@ -114,15 +117,15 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
   if (place.kind !== 'postgres' || place.readUrl === undefined) return null;
   const pool = replicaPool(place.readUrl);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // The next read finds out, and says so once.
+  // The next read notices the failure and reports it once.
   pool.on('error', () => undefined);
   return { pool, reads: createReadPool(pool, primary, listener) };
 }
 
 /**
- * Opens the database; migrations are `migrate`'s. `onFailure` is called for an embedded database that died,
- * which this process cannot repair, and for idle connections that broke, which the pool replaces.
- * `replicaListener` is called when a replica stops or starts answering.
+ * Opens the database; `migrate` runs the migrations. `onFailure` is called when an embedded database has died, which
+ * this process cannot repair, and for idle connections that broke, which the pool replaces. `replicaListener` is called
+ * when a replica stops or starts answering.
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -140,7 +143,7 @@ export async function openDatabase(
   const pool = poolFor(place, embedded);
   // Without a listener a connection that breaks while idle would end the process.
   let closing = false;
-  // One that breaks between two statements of a transaction tells itself alone.
+  // A connection that breaks between two statements of a transaction reports the error only to itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
     if (!closing) onFailure(error, 'connection');
@@ -168,7 +171,7 @@ export async function openDatabase(
       closing = true;
       await replica?.pool.end();
       await executor.destroy();
-      // Kysely leaves a pool alone that it was never asked to use.
+      // Kysely does not end a pool that it has never used.
       if (!pool.ending) await pool.end();
       await embedded?.stop();
     },

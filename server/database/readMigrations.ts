@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Where the product's own lie. */
+/** The folder of the product's own migrations. */
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
 export interface Migration {
@@ -12,7 +12,7 @@ export interface Migration {
   isRepeatable: boolean;
 }
 
-/** All of a folder, in the order in which they run. */
+/** All migrations of a folder, in the order in which they run. */
 export async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

@@ -12,8 +12,8 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts PGlite in a thread of its own, so that a long statement never holds up requests that need none.
- * `dataDir` needs its lock; null keeps everything in memory. Throws what the database throws when it cannot open.
+ * Starts PGlite in a thread of its own, so that a long statement does not block requests that need no database.
+ * `dataDir` needs its lock; null keeps everything in memory. Throws the database's error when it cannot open.
  */
 export async function startEmbeddedServer(
   dataDir: string | null,

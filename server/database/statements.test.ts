@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What the one connection holds prepared that says a certain thing. */
+/**
+ * Runs a statement with the given text three times; returns how many prepared statements of the one connection contain
+ * it.
+ */
 async function prepared(says: string): Promise<number> {
   const client = await service.database.pool.connect();
   try {

@@ -6,7 +6,7 @@ import type { RunningTables } from './tables/running';
 import type { TestProviderTables } from './tables/testProvider';
 import type { ToolTables } from './tables/tools';
 
-/** The tables as the migrations leave them; `search_words` and `tool_points` are kept by triggers alone. */
+/** The tables after all migrations. Only triggers write to `search_words` and `tool_points`. */
 export interface Tables
   extends AccountTables,
     ToolTables,

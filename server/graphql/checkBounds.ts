@@ -10,7 +10,7 @@ import {
 import { limits } from '../limits';
 import { listRows } from './listRows';
 
-/** Characters that a text may have, by the name of its field, where they are more than `leastCost`. */
+/** The most characters of a text, by the name of its field, for texts longer than `leastCost`. */
 const characters: Record<string, number> = {
   name: limits.tool.name.max,
   location: limits.tool.location.max,
@@ -34,10 +34,10 @@ const characters: Record<string, number> = {
   answer: limits.review.answer.max,
 };
 
-/** What a field costs at least: a short one is work too. */
+/** The least cost of a field: a short one takes work too. */
 const leastCost = 100;
 
-/** What a selection asks for. `rootFields` are those of its own level, fragments unfolded. */
+/** The weight of a selection. `rootFields` counts the fields of its own level, with fragments expanded. */
 interface Weight {
   depth: number;
   aliases: number;
@@ -55,7 +55,7 @@ function rowsOf(field: FieldNode): number {
   return Number.isNaN(asked) ? most : Math.min(most, Math.max(1, asked));
 }
 
-/** Of the field alone: its text or its alias, whichever may be longer. */
+/** The cost of the field alone: its text or its alias, whichever may be longer. */
 function costOf(field: FieldNode): number {
   return Math.max(leastCost, characters[field.name.value] ?? 0, field.alias?.value.length ?? 0);
 }
@@ -67,7 +67,7 @@ function createWeigher(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   function weighFragment(name: string): Weight {
     const before = known.get(name);
     if (before) return before;
-    // A fragment that spreads itself weighs nothing here: GraphQL's own rules refuse it afterwards.
+    // A fragment that spreads itself counts as nothing here; GraphQL's own rules refuse it later.
     known.set(name, nothing);
     const fragment = fragments.get(name);
     const weight = fragment ? weigh(fragment.selectionSet) : nothing;
@@ -114,8 +114,8 @@ function asksForSchema(operation: OperationDefinitionNode): boolean {
 }
 
 /**
- * The first bound that a document exceeds, as an error, or null. Checked before GraphQL's own rules, some of
- * which take very long on documents made for it.
+ * The first bound that a document exceeds, as an error, or null. Checked before GraphQL's own rules, because crafted
+ * documents make some of those very slow.
  */
 export function checkBounds(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();

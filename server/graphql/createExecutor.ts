@@ -30,8 +30,8 @@ export interface Executor {
 }
 
 /**
- * Parses, checks and runs documents. The app's own are compiled and kept. All others are interpreted: a
- * compiled one holds megabytes, and compiling trusts the names in it (`__proto__` as an alias).
+ * Parses, validates and runs documents. The app's own documents are compiled and cached. All others are interpreted: a
+ * compiled document takes megabytes, and compiling trusts the names in it (`__proto__` as an alias).
  */
 export function createExecutor({ introspection }: { introspection: boolean }): Executor {
   const own = new Map<string, DocumentNode>();
@@ -84,7 +84,7 @@ export function createExecutor({ introspection }: { introspection: boolean }): E
       const compiled = plans.get(document)?.compiled;
       if (!compiled || !getOperationAST(document, operationName)) return interpret(args);
       const result = compiled.query(rootValue, contextValue, variableValues ?? {});
-      // Without data nothing was run: the variables are wrong, and the interpreter says it in GraphQL's words.
+      // Without `data` nothing was run: the variables are wrong, and the interpreter gives GraphQL's error message.
       return 'then' in result || 'data' in result ? result : interpret(args);
     },
   };

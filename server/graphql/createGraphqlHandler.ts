@@ -21,7 +21,7 @@ export interface GraphqlRequest {
   method: string;
   url: string;
   headers: Record<string, string | string[] | undefined>;
-  /** The whole body as text. Null for a request without. */
+  /** The whole body as text. Null for a request without a body. */
   body: string | null;
   context: RequestContext;
 }
@@ -36,7 +36,7 @@ const ok = (type: string) => ({
 const okAsJson = ok('application/json');
 const okAsGraphql = ok('application/graphql-response+json');
 
-/** The first accepted type that we offer. The handler chooses the same, and does not pass it on. */
+/** The first accepted type that the service offers. `graphql-http` chooses the same, but does not pass it on. */
 function okFor(accept: string | string[] | undefined) {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return okAsJson;
   for (const part of String(accept).replace(/\s/g, '').toLowerCase().split(',')) {
@@ -70,7 +70,7 @@ const tooLarge = said('The answer would be larger than {megabytes} MB. Please as
   megabytes: limits.answer / 1_000_000,
 });
 
-/** An answer as text; an error in its place when it is too large. */
+/** A response as text. One that is too large becomes an error. */
 function boundedText(answer: object, language: Language): string {
   const text = JSON.stringify(answer);
   const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
@@ -79,7 +79,7 @@ function boundedText(answer: object, language: Language): string {
   return JSON.stringify({ errors: [error], data: null });
 }
 
-/** GraphQL over HTTP as its specification says, on top of any HTTP server. */
+/** GraphQL over HTTP as its specification defines it, on top of any HTTP server. */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
   options: { introspection: boolean; log: Logger; metrics: Metrics },
@@ -91,12 +91,12 @@ export function createGraphqlHandler(
       context: (request) => request.context as RequestContext & Record<PropertyKey, unknown>,
       parse: (source) => executor.parse(typeof source === 'string' ? source : source.body),
       validate: (given, document) => executor.validate(given, document),
-      // The types of graphql-http ask for what graphql-js' own function may answer, promises included.
+      // The types of graphql-http require everything that graphql-js' own function may return, promises included.
       execute(args) {
         (args.contextValue as RequestContext).operation = nameOf(args);
         return executor.execute(args);
       },
-      // Else it is the handler itself, saying what was wrong with the request.
+      // Other errors are the handler's own, about what is wrong with the request.
       formatError: (error) =>
         error instanceof GraphQLError ? formatError(error, options) : (error as Error),
       onOperation(request, _args, result) {
@@ -105,7 +105,7 @@ export function createGraphqlHandler(
         const errors = result.errors?.map((error) => formatError(error, options, context));
         if (errors) logRefusals(context, errors);
         const { accept } = request.headers as GraphqlRequest['headers'];
-        // Serialised here: the handler would look at every value for an error, and they are all in `errors`.
+        // Serialised here, because the handler would check every value for an error; all errors are in `errors`.
         const answer = { ...(errors ? { errors } : {}), data: result.data };
         return [boundedText(answer, context.language), okFor(accept)];
       },

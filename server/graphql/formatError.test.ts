@@ -7,7 +7,7 @@ import { formatError } from './formatError';
 
 const options = { log: pino({ level: 'silent' }), metrics: createMetrics() };
 
-/** What a client is told of an error in a resolver. */
+/** What a client sees of an error in a resolver. */
 function toldOf(cause: Error) {
   const error = new GraphQLError(cause.message, { path: ['searchTools'], originalError: cause });
   const { message, extensions } = formatError(error, options);
@@ -29,7 +29,7 @@ test('an error of ours and what stands in place of another are said in the langu
   expect(toldIn('da', new Error('a mistake')).message).toBe('Noget gik galt hos os. Prøv igen.');
 });
 
-/** What is written down of an error in a resolver, as `[level, text]`, and how the counts stand. */
+/** What is logged of an error in a resolver, as `[level, text]`, and the counters. */
 async function notedOf(cause: Error) {
   const lines: { level: number; msg: string }[] = [];
   const metrics = createMetrics();

@@ -18,16 +18,16 @@ const publicCodes: readonly string[] = [
   'ANSWER_TOO_LARGE',
 ] satisfies ErrorCode[];
 
-/** Characters of a message; longer ones repeat what was sent. */
+/** Most characters of a message; longer ones repeat what the client sent. */
 const longest = 300;
 
-/** The code, and when to come back where the error says it. */
+/** The code, and `retryAfterSeconds` when the error has it. */
 function publicExtensions(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
   const { retryAfterSeconds } = extensions;
   return typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code };
 }
 
-/** What stands in place of an unexpected error. */
+/** The texts that replace unexpected errors. */
 const maskedTexts = {
   dataAway: said('The service cannot reach its data right now. Please try again in a moment.'),
   storageFull: said(
@@ -42,18 +42,19 @@ function maskOf(cause: unknown): { code: ErrorCode; text: Said } {
   return { code: 'INTERNAL', text: ourMistake };
 }
 
-/** Of the request whose error it is, as far as it is known. */
+/** What is known of the request that caused the error. */
 interface Asking {
   requestId?: string | undefined;
   language: Language;
 }
 
-/** What a client may learn as it is. */
+/** An error that a client may see unchanged. */
 class PublicError extends GraphQLError {}
 
 /**
- * What a client learns of an error. Our own go out in the language of the request, those about the document or its
- * variables as they are; whatever else went wrong is logged once under an id, and the answer carries the id alone (D18).
+ * What a client sees of an error. Our own errors are translated into the language of the request; errors about the
+ * document or its variables stay as they are. Every other error is logged once under an id, and the response carries
+ * only the id (D18).
  */
 export function formatError(
   error: GraphQLError,
@@ -62,7 +63,7 @@ export function formatError(
 ): GraphQLError {
   if (error instanceof PublicError) return error;
   const { message, locations, path, originalError } = error;
-  // The compiled execution leaves out the extensions where there are none, whatever the type says.
+  // The compiled execution leaves `extensions` out when there are none, although its type says otherwise.
   const extensions: Readonly<Record<string, unknown>> | undefined = error.extensions;
   const code = extensions?.['code'];
   const isPublic = typeof code === 'string' && publicCodes.includes(code);

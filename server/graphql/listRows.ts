@@ -2,12 +2,12 @@ import { mostPasskeys } from '../../domain/passkeys';
 import { mostDayWatches, mostSavedSearches } from '../../domain/savedSearch';
 import { limits } from '../limits';
 
-/** How many rows a list may have, by the name of its field: what a document may cost counts them. */
+/** How many rows a list may have, by the name of its field. The cost of a document counts them. */
 export const listRows: Record<string, number> = {
   searchTools: limits.search.first.max,
   toolMap: limits.map.marks,
   mapTools: limits.search.first.max,
-  // Whoever says how many is counted as they say; whoever does not is stopped by the bytes of the answer.
+  // With an argument for the number of rows, that number counts. Without it, the bytes of the response are the bound.
   myTools: 100,
   ownTools: 100,
   categoryCounts: limits.tool.categories.max,
@@ -42,7 +42,7 @@ export const listRows: Record<string, number> = {
   debtParts: 5,
   payouts: limits.lists.payouts,
   bookingAmounts: 100,
-  // The bytes of the answer bound a year of many bookings.
+  // The bytes of the response bound a year with many bookings.
   statementLines: 100,
   receiptLines: 20,
   depositLines: 10,
@@ -51,7 +51,7 @@ export const listRows: Record<string, number> = {
   conversations: limits.talk.conversations,
   mySessions: limits.sessions,
   passkeys: mostPasskeys,
-  // The bookings that are open, and what is owed, held and due.
+  // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,
   securityEvents: limits.securityEvents,
   notices: limits.lists.notices.max,

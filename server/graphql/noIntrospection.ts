@@ -1,9 +1,9 @@
 import { GraphQLError, isIntrospectionType, type ValidationRule } from 'graphql';
 
-/** What the audits of GraphQL over HTTP ask of a type. It says nothing about its fields. */
+/** Fields of a type that audits of GraphQL over HTTP ask for. They tell nothing about the type's fields. */
 const allowedFields = new Set(['name', 'kind', '__typename']);
 
-/** Refuses to describe the schema. Whether a type of a name exists may be asked. */
+/** Refuses to describe the schema. A client may still ask whether a type of a given name exists. */
 export const noIntrospection: ValidationRule = (context) => ({
   Field(node) {
     const parent = context.getParentType();

@@ -2,26 +2,26 @@ import type { Language } from '../../domain/language';
 import type { ErrorCode } from '../errors';
 import { type Said, said, say } from '../texts/say';
 
-/** A request that is refused before anything of it is run. Thrown on its way, answered by `answerError`. */
+/** A request that is refused before any of it runs. Hooks and routes throw it, and `answerError` answers it. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
-    /** What only a program gets wrong is a text in English. */
+    /** A text of the catalogue, or plain English for an error that only programmers cause. */
     readonly said: Said | string,
-    /** What the refusal is counted under. */
+    /** The label under which metrics count the refusal. */
     readonly reason: string,
     readonly code?: ErrorCode,
   ) {
     super(typeof said === 'string' ? said : say(said, 'asGiven'));
   }
 
-  /** Why, in the language that was asked for. */
+  /** The reason, in the requested language. */
   inWords(language: Language): string {
     return typeof this.said === 'string' ? this.said : say(this.said, language);
   }
 }
 
-/** 503: worth another try in a moment. */
+/** A 503 response: a retry may succeed in a moment. */
 export function busy(reason: string): Refusal {
   return new Refusal(503, said('Too much is asked right now. Please try again.'), reason);
 }

@@ -18,7 +18,7 @@ interface Options {
   boundUpload: UploadBound;
 }
 
-/** Null when it took longer; the work itself goes on to its end, which `onEnd` hears of. */
+/** Resolves to null when the work takes longer. The work continues, and `onEnd` is called when it ends. */
 function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => resolve(null), milliseconds);
@@ -29,7 +29,10 @@ function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): P
   });
 }
 
-/** `/graphql`: who asks, the body as text, the work within its time, the answer as it is. */
+/**
+ * `/graphql`: creates the context, reads the body as text, runs the handler within its time limit, and sends the
+ * response unchanged.
+ */
 export function addGraphqlRoute(
   app: FastifyInstance,
   { schema, services, introspection, trustedProxies, timeouts, boundUpload }: Options,
@@ -44,7 +47,7 @@ export function addGraphqlRoute(
     () => underWay,
   );
 
-  // What a body is, and whether it may be sent at all, the handler of the graph decides by its content type.
+  // The GraphQL handler checks the content type itself, so the route takes every body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest) =>
     request.context ? readBody(request, request.context) : null,
@@ -63,7 +66,7 @@ export function addGraphqlRoute(
       request.context = createContext(services, {
         authorization: headers.authorization,
         acceptLanguage: headers['accept-language'],
-        // Node joins what is sent twice; only some names come as lists.
+        // Node joins most repeated headers into one string; only some come as lists.
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(', ') : idempotencyKey,
         address: clientAddress(request.raw, trustedProxies),
         userAgent: headers['user-agent'] ?? '',

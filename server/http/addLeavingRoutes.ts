@@ -16,24 +16,24 @@ import { calendarMember } from '../records/calendarFeeds';
 import { isFormer } from '../records/leaving';
 import { askedLanguage, said, say } from '../texts/say';
 
-/** What `randomBytes` and hashes look like in an address: nothing else is looked up. */
+/** The form of tickets and tokens in an address; nothing else is looked up. */
 const token = /^[\w-]{43}$/;
 
 interface Options {
   services: Services;
-  /** Where the service is reached from outside; empty where that is not known. */
+  /** The public address of the service; empty when it is not known. */
   base: string;
 }
 
 /**
- * `/export/<ticket>`: everything about the member who asked for it, as one file, once. `/calendar/<token>.ics`: a member's
- * bookings, for calendars.
+ * `/export/<ticket>`: all data of the member who requested them, as one file, for one download.
+ * `/calendar/<token>.ics`: a member's bookings, for calendars.
  */
 export function addLeavingRoutes(app: FastifyInstance, { services, base }: Options): void {
   const { executor, now } = services;
 
   app.get<{ Params: { ticket: string } }>('/export/:ticket', {
-    // Looking at the head is no fetching, and would use the ticket up.
+    // A HEAD request downloads nothing, but would use the ticket up.
     exposeHeadRoute: false,
     async handler(request, reply) {
       const { ticket } = request.params;
@@ -58,7 +58,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
             }),
           );
       }
-      // It takes as long as the person's line does, within bounds.
+      // The download may take as long as the person's connection needs, within bounds.
       clearTimeout(reply.deadline ?? undefined);
       reply.deadline = setTimeout(
         () => reply.raw.destroy(),
@@ -81,7 +81,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const [, given] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
     const member = given === undefined ? null : await calendarMember(executor, hashOfToken(given));
-    // The same for one that there never was and one that was replaced.
+    // The same response for an address that never existed and for one that was replaced.
     if (!member) return reply.code(404).send('Not found\n');
     const today = copenhagenDateOf(now());
     return reply

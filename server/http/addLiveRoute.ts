@@ -4,7 +4,7 @@ import { signInFirst } from '../errors';
 import { clientAddress } from '../web/clientAddress';
 import { busy, Refusal } from './Refusal';
 
-/** `GET /live`: what changes, as an event stream, to a signed-in person (docs/decisions/event-stream.md). */
+/** `GET /live`: sends changes as an event stream to a signed-in person (docs/decisions/event-stream.md). */
 export function addLiveRoute(
   app: FastifyInstance,
   { services, trustedProxies }: { services: Services; trustedProxies: number },
@@ -31,7 +31,7 @@ export function addLiveRoute(
       }
       if (services.live.isFull(caller.user.id)) throw busy('streams of one');
       const { raw } = reply;
-      // The client may have gone while its token was looked up.
+      // The client may have disconnected while its token was looked up.
       if (raw.destroyed || raw.writableEnded) return reply.hijack();
       reply.hijack();
       for (const [name, value = ''] of Object.entries(reply.getHeaders()))
@@ -39,7 +39,7 @@ export function addLiveRoute(
       raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // A proxy that gathers what it hands on would hold every event back.
+        // A proxy that buffers responses would delay every event.
         'x-accel-buffering': 'no',
       });
       services.live.open(raw, caller.claims);

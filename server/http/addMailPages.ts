@@ -9,22 +9,27 @@ import { mailPolicy } from '../web/securityHeaders';
 
 interface Options {
   services: Services;
-  /** Whether mails go out: then none are kept. */
+  /** Whether mails are really sent; then none are stored. */
   sendsMail: boolean;
   trustedProxies: number;
-  /** Where people reach the service. Under a name they do so through a proxy, which may look like this machine. */
+  /**
+   * The public address of the service. With a host name, requests come through a proxy, which may look like this
+   * machine.
+   */
   publicUrl: string | undefined;
   answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 const shown = 200;
 
-/** The names by which a browser on this machine asks for this machine; a foreign one could have been pointed here. */
+/**
+ * The names by which a browser on this machine reaches it. Another name could be a foreign one that was pointed here.
+ */
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
- * `/dev/mail`: the mails that a service without a mail server would have sent, to this machine alone. Each is a page of
- * its own, in which nothing runs. For everybody else these addresses do not exist.
+ * `/dev/mail`: the mails that a service without a mail server would have sent, shown only to this machine. Each is a
+ * page of its own, in which no script runs. For all other clients these addresses do not exist.
  */
 export function addMailPages(app: FastifyInstance, options: Options): void {
   const { executor } = options.services;

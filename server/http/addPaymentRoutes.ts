@@ -23,7 +23,7 @@ interface Options {
 
 const bankChoices: readonly BankChoice[] = ['dispute', 'won', 'lost'];
 
-/** What was pressed on the test provider's page; null when it is none of its buttons. */
+/** The button pressed on the test provider's page; null when it is none of them. */
 function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
   const choice = form.get('choice');
   const card = testCardNames.find((name: TestCardName) => name === form.get('card'));
@@ -36,8 +36,8 @@ function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
 }
 
 /**
- * `POST /payment-events`: what the payment provider tells, of which the bytes are signed, so that they are kept as they
- * came. And the page of the test provider, where there is one: who knows the address of a payment may see it.
+ * `POST /payment-events`: events from the payment provider. Their bytes are signed, so they are kept unparsed. Also the
+ * page of the test provider, when it is in use: anybody with the address of a payment may see it.
  */
 export async function addPaymentRoutes(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function addPaymentRoutes(
       services.security('refused', source, { reason: 'forged event' });
       return reply.code(400).send('Not signed\n');
     }
-    // What follows for bookings is a job by now.
+    // What follows for bookings is stored as a job already.
     services.outbox.wake();
     return reply.code(200).send('ok\n');
   });
@@ -94,7 +94,7 @@ function addTestPage(app: FastifyInstance, services: Services, test: TestProvide
         ? await test.bank(id, choice).then(() => test.look(id))
         : await test.choose(id, choice);
     if (!row) return reply.code(404).send('Not found\n');
-    // Before the person is back, so that they find it done.
+    // Done before the redirect, so that the person returns to the finished state.
     await deliverEvents(test, payments);
     const bookingId = await bookingOfPayment(services.executor, id);
     if (bookingId !== null) await services.bookings.look(bookingId);

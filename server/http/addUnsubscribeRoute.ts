@@ -8,7 +8,7 @@ import { smallPage, smallPageHeaders } from '../mail/smallPage';
 import { mailsOf, updateSettings } from '../records/users';
 import { askedLanguage, type Said, said, say } from '../texts/say';
 
-/** By `*`, since a parameter may have 100 characters and the token has more. */
+/** A wildcard, because a parameter may have at most 100 characters and the token has more. */
 interface Route {
   Params: { '*': string };
 }
@@ -25,12 +25,12 @@ const wrongText = said(
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.',
 );
 
-/** The form has no fields, and what RFC 8058 sends says nothing that the address does not. */
+/** The form has no fields, and the body that RFC 8058 defines adds nothing to the address. */
 const bodyBytes = 1_000;
 
 /**
- * `/unsubscribe/<token>`: opening it changes nothing, since programs open links too; its one button, or a mail program
- * that unsubscribes by itself (RFC 8058), stops the mails.
+ * `/unsubscribe/<token>`: opening it changes nothing, because programs open links too. Its one button, or a mail
+ * program's one-click unsubscribe (RFC 8058), stops the mails.
  */
 export async function addUnsubscribeRoute(
   app: FastifyInstance,

@@ -22,11 +22,11 @@ interface Options {
   boundUpload: UploadBound;
 }
 
-/** What is refused, in words for a person; `retryAfter` are the seconds after which the same may go well. */
+/** A refused upload, with a reason for a person. `retryAfter`: seconds after which the same upload may succeed. */
 class UploadRefused extends Error {
   constructor(
     readonly statusCode: number,
-    /** A text of ours, or what another part says. */
+    /** A text of the catalogue, or the message of another part. */
     readonly reason: Said | string,
     readonly retryAfter?: number,
   ) {
@@ -36,7 +36,7 @@ class UploadRefused extends Error {
 
 const tooLarge = said('Image: the file may be at most 10 MB.');
 
-/** Seconds after which a picture that was refused for the moment is worth another try. */
+/** Seconds after which a temporarily refused picture is worth a retry. */
 const moment = 2;
 
 function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
@@ -46,7 +46,7 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
     const isBusy = error.statusCode === 503;
     return new UploadRefused(error.statusCode, error.said, isBusy ? moment : undefined);
   }
-  // The line of pictures is part of the graph too, and says so in its way.
+  // The queue of pictures belongs to the graph too, and throws a GraphQL error.
   if (error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED') {
     const overloaded = error.extensions['said'] as Said | undefined;
     return new UploadRefused(503, overloaded ?? error.message, moment);
@@ -55,7 +55,7 @@ function inWords(error: Error & { statusCode?: number }): UploadRefused | null {
     const reason = said('The picture cannot be kept right now. Please try again in a moment.');
     return new UploadRefused(503, reason, moment);
   }
-  // Of the framework: a content type that is none, say.
+  // An error of the framework, for example an invalid content type.
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return new UploadRefused(statusCode, error.message);
   return null;
@@ -72,7 +72,7 @@ function tooManyUploads(minutes: number): Said {
       );
 }
 
-/** Who uploads, before anything is read of what they send. */
+/** The id of the uploading member, checked before the body is read. */
 async function uploader(context: RequestContext): Promise<number> {
   const caller = await context.caller();
   if (caller.kind !== 'user') {
@@ -83,14 +83,14 @@ async function uploader(context: RequestContext): Promise<number> {
 }
 
 /**
- * `POST /uploads`: a picture as it is, from a signed-in person, who may show it from then on. Answers its address with
- * 201, or what a person can read in `errors`.
+ * `POST /uploads`: a picture as raw bytes, from a signed-in person, who may use it from then on. Responds with 201 and
+ * its address, or with texts for a person in `errors`.
  */
 export async function addUploadRoute(
   app: FastifyInstance,
   { services, trustedProxies, timeouts, boundUpload }: Options,
 ): Promise<void> {
-  // What a picture is its bytes decide, whatever the request calls them.
+  // The bytes decide what a picture is, whatever content type the request names.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async ({ context, raw, headers }: FastifyRequest) => {
     const userId = context?.member;
@@ -105,7 +105,7 @@ export async function addUploadRoute(
     if (error instanceof ClientGone) return reply.hijack();
     const refused = inWords(error);
     const language = askedLanguage(request.headers['accept-language']);
-    // A connection that is closed with bytes unread is reset, and the answer is lost with it.
+    // Closing a connection with unread bytes resets it, and the response would be lost.
     request.raw.resume();
     if (!refused) {
       noteFailure(services, error, { requestId: request.id });

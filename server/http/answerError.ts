@@ -8,7 +8,9 @@ import { filePolicy } from '../web/securityHeaders';
 import { Refusal } from './Refusal';
 import { ClientGone } from './readBody';
 
-/** Answers what a route or a hook threw: refusals as they are, everything else as an id to ask about (D18). */
+/**
+ * Responds to what a route or a hook threw: a refusal is sent as it is, any other error as an id to ask about (D18).
+ */
 export function answerError(
   { log, metrics, security }: Services,
   error: FastifyError | Refusal | ClientGone,
@@ -33,7 +35,7 @@ export function answerError(
     if (status === 408) {
       reply.header('connection', 'close');
     } else {
-      // A connection that is closed with bytes unread is reset, and the answer is lost with it.
+      // Closing a connection with unread bytes resets it, and the response would be lost.
       reply.removeHeader('connection');
       request.raw.resume();
     }

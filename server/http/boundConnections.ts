@@ -5,8 +5,8 @@ import { networkOf } from '../web/clientAddress';
 import type { Traffic } from './traffic';
 
 /**
- * Closes connections beyond the bounds as they come: so many in all, streams apart, and so many of one address.
- * Behind proxies of ours all come from the proxies, which then have to bound what one address may open.
+ * Closes new connections beyond the bounds: in total, without streams, and per address. Behind trusted proxies all
+ * connections come from the proxies, which then have to bound each client's.
  */
 export function boundConnections(
   server: Server,

@@ -2,10 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Traffic } from './traffic';
 
-/** How long it must have been quiet before a stopping service takes nothing new, and how long that may take. */
+/**
+ * How long it has to be quiet before a stopping service refuses new requests, and how long to wait for that at most.
+ */
 const lastCall = { quietMs: 250, atMostMs: 2_000 };
 
-/** Ends the streams, answers what is under way and takes nothing new; cuts off what is not done in time (milliseconds). */
+/**
+ * Ends the streams, answers the requests under way and accepts no new ones. After `graceMs` milliseconds it cuts off
+ * the rest.
+ */
 export async function closeApp(
   app: FastifyInstance,
   traffic: Traffic,
@@ -13,12 +18,12 @@ export async function closeApp(
 ): Promise<void> {
   traffic.isClosing = true;
   for (const stream of traffic.streams) stream.end();
-  // A client that has just connected, or is about to use a connection again, is still answered.
+  // Clients that have just connected, or are about to reuse a connection, are still answered.
   const start = performance.now();
   const end = start + Math.min(lastCall.atMostMs, graceMs);
   traffic.latest = start;
   while (performance.now() < Math.min(end, traffic.latest + lastCall.quietMs)) await wait(50);
-  // A connection whose request was under way before is idle once that is answered.
+  // A connection with a request under way becomes idle once that is answered.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();

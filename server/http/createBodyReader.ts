@@ -7,7 +7,7 @@ import { Refusal } from './Refusal';
 import { readBody, tooLarge } from './readBody';
 import type { Timeouts } from './traffic';
 
-/** Reads bodies of the graph. Large ones are taken from signed-in people alone, a few at a time. */
+/** Reads bodies of GraphQL requests. Large bodies are accepted only from signed-in people, a few at a time. */
 export function createBodyReader(timeouts: Timeouts, boundUpload: UploadBound) {
   async function receiveUpload(
     { raw }: FastifyRequest,
@@ -18,7 +18,7 @@ export function createBodyReader(timeouts: Timeouts, boundUpload: UploadBound) {
     if (caller.kind !== 'user' && announced === Number.POSITIVE_INFINITY) {
       return readBody(raw, limits.body.bytes, timeouts.body);
     }
-    // An ended session is said to be one, so that the app signs the person out (D8).
+    // The error names an ended session, so that the app signs the person out (D8).
     if (caller.kind === 'refused') {
       throw new Refusal(413, signInFirst, 'too large', 'UNAUTHENTICATED');
     }
@@ -35,7 +35,7 @@ export function createBodyReader(timeouts: Timeouts, boundUpload: UploadBound) {
     if (encoding && encoding !== 'identity') {
       throw new Refusal(415, 'Compressed requests are not taken.', 'compressed');
     }
-    // Nobody is looked up for a body of the usual size.
+    // For a body of the usual size the caller is not looked up.
     const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
     return announced > limits.body.bytes
       ? receiveUpload(request, announced, context)

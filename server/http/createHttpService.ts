@@ -38,21 +38,21 @@ export interface HttpOptions {
   schema: GraphQLSchema;
   services: Services;
   appFolder: string;
-  /** Null where there is no build. */
+  /** Null when the app has not been built. */
   pages: Pages | null;
   introspection: boolean;
   trustedProxies: number;
   hsts: 'off' | keyof typeof hstsHeader;
   metricsToken: string | undefined;
-  /** Where mails go out; undefined where they are kept and shown. */
+  /** The mail server; undefined when mails are stored and shown instead. */
   smtp: object | undefined;
-  /** Where the service is reached from outside; undefined where only the request's `Host` tells. */
+  /** The public address of the service; undefined when only the request's `Host` header tells it. */
   publicUrl: string | undefined;
-  /** Those of `limits` that are to be others: tests don't wait for minutes. */
+  /** Overrides of `limits.timeouts`: tests do not wait for minutes. */
   timeouts?: Partial<Timeouts>;
   /** Event streams that may be open at once. */
   streams: number;
-  /** Tests add routes of their own. Called before the service's, so that a hook of theirs hears of each. */
+  /** Routes of tests. Called before the service's own routes are added, so that a test's hook sees each of them. */
   addRoutes?: (app: FastifyInstance) => void;
   /** Throws when the service cannot do its work now. */
   checkReady(): Promise<void>;
@@ -60,11 +60,11 @@ export interface HttpOptions {
 
 export interface HttpService {
   listen(port: number, host: string): Promise<{ port: number }>;
-  /** Answers what is under way and takes nothing new; cuts off what is not done in time (milliseconds). */
+  /** Answers the requests under way and accepts no new ones. After `graceMs` milliseconds it cuts off the rest. */
   close(graceMs: number): Promise<void>;
 }
 
-/** What the addresses take that take more than to be read. */
+/** The allowed methods of addresses that take more than reads. */
 const allowed: Record<string, string> = {
   '/graphql': 'GET, POST',
   '/uploads': 'POST',
@@ -88,7 +88,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     reply.headers(headers).header('x-request-id', request.id);
   };
 
-  /** Every address without a route: a page, or a file that is not there. */
+  /** Answers every address without a route: a page, or 404 for a missing file. */
   async function answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const pathname = pathOf(request);
     if (pages && (isKnownPath(pathname) || !looksLikeFile(pathname))) {
@@ -107,7 +107,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     connectionTimeout: timeouts.idle,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
-    // A path that cannot be decoded reaches no hook.
+    // A path that cannot be decoded reaches no hook, so `begin` is called here.
     frameworkErrors(_error, request, reply) {
       begin(request as FastifyRequest, reply as FastifyReply);
       void answerOther(request as FastifyRequest, reply as FastifyReply);
@@ -124,11 +124,11 @@ export function createHttpService(options: HttpOptions): HttpService {
     begin(request, reply);
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = allowed[pathOf(request)] ?? 'GET, HEAD';
-      // Its body is not waited for.
+      // The service does not wait for the body.
       reply.code(405).headers({ allow, connection: 'close' }).send('Method not allowed\n');
       return;
     }
-    // No text of the database can hold it, so there is nothing by that name.
+    // No text of the database can contain a zero byte, so nothing has that name.
     if (!request.is404 && pathOf(request).includes('%00')) {
       reply.code(404).headers({ connection: 'close' }).send('Not found\n');
       return;
@@ -185,7 +185,7 @@ export function createHttpService(options: HttpOptions): HttpService {
 
   return {
     async listen(port, host) {
-      // For "localhost" Fastify would open a second server, without our bounds.
+      // For "localhost" Fastify would open a second server, without these bounds.
       await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
       return { port: (app.server.address() as AddressInfo).port };
     },

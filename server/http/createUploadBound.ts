@@ -1,12 +1,12 @@
 import { limits } from '../limits';
 import { busy } from './Refusal';
 
-/** Runs what receives a large body of a person; a few at a time, throws 503 for the others. */
+/** Runs `receive` for a large body of a person. Throws 503 when too many are being received. */
 export type UploadBound = <T>(userId: number, receive: () => Promise<T>) => Promise<T>;
 
-/** Bounds on large bodies that are being received, whatever address they are sent to: each may hold its bytes in memory. */
+/** Bounds the large bodies that are received at once, over all routes: each may hold its bytes in memory. */
 export function createUploadBound(): UploadBound {
-  /** Who is sending, once an upload. */
+  /** The member of each upload under way. */
   const uploads: number[] = [];
   return async (userId, receive) => {
     const own = uploads.filter((other) => other === userId).length;

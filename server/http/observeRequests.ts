@@ -7,20 +7,23 @@ import type { Timeouts, Traffic } from './traffic';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer stays open: no time limit, a bound of its own, and it is ended when the service stops. */
+    /**
+     * The response stays open: it has no time limit, it counts against a bound of its own, and stopping the service
+     * ends it.
+     */
     stream?: boolean;
   }
   interface FastifyRequest {
-    /** Of a request to the graph; null for any other. */
+    /** The context of a request to `/graphql`, `/uploads` or `/live`; null for any other. */
     context: RequestContext | null;
   }
   interface FastifyReply {
-    /** When an answer that has not been taken is given up. */
+    /** The timer that cuts off a client which does not take the response. */
     deadline: NodeJS.Timeout | null;
   }
 }
 
-/** What a request is counted under: a short list, whatever addresses are asked for. */
+/** The label under which metrics count a request: a short list, whatever the addresses. */
 function routeOf(pathname: string): string {
   if (
     [
@@ -47,8 +50,8 @@ interface Options {
 }
 
 /**
- * Counts a request and logs it when it is over, and cuts off a client that does not take the answer or does not
- * finish its request in time.
+ * Counts a request and logs it when it is over. Cuts off a client that does not take the response or does not finish
+ * its request in time.
  */
 export function createObserver(
   traffic: Traffic,
@@ -56,7 +59,9 @@ export function createObserver(
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   const { log, metrics } = services;
 
-  /** The rest of a body that nobody reads may still come, for as long as it might have been read. */
+  /**
+   * Gives the client time to send the rest of an unread body, as long as reading it might have taken; then cuts it off.
+   */
   function awaitRest({ raw, headers }: FastifyRequest): void {
     const isUpload = headers.authorization && Number(headers['content-length']) > limits.body.bytes;
     const cutOff = () => {
@@ -89,7 +94,7 @@ export function createObserver(
       const whole = raw.writableEnded && !tooSlow;
       const route = routeOf(pathname);
       metrics.requests.inc({ route, status: whole ? status : 499 });
-      // How long a stream was open says nothing of how fast anything is answered.
+      // A stream's duration says nothing about response times.
       if (!request.routeOptions.config.stream) metrics.requestSeconds.observe({ route }, ms / 1000);
       if (!log.isLevelEnabled('info')) return;
       log.info(
@@ -112,7 +117,7 @@ export function createObserver(
   };
 }
 
-/** Routes with `config: { stream: true }`: so many at once, and no deadline. */
+/** Bounds the routes with `config: { stream: true }`: at most `most` at once, and no deadline. */
 export function boundStreams(app: FastifyInstance, traffic: Traffic, most: number): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.stream) return;
@@ -131,11 +136,11 @@ export function boundStreams(app: FastifyInstance, traffic: Traffic, most: numbe
   });
 }
 
-/** A path as the log shows it: without what opens something to whoever reads the log. */
+/** A path for the log, without the secrets that open something to whoever has them. */
 const shownPath = (pathname: string) =>
   pathname.replace(/^\/(export|calendar|unsubscribe)\/.*/s, '/$1/…');
 
-/** The path as it was asked for, without the query. */
+/** The requested path, without the query. */
 export function pathOf({ url }: FastifyRequest): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);

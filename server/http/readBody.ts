@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { said } from '../texts/say';
 import { Refusal } from './Refusal';
 
-/** The client closed the connection before its request was whole: there is nobody to answer. */
+/** The client closed the connection before its request was complete, so no response is sent. */
 export class ClientGone extends Error {}
 
 export function tooLarge(): Refusal {
   return new Refusal(413, said('The request is too large.'), 'too large');
 }
 
-/** The body: at most so many bytes in so many milliseconds. */
+/** Reads a body of at most `most` bytes within so many milliseconds. */
 export function readBytes(
   request: IncomingMessage,
   most: number,

@@ -1,10 +1,10 @@
 import type { Executor } from '../database/openDatabase';
 import { BegunMeanwhile } from '../records/leaving';
 
-/** So often somebody may begin something in the very moment. */
+/** How many times the work is tried, when members keep beginning something meanwhile. */
 const tries = 5;
 
-/** Does the work in a transaction, and anew where something was begun that it would have had to lock. */
+/** Runs the work in a transaction. Runs it again when something was begun meanwhile that it would have had to lock. */
 export async function anew<T>(
   executor: Executor,
   work: (transaction: Executor) => Promise<T>,

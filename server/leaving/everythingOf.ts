@@ -29,7 +29,7 @@ async function* rowsOf(part: OwnPart, { executor, memberId }: Source): AsyncGene
   }
 }
 
-/** The list of everything, part by part. Pictures that it comes by are added to `pictures`, each once. */
+/** The list of all data, part by part. Adds the pictures that it mentions to `pictures`, each once. */
 async function* list(source: Source, pictures: Set<string>): AsyncGenerator<Uint8Array> {
   const head = { format: 'skuret-export', version: 1, madeAt: source.at, member: source.memberId };
   yield bytesOf(`${JSON.stringify(head, null, 1).slice(0, -2)}`);
@@ -52,7 +52,7 @@ async function* list(source: Source, pictures: Set<string>): AsyncGenerator<Uint
   yield bytesOf('\n}\n');
 }
 
-/** A picture in the largest width that we keep; null where its file is gone, or the store is away. */
+/** A picture in the largest stored width; null when its file is missing or the store is away. */
 async function largest(store: PictureStore, sha256: string) {
   for (const width of [...pictureWidths].reverse()) {
     const name = pictureFileName(sha256, width, 'webp');
@@ -75,8 +75,8 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Everything about a member as files, read as they are taken: rows some at a time, then pictures one after the other. No
- * connection to the database is held while somebody's line is slow.
+ * All data of a member as files, read while they are sent: rows in batches, then pictures one by one. A slow client
+ * holds no connection to the database.
  */
 export async function* everythingOf(source: Source): AsyncGenerator<ArchiveFile> {
   const pictures = new Set<string>();

@@ -12,7 +12,7 @@ import { anew } from './anew';
 
 const dayMs = 86_400_000;
 
-/** The job that ends a member's account, stored with what it follows from. */
+/** The job that deletes a member's account for good; stored in the transaction of what it follows from. */
 export const leavingJob = (memberId: number, dueAt: Date) =>
   ({
     once: `leaving of member ${memberId} ${dueAt.toISOString()}`,
@@ -21,7 +21,7 @@ export const leavingJob = (memberId: number, dueAt: Date) =>
     dueAt,
   }) as const;
 
-/** Whether nothing of a member's is open: bookings, money, or what the payment provider was asked. */
+/** Whether a member has nothing open: no bookings, no money and no calls to the payment provider. */
 async function isClear(transaction: Executor, memberId: number): Promise<boolean> {
   if ((await bookingsInTheWay(transaction, memberId, 1)).length > 0) return false;
   const money = await openMoneyOf(transaction, memberId);
@@ -30,8 +30,8 @@ async function isClear(transaction: Executor, memberId: number): Promise<boolean
 }
 
 /**
- * Deletes what is personal of a member whose 14 days are over, and nothing of one who has come back, or has left again
- * since. Where money has come to be open meanwhile (a payment that the bank took back), it looks again a day later.
+ * Deletes the personal data of a member whose 14 days are over. Does nothing for a member who has come back, or has
+ * left again since. When money is open again (for example a payment that the bank took back), it retries a day later.
  */
 export function leaveForGood({
   executor,
@@ -40,7 +40,7 @@ export function leaveForGood({
 }: {
   executor: Executor;
   now: () => Date;
-  /** After the commit: what names them is rendered anew. */
+  /** Called after the commit: pages that name the member have to be rendered again. */
   left: () => void;
 }): Handler<{ memberId: number }> {
   return async ({ memberId }) => {

@@ -1,13 +1,13 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of an archive. What is packed already is not packed again. */
+/** A file of an archive. `isPacked`: it is compressed already and is only stored. */
 export interface ArchiveFile {
   name: string;
   isPacked: boolean;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP archive, piece by piece as it is taken: no more of it is in memory than what was just read. */
+/** A ZIP archive, streamed: only the piece that was just read is in memory. */
 export async function* zipped(
   files: AsyncIterable<ArchiveFile>,
   at: Date,

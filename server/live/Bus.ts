@@ -1,17 +1,17 @@
 import type { LiveEvent } from '../../domain/liveEvent';
 
-/** What processes tell each other: an event for some people, or that a token was ended. */
+/** Messages between processes: an event for some people, or the id of a revoked token. */
 export type BusMessage = { to: readonly number[]; event: LiveEvent } | { endedToken: string };
 
-/** Brings messages to every process, the sender's own among them. */
+/** Delivers messages to every process, including the sender's. */
 export interface Bus {
-  /** Rejects where it could not be sent. */
+  /** Rejects when the message could not be sent. */
   send(message: BusMessage): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BusListener {
   onMessage(message: BusMessage): void;
-  /** Something may have been missed. */
+  /** Messages may have been missed. */
   onGap(): void;
 }

@@ -12,33 +12,36 @@ import { createPostgresBus } from './createPostgresBus';
 import { createPresence } from './createPresence';
 import { createStreams } from './createStreams';
 
-/** Milliseconds between two beats on every stream, and two looks at tokens and at who is here. */
+/** Milliseconds between two heartbeats on every stream, and between two checks of tokens and of who is present. */
 const pauses = { beat: 20_000, look: 2_000 };
 
-/** What people are told while they look (docs/decisions/event-stream.md). Nothing here ever throws to its caller. */
+/** Tells people about changes while they look (docs/decisions/event-stream.md). Never throws to its caller. */
 export interface Live {
-  /** Tells people, at whichever process they are, what changed. To be called after the commit. */
+  /** Tells people, in whichever process their streams are, what changed. Call it after the commit. */
   announce(userIds: readonly number[], tags: readonly LiveTag[]): void;
-  /** The same for what is told and not stored: who is typing, how far was read. */
+  /** The same for events that are not stored: who is typing, how far was read. */
   tell(userIds: readonly number[], event: LiveEvent): void;
-  /** Ends every stream of a token, which was ended. */
+  /** Ends every stream of a revoked token. */
   endToken(tokenId: string): void;
-  /** Whether a person has as many streams as they may. */
+  /** Whether a person has reached the bound of streams. */
   isFull(userId: number): boolean;
-  /** Takes an answer whose head is out. */
+  /** Takes over a response whose headers are sent. */
   open(answer: ServerResponse, claims: TokenClaims): void;
   close(): Promise<void>;
 }
 
 interface Options {
   executor: Executor;
-  /** What sends to other processes, and where to listen; null for the embedded database, whose process is the only one. */
+  /**
+   * For messages to other processes: the sending pool, and the address to listen at. Null for the embedded database,
+   * which has only one process.
+   */
   notify: { pool: pg.Pool; listenUrl: string } | null;
   log: Logger;
   now(): Date;
 }
 
-/** Runs a step now and then, never two at once; what fails is tried again at the next. */
+/** Runs a step periodically, never twice at once. A failed step runs again at the next interval. */
 function every(
   milliseconds: number,
   step: () => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Bus, BusListener } from './Bus';
 
-/** Within the one process that an embedded database has. */
+/** A bus within the one process of an embedded database. */
 export function createLocalBus(listener: BusListener): Bus {
   return {
     async send(message) {

@@ -6,13 +6,13 @@ const channel = 'skuret_live';
 /** Milliseconds. */
 const pauses = { first: 250, longest: 10_000, look: 20_000, answer: 5_000 };
 
-/** People of one message: PostgreSQL takes 8,000 bytes at most. */
+/** People in one message: PostgreSQL takes 8,000 bytes at most. */
 const peopleAtOnce = 200;
 
 interface Options {
-  /** What sends; where rows are read and written too. */
+  /** The pool that sends; it also reads and writes rows. */
   pool: pg.Pool;
-  /** The database itself: a pooler would give `LISTEN` to a connection that it hands to others. */
+  /** The database itself, not a pooler: a pooler would run `LISTEN` on a connection that other clients share. */
   url: string;
   listener: BusListener;
   onTurn(isListening: boolean, error?: unknown): void;
@@ -27,7 +27,7 @@ function parts(message: BusMessage): BusMessage[] {
   return found;
 }
 
-/** Sends to every process that listens; for who does not listen itself. */
+/** Sends to every process that listens; for a process that does not listen itself. */
 export async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promise<void> {
   for (const part of parts(message)) {
     await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
@@ -35,9 +35,9 @@ export async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promi
 }
 
 /**
- * Over PostgreSQL's NOTIFY, with a connection of its own that listens. NOTIFY keeps nothing for who is not there, so
- * each time the connection has come back, `onGap` is called. Waits for the first connection, and goes on without it
- * when it cannot be had: it is tried again for as long as the process lives.
+ * A bus over PostgreSQL's NOTIFY, with a connection of its own that listens. NOTIFY keeps no messages for absent
+ * listeners, so `onGap` is called each time the connection is back. Waits for the first connection. If that fails, it
+ * goes on without one and retries for as long as the process lives.
  */
 export async function createPostgresBus({ pool, url, listener, onTurn }: Options): Promise<Bus> {
   let isClosed = false;
@@ -85,7 +85,7 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
   }
 
   await connect();
-  // A connection that was cut in silence never says so.
+  // A connection that was cut silently reports no error, so it is checked.
   const look = setInterval(() => {
     const looked = client;
     looked?.query('select 1').catch((error: unknown) => lost(looked, error));

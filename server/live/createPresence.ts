@@ -11,11 +11,11 @@ import {
 /** Who has a stream open, over all processes: a row for each process and person. */
 export interface Presence {
   /**
-   * Brings the rows in step with who is here. A person who left has until the next look to come back, since a reload
-   * is no leaving; true when somebody has.
+   * Updates the rows to match who is present. A person who left has until the next check to come back, because a reload
+   * is not leaving. Returns true when a person is waiting to be removed.
    */
   follow(): Promise<boolean>;
-  /** Says that this process lives, once it has had people. */
+  /** Records that this process is alive, once it has had people. */
   keep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,15 +23,15 @@ export interface Presence {
 interface Options {
   executor: Executor;
   processId: string;
-  /** Who has a stream of this process. */
+  /** Who has a stream of this process open. */
   people(): Iterable<number>;
   tell(userIds: readonly number[], event: LiveEvent): Promise<void>;
 }
 
 export function createPresence({ executor, processId, people, tell }: Options): Presence {
-  /** Whose rows are stored. */
+  /** The people whose rows are stored. */
   let stored: ReadonlySet<number> = new Set();
-  /** Who was missing at the last look: gone if they are at this one too. */
+  /** Who was absent at the last check; removed if they are absent at this check too. */
   let missing: ReadonlySet<number> = new Set();
   let isKept = false;
 
@@ -48,7 +48,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
       const isOnline = online.has(userId);
       await tell(to, { online: { memberId: String(userId), isOnline } });
       if (!isOnline) continue;
-      // Of two who come at the same moment at two processes, the first may not have been told of the second.
+      // When two people arrive at the same moment at two processes, the first may not have been told of the second.
       for (const partnerId of to.filter((each) => !changed.includes(each))) {
         await tell([userId], { online: { memberId: String(partnerId), isOnline } });
       }
@@ -57,7 +57,7 @@ export function createPresence({ executor, processId, people, tell }: Options): 
 
   async function keep(): Promise<void> {
     const isNew = await keepProcess(executor, processId);
-    // The database was away for so long that others took this process for gone: its people are stored anew.
+    // The database was away so long that other processes removed this one, so its people are stored again.
     if (isNew) stored = new Set();
     isKept = true;
   }

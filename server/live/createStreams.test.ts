@@ -8,7 +8,7 @@ const claims = (userId: number, tokenId = `${userId}`, minutes = 10) => ({
   issuedAt: new Date(0),
   expiresAt: new Date(minutes * 60_000),
 });
-/** As much of an answer as streams need. */
+/** As much of a response as streams need. */
 const answer = () => new PassThrough() as unknown as ServerResponse & PassThrough;
 
 test('a reader that does not take what it is told is cut off before it fills the memory', () => {

@@ -8,20 +8,20 @@ interface Stream {
   claims: TokenClaims;
 }
 
-/** The streams of this process, by whose they are. */
+/** The streams of this process, by person. */
 export interface Streams {
-  /** Whether a person has as many as they may. */
+  /** Whether a person has reached the bound of streams. */
   isFull(userId: number): boolean;
-  /** Takes an answer whose head is out. */
+  /** Takes over a response whose headers are sent. */
   add(answer: ServerResponse, claims: TokenClaims): void;
   tell(userIds: readonly number[], event: LiveEvent): void;
   tellAll(event: LiveEvent): void;
-  /** Keeps lines open that nothing is said on. */
+  /** Sends heartbeats, which keep silent connections open. */
   beat(): void;
-  /** Ends those of a token. */
+  /** Ends the streams of these tokens. */
   end(tokenIds: ReadonlySet<string>): void;
   endExpired(now: Date): void;
-  /** The tokens that they were opened with, each once. */
+  /** The tokens that the streams were opened with, each once. */
   tokens(): TokenClaims[];
   people(): Iterable<number>;
   endAll(): void;
@@ -33,7 +33,7 @@ export function createStreams(onChange: () => void): Streams {
   const byPerson = new Map<number, Set<Stream>>();
 
   function write({ answer }: Stream, text: string): void {
-    // What a reader does not take would pile up here; with a new stream it asks for everything anew.
+    // Unread bytes would pile up in memory. A reader that is cut off opens a new stream and fetches everything again.
     if (answer.writableLength > limits.streamBuffer) answer.destroy();
     else answer.write(text);
   }

@@ -20,11 +20,11 @@ export interface Loaders {
   member: DataLoader<number, MemberRecord | null>;
   ownerTotals: DataLoader<number, OwnerTotals | null>;
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
-  /** What the two of a booking have written, also what only its author may read yet. */
+  /** The reviews of a booking by both sides, including one that only its author may read yet. */
   reviewsOfBooking: DataLoader<number, BookingReviewRecord[]>;
   borrowerRating: DataLoader<number, BorrowerRatingRecord | null>;
   viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
-  /** The conversation of two members about a tool, as far as something was written. */
+  /** The conversation of two members about a tool; null while it has no message. */
   conversationId: DataLoader<
     { memberIds: readonly [number, number]; toolId: number },
     number | null,
@@ -37,13 +37,13 @@ export interface Loaders {
 const conversationKey = ([one, other]: readonly [number, number], toolId: number) =>
   `${Math.min(one, other)} ${Math.max(one, other)} ${toolId}`;
 
-/** Where rows are read. `executor` may be asked anew for each batch; `primary` knows the newest rows. */
+/** Where rows are read. `executor` is called for each batch and may return a replica; `primary` has the newest rows. */
 export interface LoaderSource {
   executor(): Executor;
   primary: Executor;
 }
 
-/** Rows by their ids. What a replica does not have (yet) is looked up where it was written. */
+/** Rows by their ids. Rows that a replica does not have (yet) are read from the primary. */
 function byIds<R extends { id: number }>(
   source: LoaderSource,
   read: (executor: Executor, ids: readonly number[]) => Promise<R[]>,
@@ -60,7 +60,7 @@ function byIds<R extends { id: number }>(
   });
 }
 
-/** Made anew for each request: what one person asked for is never remembered for another. */
+/** Created for each request, so that rows cached for one person are never returned to another. */
 export function createLoaders(source: LoaderSource): Loaders {
   return {
     tool: byIds(source, toolsByIds),

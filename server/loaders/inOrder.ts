@@ -1,4 +1,4 @@
-/** Rows in the order of the keys they were asked for, null where there is none. */
+/** Rows in the order of `keys`; null for a key without a row. */
 export function inOrder<K, R>(
   keys: readonly K[],
   rows: readonly R[],
@@ -8,7 +8,9 @@ export function inOrder<K, R>(
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-/** Rows grouped by the keys they were asked for, in their own order; empty where there is none. */
+/**
+ * Rows grouped by key, in the order of `keys`. Groups keep the order of `rows`; a key without rows has an empty one.
+ */
 export function grouped<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): R[][] {
   const byKey = new Map<K, R[]>(keys.map((key) => [key, []]));
   for (const row of rows) byKey.get(keyOf(row))?.push(row);

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into other markup: made by `html` alone. */
+/** Markup that is safe to embed in other markup; only `html` makes it. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -21,7 +21,7 @@ function toMarkup(part: Part): string {
   return escaped(String(part));
 }
 
-/** Markup with values in it, which are escaped unless they are such markup themselves. Attributes stand in double quotes. */
+/** Markup with values, which are escaped unless they are `Html` themselves. Write attributes in double quotes. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   const [first = '', ...further] = texts;
   return new Html(

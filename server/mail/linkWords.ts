@@ -5,11 +5,11 @@ interface LinkWords {
   subject: string;
   paragraphs: readonly string[];
   label: string;
-  /** Why they get it: not everybody who does has an account. */
+  /** Why the person gets the mail: not every recipient has an account. */
   why: string;
 }
 
-/** What a mail with a link says. `taken`: somebody asked to change to an address that another account has. */
+/** The text of a mail with a link. `taken`: a member wants to change to an address that another account has. */
 export const linkWords: Record<ScreenLanguage, Record<MailLinkPurpose | 'taken', LinkWords>> = {
   da: {
     confirmEmail: {

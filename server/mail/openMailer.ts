@@ -4,13 +4,13 @@ import { GiveUp } from '../outbox/jobs';
 import { insertKeptMail } from '../records/keptMails';
 import type { Mail } from './renderMail';
 
-/** The server said for good that it takes no mail for this address. */
+/** The mail server refused this address permanently. */
 export class AddressRefused extends GiveUp {}
 
 export interface Mailer {
   /**
-   * Sends a mail, or keeps it where there is no server to send it. `once` is the same for the same mail, so that who
-   * gets it twice can tell. Throws `AddressRefused`, `GiveUp`, or what passes with time.
+   * Sends a mail, or stores it when there is no mail server. `once` is the same for the same mail, so that a duplicate
+   * can be recognised. Throws `AddressRefused`, `GiveUp`, or a temporary error.
    */
   send(mail: Mail & { to: string; once: string }): Promise<void>;
   close(): void;
@@ -22,20 +22,22 @@ interface Failure {
   message?: string;
 }
 
-/** What a failed sending means: a mail server speaks of later with 4xx and of never with 5xx. */
+/** What a failure to send means: mail servers answer 4xx for a temporary and 5xx for a permanent failure. */
 function meaningOf(error: unknown): unknown {
   const { responseCode = 0, command = '', message = '' } = error as Failure;
   if (responseCode < 500) return error;
   if (command === 'RCPT TO') return new AddressRefused(message);
-  // What is said of the mail itself holds for this one; of anything else, like our password, until somebody mends it.
+  // A permanent failure in DATA concerns this mail. In any other command, such as the login, an operator can repair the
+  // cause.
   return command === 'DATA' ? new GiveUp(message) : error;
 }
 
 const seconds = 1_000;
 
 /**
- * Whether mails may only go after STARTTLS: else whoever is between us and a mail server elsewhere takes it out and reads
- * links that open accounts. `?ignoreTLS=true` behind the address is for a server in a network of one's own without it.
+ * Whether mails may only be sent after STARTTLS. Without this, an attacker between the service and a remote mail server
+ * could strip STARTTLS and read links that open accounts. `?ignoreTLS=true` in the address is for a server without TLS
+ * in a private network.
  */
 export function mustEncrypt(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -43,14 +45,14 @@ export function mustEncrypt(url: string): boolean {
   return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true';
 }
 
-/** Sends through an SMTP server, over connections that are kept for the next mail. */
+/** Sends through an SMTP server, over pooled connections. */
 function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
     requireTLS: mustEncrypt(url),
     pool: true,
     maxConnections: 3,
-    // Together well below what a job may take.
+    // The sum is well below the time that a job may take.
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     socketTimeout: 30 * seconds,
@@ -85,7 +87,7 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   };
 }
 
-/** Sends nothing: the mails are kept, to be looked at. */
+/** Sends nothing: stores the mails, so that a person can look at them. */
 function keepingMailer(executor: Executor, now: () => Date): Mailer {
   return {
     send: (mail) => insertKeptMail(executor, mail, now()),
@@ -93,7 +95,7 @@ function keepingMailer(executor: Executor, now: () => Date): Mailer {
   };
 }
 
-/** Sends by `smtp`; without one, keeps what it would send. */
+/** Sends by `smtp`; without it, stores the mails. */
 export function openMailer(
   smtp: { url: string; from: string } | undefined,
   executor: Executor,

@@ -1,23 +1,23 @@
 import type { ScreenLanguage } from '../../domain/money';
 import { Html, html } from './html';
 
-/** What a mail says; both of its versions are made of it. */
+/** The content of a mail, from which both of its versions are made. */
 export interface MailContent {
   language: ScreenLanguage;
   subject: string;
   /**
-   * The name of whom it is for. Null where nobody has shown yet that the address is theirs: what a stranger has typed as
-   * a name would reach whomever they like.
+   * The name of the recipient. Null while the address is unconfirmed: else a stranger could send any text, typed as a
+   * name, to any address.
    */
   name: string | null;
   paragraphs: readonly string[];
-  /** What else it leads to, by name: whole addresses. */
+  /** Further links, by name, with absolute addresses. */
   links?: readonly { label: string; href: string }[];
-  /** Where it leads to: a whole address. A link in a mail signs nobody in. */
+  /** The main link, with an absolute address. A link in a mail signs nobody in. */
   button: { label: string; href: string } | null;
-  /** Why they get it, where it is not that they have an account. */
+  /** Why the person gets the mail, when the reason is not that they have an account. */
   why?: string;
-  /** For a mail that one can stop: where. */
+  /** Where the person can unsubscribe; null for mails that cannot be stopped. */
   unsubscribe: string | null;
 }
 
@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-// Mail programs read attributes and few rules: the colours of the evening come as rules, for those that know them.
+// Mail programs read attributes and few style rules: the dark colours are rules, for the programs that support them.
 const rules = new Html(`
   body { margin: 0; padding: 0; }
   @media (prefers-color-scheme: dark) {
@@ -131,10 +131,10 @@ function plainOf(content: MailContent): string {
   ].join('\n\n')}\n`;
 }
 
-/** A mail in its one frame, as markup and as plain text of the same content. */
+/** Renders a mail in the common frame, as HTML and as plain text with the same content. */
 export function renderMail(content: MailContent): Mail {
   return {
-    // A subject is one line, whatever a tool is called.
+    // A subject is one line, even when the name of a tool has line breaks.
     subject: content.subject.replaceAll(/\s+/g, ' '),
     html: markupOf(content).markup,
     plain: plainOf(content),

@@ -5,8 +5,8 @@ import type { SecurityEventKind } from '../../domain/securityEvents';
 import type { Device } from '../auth/deviceOf';
 
 /**
- * What a mail about an event says: its subject, what happened, and what its button is called where that is its own. `device`
- * is null where it is not known.
+ * The text of a mail about an event: its subject, what happened, and its button's label when it differs from the usual.
+ * `device` is null when it is not known.
  */
 type Words = (about: { email: string; at: Date; device: string | null }) => {
   subject: string;
@@ -14,7 +14,7 @@ type Words = (about: { email: string; at: Date; device: string | null }) => {
   label?: string;
 };
 
-/** The last day on which who has deleted their account can come back. */
+/** The last day on which a member who has deleted their account can come back. */
 const lastDay = (at: Date, language: ScreenLanguage) =>
   formatDate(copenhagenDateOf(leavesAt(at)), language);
 
@@ -179,7 +179,7 @@ const around = {
     system: (browser: string, system: string) => `${browser} på ${system}`,
     unknown: 'en browser, vi ikke kender',
     notYou: 'Var det ikke dig, så vælg en ny adgangskode med det samme, og skriv til os.',
-    // Who no longer has the account cannot choose a password there.
+    // A person who no longer has the account cannot choose a password there.
     notYouLeft: 'Var det ikke dig, så skriv til os med det samme.',
     notAsked: 'Har du ikke bedt os om det, så skriv til os med det samme.',
     see: 'Se din konto',
@@ -204,7 +204,7 @@ function momentOf(at: Date, language: ScreenLanguage): string {
   }).format(at);
 }
 
-/** The mail about an event, to its member or to the other address; null for one that no mail tells of. */
+/** The mail about an event, to its member or to the other address; null for an event without a mail. */
 export function securityWords(
   event: Device & { kind: SecurityEventKind; email: string | null; at: Date },
   to: 'member' | 'other',
@@ -217,7 +217,7 @@ export function securityWords(
       : (event.browser ?? event.system);
   const said = words[language][event.kind]?.({ email: event.email ?? '', at: event.at, device });
   if (!said) return null;
-  // What Skuret did was in no browser, and is for nobody's own password to mend.
+  // Skuret's own actions come from no browser, and a new password would not help against them.
   const isOurs = event.kind.endsWith('BySkuret');
   const notThem = isOurs ? notAsked : notYou;
   return {

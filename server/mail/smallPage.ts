@@ -26,7 +26,7 @@ small { display: block; color: #5C564D; font-size: 14px; }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Its own style and its own form are all that such a page may have; its address is nobody's business. */
+/** Such a page allows only its own style and its own form, and it sends no referrer. */
 export const smallPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
@@ -34,7 +34,7 @@ export const smallPageHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** A page that stands by itself, without the app: it has to work signed out and without scripts. */
+/** A page of its own, without the app: it has to work signed out and without scripts. */
 export function smallPage(page: { language: ScreenLanguage; title: string; body: Html }): string {
   return html`<!doctype html>
 <html lang="${page.language}">

@@ -2,17 +2,17 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { SigningKeyRecord } from '../records/tokens';
 
 const issuer = 'skuret';
-/** Another one than that of the tokens that sign in, so that neither is taken for the other. */
+/** Differs from the audience of sign-in tokens, so that neither token is accepted as the other. */
 const audience = 'skuret-unsubscribe';
 
-/** Links by which a person stops mails, without signing in. */
+/** Links that unsubscribe a person from mails without a sign-in. */
 export interface Unsubscribing {
   sign(userId: number): Promise<string>;
-  /** Whose mails are to be stopped; null for what is no token of ours. */
+  /** The member who unsubscribes; null for a token that is not ours. */
   verify(token: string): Promise<number | null>;
 }
 
-/** Signed with the first key; every key's are accepted, and at any age, since old mails are read too. */
+/** Signs with the first key. Tokens of every key are accepted at any age, because people read old mails too. */
 export function createUnsubscribing(keys: readonly SigningKeyRecord[]): Unsubscribing {
   const [signing] = keys;
   if (!signing) throw new Error('There is no key to sign links with');

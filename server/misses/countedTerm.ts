@@ -1,9 +1,9 @@
 import { lengthOf } from '../validation/cleanText';
 
-/** Of a term as it is counted: fewer are the beginning of a word, and more are no name of a tool. */
+/** Characters of a counted term. A shorter one is the beginning of a word, a longer one is not the name of a tool. */
 const length = { min: 3, max: 60 };
 
-/** As many digits may be a telephone, a person or a card; the number of a model has fewer. */
+/** More digits may be the number of a telephone, a person or a card; the number of a model rarely has more. */
 const mostDigits = 5;
 
 // An e-mail or the address of a page.
@@ -12,8 +12,9 @@ const address = /@|\p{L}\.\p{L}{2,}/u;
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A search's words as they are counted when nothing is found: in small letters, with one space between them. Null for
- * what is not counted: what could say who somebody is, what is no word, and what is too short or too long.
+ * The words of a search that found nothing, in the form in which they are counted: in lower case, with one space
+ * between them. Returns null for a term that is not counted: it could identify a person, has no letter, or is too short
+ * or too long.
  */
 export function countedTerm(term: string): string | null {
   if (address.test(term) || (term.match(/\p{N}/gu)?.length ?? 0) > mostDigits) return null;

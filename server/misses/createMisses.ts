@@ -10,18 +10,18 @@ export interface Miss {
   term: string;
   /** Whether it had a filter. */
   isNarrowed: boolean;
-  /** Where it came from, for the bound alone; empty for a page that the service renders. */
+  /** The network address of the client, used only for the rate limit; empty for a page that the service renders. */
   address: string;
 }
 
 export interface Misses {
-  /** Keeps it in memory. Nobody waits for it, and it cannot fail. */
+  /** Keeps a miss in memory. Never throws and returns at once, so a search does not wait for it. */
   note(miss: Miss): void;
-  /** Stores what was noted since; what fails is logged and forgotten. */
+  /** Stores the misses noted since the last call. A failure is logged, and these misses are lost. */
   store(): Promise<void>;
 }
 
-/** Of one address in an hour; terms that wait to be stored; terms of a day that are kept. */
+/** Misses of one address per hour; terms that wait to be stored; terms that are stored per day. */
 const bounds = { ofAddress: 60, waiting: 200, aDay: 1_000 };
 
 interface Count {
@@ -30,8 +30,8 @@ interface Count {
 }
 
 /**
- * Counts the words that people search for and find nothing, without who it was (docs/decisions/search-misses.md).
- * `isCounting`: false where nothing is to be counted.
+ * Counts the terms of searches that find nothing, without recording who searched (docs/decisions/search-misses.md).
+ * `isCounting`: false turns the counting off.
  */
 export function createMisses(
   executor: Executor,
@@ -63,7 +63,7 @@ export function createMisses(
       if (waiting.size === 0) return;
       const noted = [...waiting].map(([term, counts]) => ({ term, ...counts }));
       waiting = new Map();
-      // A field asks at each pause, so the beginning of a word is followed by the word.
+      // The search field sends a request at each pause, so the beginning of a word is followed by the whole word.
       const whole = noted.filter(
         ({ term }) =>
           !noted.some(

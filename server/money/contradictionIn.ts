@@ -1,13 +1,13 @@
 import type { CallRecord, PaymentRecord, PayoutRecord } from '../records/payments';
 import { currency, type PaymentAnswer, type PayoutAnswer } from './provider';
 
-/** What we call a payment or a payout towards a provider. */
+/** Our references for payments and payouts at a provider. */
 export const reference = {
   payment: (id: number) => `payment:${id}`,
   payout: (id: number) => `payout:${id}`,
 };
 
-/** Why an answer cannot be about this payment; null where it can. */
+/** Why an answer cannot belong to this payment; null when it can. */
 export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): string | null {
   const { capturedOre, refundedOre, disputedOre } = answer;
   if (answer.reference !== reference.payment(payment.id)) return `reference ${answer.reference}`;
@@ -16,19 +16,19 @@ export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): 
   if (capturedOre > payment.ore || refundedOre > capturedOre || disputedOre > capturedOre) {
     return `sums ${capturedOre} ${refundedOre} ${disputedOre}`;
   }
-  // What a person pays on the provider's own page can be called otherwise once they have.
+  // A payment that a person finishes on the provider's page may get another id then.
   const isOpen = payment.state === 'begun' || payment.state === 'needsAction';
   const { provider_id: known } = payment;
   return known === null || known === answer.id || isOpen ? null : `id ${answer.id}`;
 }
 
-/** Why an answer is not to what was asked; null where it is. `calls` are all that were made of the payment. */
+/** Why an answer contradicts the call; null when it does not. `calls` are all calls of the payment. */
 export function contradictionOf(
   call: CallRecord,
   calls: readonly CallRecord[],
   { state, capturedOre, refundedOre }: PaymentAnswer,
 ): string | null {
-  // That it came to nothing is an answer to everything.
+  // A failure is a possible answer to every call.
   if (state === 'failed') return null;
   if (call.action === 'capture' || call.action === 'chargeSaved') {
     return capturedOre === call.ore ? null : `captured ${capturedOre}`;
@@ -46,7 +46,7 @@ export function contradictionOf(
   return call.action === 'cancel' && !isOver ? `state ${state}` : null;
 }
 
-/** The same as `contradictionIn` of a payout. */
+/** Like `contradictionIn`, for a payout. */
 export function contradictionInPayout(payout: PayoutRecord, answer: PayoutAnswer): string | null {
   if (answer.reference !== reference.payout(payout.id)) return `reference ${answer.reference}`;
   if (answer.currency !== currency) return `currency ${answer.currency}`;

@@ -3,12 +3,12 @@ import type { CalendarDate } from '../../domain/days';
 import type { Quote } from '../../domain/quote';
 import type { SigningKeyRecord } from '../records/tokens';
 
-/** How long what a quote says holds. */
+/** How many minutes a quote is valid. */
 const quoteMinutes = 30;
 
 const audience = 'skuret-quote';
 
-/** What somebody was told that it costs, and of what. */
+/** The price that was shown to a person, and what it was for. */
 export interface QuoteTerms extends Quote {
   toolId: number;
   startDate: CalendarDate;
@@ -22,7 +22,7 @@ export interface Quotes {
   verify(token: string): Promise<QuoteTerms | null>;
 }
 
-/** Quotes that nobody can change: what was shown is what is charged. Any of the service's keys is good. */
+/** Signed quotes, which nobody can change: what was shown is what is charged. Every key of the service is accepted. */
 export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date): Quotes {
   const [signing] = keys;
   if (!signing) throw new Error('There is no key to sign quotes with');
@@ -52,7 +52,7 @@ export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date)
         );
         return payload.terms;
       } catch {
-        // Whatever is wrong with it, it is no quote.
+        // Whatever is wrong with the token, it is not a valid quote.
         return null;
       }
     },

@@ -1,7 +1,7 @@
 import type { PaymentService } from './payments';
 import type { TestProvider } from './testProvider/createTestProvider';
 
-/** What the test provider has to tell reaches us as a provider's events do: signed, and again until it is taken. */
+/** Delivers the test provider's events as a real provider would: signed, and again until they are accepted. */
 export async function deliverEvents(test: TestProvider, payments: PaymentService): Promise<void> {
   await test.tick();
   for (const event of await test.waitingEvents()) {

@@ -3,23 +3,23 @@ import type { Account, Entry, PostingKind } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 
 export interface Posting {
-  /** What it is posted for: the same key again posts nothing. */
+  /** The idempotency key: posting the same key again does nothing. */
   key: string;
   kind: PostingKind;
   bookingId: number | null;
-  /** As `domain/postings.ts` gives them. None posts nothing. */
+  /** As `domain/postings.ts` makes them. An empty list posts nothing. */
   entries: readonly Entry[];
   at: Date;
 }
 
 /**
- * Writes into the ledger, once for each key, through any number of processes. Answers whether it was the first. The
- * database refuses what does not sum to zero, at the end of the transaction.
+ * Writes into the ledger, once for each key, also from several processes at once. Returns whether this call wrote it.
+ * At the end of the transaction the database refuses entries that do not sum to zero.
  */
 export async function post(executor: Executor, posting: Posting): Promise<boolean> {
   const { key, kind, bookingId, entries, at } = posting;
   if (entries.length === 0) return false;
-  // One statement, so that it is whole outside a transaction too.
+  // One statement, so that it is atomic outside a transaction too.
   const { rows } = await sql<{ lines: number }>`
     with posted as (
       insert into ledger_transactions (key, kind, booking_id, at)
@@ -57,7 +57,7 @@ export async function balancesOfBooking(
   return new Map(rows.map(({ account, ore }) => [account, ore]));
 }
 
-/** The sum of everything, which is 0, and how many transactions do not sum to 0, which is none. */
+/** The sum of all entries and the number of unbalanced transactions; both must be 0. */
 export async function trialBalance(
   executor: Executor,
 ): Promise<{ ore: number; transactions: number; unbalanced: number }> {

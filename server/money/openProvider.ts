@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { createStripeProvider, type StripeOptions } from './stripe/createStripeProvider';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
-/** Who moves the money: nobody really, or Stripe. */
+/** The payment provider: the test provider, which moves no money, or Stripe. */
 export type ProviderChoice =
   | { kind: 'test' }
   | ({ kind: 'stripe' } & Pick<StripeOptions, 'key' | 'webhookSecret' | 'publicUrl'>);
@@ -17,7 +17,9 @@ interface Parts {
   now: () => Date;
 }
 
-/** `test` is the provider again where it is the test provider, with what its own page needs. */
+/**
+ * Opens the provider. `test` is the same provider when it is the test provider, with what its page needs; else null.
+ */
 export async function openProvider(
   choice: ProviderChoice,
   { executor, signingKeys, now }: Parts,

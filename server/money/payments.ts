@@ -45,14 +45,14 @@ import {
   ProviderRefused,
 } from './provider';
 
-/** What is posted in the ledger once the provider has done it. */
+/** The ledger posting for a call, written once the provider has performed it. */
 export interface Posted {
   kind: PostingKind;
   entries: readonly Entry[];
 }
 
 export interface NewCharge {
-  /** At most 60 characters; the same key again is the same payment. */
+  /** At most 60 characters. The same key means the same payment. */
   key: string;
   bookingId: number | null;
   payerId: number;
@@ -60,7 +60,7 @@ export interface NewCharge {
   ore: number;
 }
 
-/** A change of a payment: what is asked of the provider, and what it posts. */
+/** A change of a payment: the call to the provider, and its posting. */
 export interface Change {
   paymentId: number;
   /** What it is for, unique within its payment: `capture`, `cancel`, `refund-late`. */
@@ -68,7 +68,7 @@ export interface Change {
   posting: Posted | null;
 }
 
-/** `asking`: nobody knows yet, and the sweep finds out. `refused`: it was not done, and will not be. */
+/** `asking`: the outcome is unknown, and the sweep asks again. `refused`: it was not done, and will not be. */
 export type CallState = CallRecord['state'];
 
 export interface Outcome {
@@ -88,13 +88,13 @@ const idIn = (text: string, kind: 'payment' | 'payout') => {
   return id === undefined ? null : Number(id);
 };
 
-/** What a call of a payment is called, for us and for the provider. */
+/** The key of a call of a payment, for us and for the provider. */
 const callKey = (paymentId: number, name: string) => `payment:${paymentId}:${name}`;
 
 /**
- * Moves money through a provider. Each step is three: what is asked is stored under its key and committed; the provider
- * is asked, outside any transaction; its answer and what it posts are stored together. Whatever breaks between them, the
- * sweep asks again under the same key and brings it to its end, once.
+ * Moves money through a provider, each time in three steps. The call is stored under its key and committed. The
+ * provider is asked, outside any transaction. Its answer and the posting are stored together. When anything fails in
+ * between, the sweep repeats the call under the same key, so that it is performed once.
  */
 export function createPayments({ executor, provider, now, log }: Options) {
   async function customer(userId: number): Promise<string> {
@@ -113,7 +113,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     return found;
   }
 
-  /** Asks the provider what a call says. */
+  /** Sends a stored call to the provider. */
   async function ask(call: CallRecord): Promise<PaymentAnswer | PayoutAnswer> {
     if (call.action === 'payOut') {
       const payout = await payoutById(executor, call.payout_id ?? 0);
@@ -142,7 +142,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     return provider.cancel(id, call.key);
   }
 
-  /** Throws where an answer is not to what was asked: then nothing of it is stored. */
+  /** Throws when an answer contradicts the call; then nothing of the answer is stored. */
   async function check(call: CallRecord, answer: PaymentAnswer | PayoutAnswer): Promise<void> {
     let wrong: string | null = null;
     if ('capturedOre' in answer && call.payment_id !== null) {
@@ -157,12 +157,12 @@ export function createPayments({ executor, provider, now, log }: Options) {
     if (wrong !== null) throw new ProviderContradicts(wrong);
   }
 
-  /** Says aloud that an answer contradicts what we know, wherever it came up. */
+  /** Logs an error when an answer contradicts what we know. */
   function complain(about: object, wrong: string): void {
     log.error({ ...about, wrong }, 'the payment provider answered something else than was asked');
   }
 
-  /** What a booking does next may follow from what its payment has come to. */
+  /** Stores a job for the payment's booking, whose next step may depend on the payment. */
   async function lookAtBooking(
     transaction: Executor,
     { id, booking_id }: PaymentRecord,
@@ -175,7 +175,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     });
   }
 
-  /** Stores what the provider says of a payment, and posts what follows from the payer's bank alone. */
+  /** Stores the provider's state of a payment, and posts what only the payer's bank causes. */
   async function applyToPayment(transaction: Executor, id: number, answer: PaymentAnswer) {
     const known = await paymentById(transaction, id, { lock: true });
     const wrong = known && contradictionIn(known, answer);
@@ -194,7 +194,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
         entries: postings[kind]({ cents: after.disputed_ore }),
         at: now(),
       });
-    // Posted once by its key, however often it is told.
+    // Each is posted once by its key, even when the provider reports it several times.
     if (['disputed', 'won', 'lost'].includes(after.state)) await tell('chargeback', 'disputed');
     if (after.state === 'won') await tell('chargebackWon', 'won');
   }
@@ -219,7 +219,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     if (payout.state === 'failed') await failPayout(transaction, payout);
   }
 
-  /** It is due again, whether it had left or not. */
+  /** Makes the amount of a failed or returned payout due again. */
   async function failPayout(transaction: Executor, { id, owner_id, ore }: PayoutRecord) {
     const left = await transaction
       .selectFrom('ledger_transactions')
@@ -234,9 +234,10 @@ export function createPayments({ executor, provider, now, log }: Options) {
     await post(transaction, { key, kind, bookingId: null, entries, at: now() });
   }
 
-  /** Stores an answer with all that follows from it, whole or not at all. */
+  /** Stores an answer and everything that follows from it, in one transaction. */
   async function settle(call: CallRecord, answer: PaymentAnswer | PayoutAnswer): Promise<void> {
-    // A reservation that is declined has been answered; a charge or a payout that failed was not done.
+    // A declined reservation has been answered. A charge or payout that failed was not done, so its call counts as
+    // refused.
     const isRefused = answer.state === 'failed' && call.action !== 'begin';
     await executor.transaction().execute(async (transaction) => {
       const failure = isRefused ? (answer.failure ?? 'declined') : null;
@@ -273,7 +274,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
         .executeTakeFirstOrThrow();
       await failPayout(transaction, payout);
     });
-    // Whatever made it refuse may be news to us: a reservation that is over, say.
+    // The reason of the refusal may be news, for example a reservation that has expired.
     if (call.payment_id !== null) await lookAtPayment(call.payment_id);
   }
 
@@ -288,7 +289,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     await executor.transaction().execute((transaction) => applyToPayment(transaction, id, answer));
   }
 
-  /** Brings a stored call to its end, as far as the provider answers. May run twice at once. */
+  /** Performs a stored call, as far as the provider answers. May run twice at once. */
   async function perform(key: string): Promise<CallState> {
     const call = await callByKey(executor, key);
     if (!call) throw new Error(`There is no call ${key}`);
@@ -311,7 +312,10 @@ export function createPayments({ executor, provider, now, log }: Options) {
     return (await callByKey(executor, key))?.state ?? 'asking';
   }
 
-  /** What an event is about, as the provider has it now. Throws `ProviderAway` when it cannot be told now. */
+  /**
+   * Reads the object of an event from the provider and stores its state. Throws `ProviderAway` when the provider does
+   * not answer.
+   */
   async function look(event: ProviderEvent): Promise<void> {
     const answer = await (event.kind === 'payment'
       ? provider.read(event.objectId)
@@ -330,7 +334,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
     });
   }
 
-  /** Looks now, or leaves it to the sweep. Answers whether it could. */
+  /** Looks now, or leaves the event to the sweep. Returns whether the provider answered. */
   async function tryToLook(event: ProviderEvent): Promise<boolean> {
     try {
       await look(event);
@@ -343,8 +347,8 @@ export function createPayments({ executor, provider, now, log }: Options) {
   }
 
   /**
-   * Asks again what has no answer, until three in a row still have none: the provider is away then, and whatever else is
-   * due need not wait for it. What was not asked comes first the next time. What breaks otherwise is thrown in the end.
+   * Repeats unanswered calls, until three in a row have no answer: then the provider is away, and other due work does
+   * not wait. Calls that were not repeated come first the next time. Other errors are thrown at the end.
    */
   async function askAgain(): Promise<void> {
     const broken: unknown[] = [];
@@ -393,8 +397,8 @@ export function createPayments({ executor, provider, now, log }: Options) {
   }
 
   /**
-   * Stores a change in the caller's own transaction, with the job that does it: after the commit call `outbox.wake()`. What
-   * follows from an answer of no is in the call's `failure`.
+   * Stores a change in the caller's own transaction, with the job that performs it; call `outbox.wake()` after the
+   * commit. What a refusal leads to is in the call's `failure`.
    */
   async function intend(...asked: Parameters<typeof storeChange>): Promise<string> {
     const [transaction] = asked;
@@ -415,7 +419,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
   async function payOut(ownerId: number, key: string): Promise<PayoutRecord | null> {
     const at = now();
     const made = await executor.transaction().execute(async (transaction) => {
-      // Two that pay out at once would both see the balance.
+      // Two concurrent payouts would both see the same balance.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${ownerId}`}, 7358031))`.execute(
         transaction,
       );
@@ -446,23 +450,26 @@ export function createPayments({ executor, provider, now, log }: Options) {
     lookAtPayment,
     payOut,
 
-    /** Reserves money: with a saved method, or where the person chooses one. See the payment's `state` and `step_url`. */
+    /**
+     * Reserves money, with a saved method or with one that the person chooses. See the payment's `state` and
+     * `step_url`.
+     */
     authorise: (
       charge: NewCharge,
       { methodId, save, returnUrl }: { methodId?: string; save?: boolean; returnUrl: string },
     ) => begin(charge, { action: 'begin', request: { methodId, save, returnUrl }, posting: null }),
 
-    /** Takes money of a saved method without the person: it is captured, or failed. */
+    /** Charges a saved method without the person present: the payment is captured, or failed. */
     chargeSaved: (charge: NewCharge, methodId: string, posting: Posted) =>
       begin(charge, { action: 'chargeSaved', request: { methodId }, posting }),
 
-    /** Takes all or part of what is reserved, once. */
+    /** Captures all or part of a reservation, once. */
     capture: (asked: Change & { ore: number }) => change('capture', asked, asked.ore),
     refund: (asked: Change & { ore: number }) => change('refund', asked, asked.ore),
-    /** Lets go what is reserved. */
+    /** Releases a reservation. */
     release: (asked: Change) => change('cancel', asked, 0),
 
-    /** What a provider sends by itself. `forged`: it is not the provider's, and nothing was done. */
+    /** Receives a provider's webhook. `forged`: the signature is wrong, and nothing was done. */
     async receive(
       rawBody: Buffer,
       headers: Record<string, string | undefined>,
@@ -470,17 +477,17 @@ export function createPayments({ executor, provider, now, log }: Options) {
       const events = provider.verify(rawBody, headers);
       if (!events) return 'forged';
       for (const event of events) {
-        // From here on it is ours to look: told twice, or told while we broke, it is looked at once more at most.
+        // The event is stored now: an event that arrives twice, or during a crash, is looked at once more at most.
         if (await insertEvent(executor, provider.name, event, now())) await tryToLook(event);
       }
       return 'taken';
     },
 
-    /** Finds out what has no answer yet, and looks where a provider told us to. */
+    /** Repeats unanswered calls, and looks at the objects of waiting events. */
     async sweep(): Promise<void> {
       await askAgain();
       const events = await waitingEvents(executor, provider.name);
-      // Ten at once: one whose object is never answered would keep the others back for good.
+      // Ten at once, so that an object which the provider never answers for does not block the others.
       for (let from = 0; from < events.length; from += 10) {
         const looks = events
           .slice(from, from + 10)
@@ -489,7 +496,7 @@ export function createPayments({ executor, provider, now, log }: Options) {
       }
     },
 
-    /** Pays everybody who is owed something, once a day, where there is a place to pay to. */
+    /** Pays out to every owner with a positive balance and an account to pay to, once a day. */
     async payOutDue(day: string): Promise<void> {
       for (const { ownerId } of await ownersDue(executor)) {
         const to = await provider.payoutAccount(await customer(ownerId));

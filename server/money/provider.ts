@@ -1,29 +1,29 @@
 import type { PaymentFailure, PaymentState, PayoutState } from '../../domain/paymentStates';
 import type { ProviderName } from '../database/tables/money';
 
-/** The one that we count in, as providers write it. */
+/** The currency of all amounts, as providers write it. */
 export const currency = 'dkk';
 
-/** A payment as its provider has it now. Sums are of all its life. */
+/** The present state of a payment at its provider. Sums cover its whole life. */
 export interface PaymentAnswer {
   id: string;
-  /** What we called it. */
+  /** Our reference for it. */
   reference: string;
   state: PaymentState;
   ore: number;
   currency: string;
   capturedOre: number;
   refundedOre: number;
-  /** What the payer's bank has taken back, or has asked for. */
+  /** The amount that the payer's bank has taken back, or demands. */
   disputedOre: number;
-  /** Until when what is reserved can be taken. */
+  /** Until when the reservation can be captured. */
   heldUntil: Date | null;
-  /** Where the person has to go, if they do. */
+  /** Where the person has to confirm the payment; null when they need not. */
   stepUrl: string | null;
   failure: PaymentFailure | null;
-  /** Whether what it was paid with can be charged again without the person. */
+  /** Whether the method can be charged again without the person. */
   reusable: boolean;
-  /** What it was paid with, once that is known. Without a number of a card: last4 is null. */
+  /** The payment method, once it is known. A method without a card number has `last4: null`. */
   method: (Pick<Method, 'brand'> & { last4: string | null }) | null;
 }
 
@@ -36,7 +36,7 @@ export interface PayoutAnswer {
   failure: string | null;
 }
 
-/** Something to pay with that a member has saved at the provider. No number of a card ever reaches us. */
+/** A payment method that a member has saved at the provider. No card number ever reaches this service. */
 export interface Method {
   id: string;
   brand: string;
@@ -44,7 +44,7 @@ export interface Method {
   isDefault: boolean;
 }
 
-/** It only says where to look: the object is read, whatever the event claims. */
+/** An event only names an object: its state is then read from the provider, whatever the event claims. */
 export interface ProviderEvent {
   id: string;
   kind: 'payment' | 'payout';
@@ -52,29 +52,29 @@ export interface ProviderEvent {
 }
 
 interface Asked {
-  /** The same key asks for the same thing: it is done once, and answered again. */
+  /** The idempotency key: a repeated call is performed once and answered again. */
   key: string;
   ore: number;
-  /** What we call it: comes back in the answer and in what the provider lists. */
+  /** Our reference; it is in the answer and in the provider's lists. */
   reference: string;
   customer: string;
 }
 
 export interface Begin extends Asked {
-  /** Without one the person chooses at the provider's. */
+  /** Without a saved method, the person chooses one on the provider's page. */
   methodId?: string | undefined;
   save?: boolean | undefined;
-  /** An address of ours that the person comes back to. */
+  /** The address on our site that the person returns to. */
   returnUrl: string;
 }
 
-/** The provider did not answer, or broke: nobody knows whether it was done. Asking again under the same key tells. */
+/** The provider did not answer, or failed: the outcome is unknown. A call under the same key tells it. */
 export class ProviderAway extends Error {}
 
-/** It answered something else than was asked: as if it had not answered, and louder. */
+/** The answer contradicts the call. Treated like a missing answer, and logged as an error. */
 export class ProviderContradicts extends ProviderAway {}
 
-/** The provider will not do it, and asking again changes nothing: nothing was done. */
+/** The provider refuses, and a retry changes nothing: nothing was done. */
 export class ProviderRefused extends Error {
   constructor(readonly reason: 'above' | 'state' | 'other arguments' | 'unknown' | 'no account') {
     super(`The provider refused: ${reason}`);
@@ -82,36 +82,36 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * Who moves the money. A card that is declined is an answer (`failed`), kept under its key: another try needs another key.
- * Every call may throw `ProviderAway` and, where it changes something, `ProviderRefused`. Never to be awaited in a
+ * Moves the money. A declined card is an answer (`failed`), stored under its key: another attempt needs another key.
+ * Every call may throw `ProviderAway` and, when it changes something, `ProviderRefused`. Never await it in a
  * transaction.
  */
 export interface Provider {
   readonly name: ProviderName;
-  /** Makes the member known, the same each time. */
+  /** Registers the member; returns the same id each time. */
   customerFor(member: { userId: number; email: string; name: string }): Promise<string>;
-  /** Reserves money, if need be with a step that the person takes at `stepUrl`. */
+  /** Reserves money; the person may have to confirm it at `stepUrl`. */
   begin(asked: Begin): Promise<PaymentAnswer>;
-  /** Takes money without the person, of a saved method. */
+  /** Charges a saved method without the person present. */
   chargeSaved(asked: Asked & { methodId: string }): Promise<PaymentAnswer>;
   read(id: string): Promise<PaymentAnswer>;
-  /** Takes all or part of what is reserved, once; the rest is let go. */
+  /** Captures all or part of a reservation, once; the rest is released. */
   capture(id: string, ore: number, key: string): Promise<PaymentAnswer>;
-  /** Lets go what is reserved, or ends what has only begun. */
+  /** Releases a reservation, or ends a payment that has only begun. */
   cancel(id: string, key: string): Promise<PaymentAnswer>;
   refund(id: string, ore: number, key: string): Promise<PaymentAnswer>;
-  /** Payments made since then, for the reconciliation. */
+  /** Payments made since a moment, for the reconciliation. */
   list(since: Date): Promise<PaymentAnswer[]>;
   payOut(asked: { key: string; ore: number; reference: string; to: string }): Promise<PayoutAnswer>;
   readPayout(id: string): Promise<PayoutAnswer>;
-  /** Where a member is paid out to; null until they have given such a place. */
+  /** The account that a member is paid out to; null until they have given one. */
   payoutAccount(customer: string): Promise<string | null>;
-  /** The default first. */
+  /** The default method comes first. */
   methods(customer: string): Promise<Method[]>;
-  /** Where the person adds one. */
+  /** Where the person can add a method. */
   addMethod(asked: { key: string; customer: string; returnUrl: string }): Promise<{ url: string }>;
   removeMethod(customer: string, id: string): Promise<void>;
   makeDefault(customer: string, id: string): Promise<void>;
-  /** What a request to `/payment-events` tells; null when it is not the provider's. */
+  /** The events in a request to `/payment-events`; null when the signature is not the provider's. */
   verify(rawBody: Buffer, headers: Record<string, string | undefined>): ProviderEvent[] | null;
 }

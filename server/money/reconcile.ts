@@ -9,10 +9,10 @@ import {
 import { trialBalance } from './ledger';
 import { currency, type PaymentAnswer, type Provider, ProviderRefused } from './provider';
 
-/** Something that ledger, payments and provider do not agree on. Amounts in øre. */
+/** A difference between ledger, payments and provider. Amounts in øre. */
 export interface Difference {
   what: 'payment' | 'payout' | 'ledger';
-  /** Ours, or the provider's for what we do not know. */
+  /** Our id, or the provider's for what is unknown to us. */
   id: string;
   problem:
     | 'unknown to us'
@@ -31,12 +31,12 @@ export interface Difference {
 export interface Reconciliation {
   payments: number;
   payouts: number;
-  /** What has no answer yet, and is left for the next time. */
+  /** Calls without an answer yet; the next reconciliation compares them. */
   underWay: number;
   differences: Difference[];
 }
 
-/** The two of them, where they differ. */
+/** One difference when the two values are unequal, else none. */
 function differ(
   at: Pick<Difference, 'what' | 'id'>,
   problem: Difference['problem'],
@@ -60,7 +60,7 @@ function comparePayment(booked: BookedPayment, answer: PaymentAnswer): Differenc
   ];
 }
 
-/** Null for what the provider does not know. */
+/** Null for an object that the provider does not know. */
 async function found<T>(read: () => Promise<T>): Promise<T | null> {
   return read().catch((error: unknown) => {
     if (error instanceof ProviderRefused) return null;
@@ -70,7 +70,7 @@ async function found<T>(read: () => Promise<T>): Promise<T | null> {
 
 async function comparePayout(provider: Provider, booked: BookedPayout): Promise<Difference[]> {
   const at = { what: 'payout', id: String(booked.id) } as const;
-  // Refused before it became one.
+  // The provider refused it before it became a payout there.
   if (booked.providerId === null) return differ(at, 'posted', booked.ledgerOre, 0);
   const { providerId } = booked;
   const answer = await found(() => provider.readPayout(providerId));
@@ -84,8 +84,8 @@ async function comparePayout(provider: Provider, booked: BookedPayout): Promise<
 }
 
 /**
- * Compares what we know, what the ledger says and what the provider has, since a moment, and says what differs. It
- * changes nothing: a difference is for a person to look at. Throws `ProviderAway`.
+ * Compares the payments, the ledger and the provider since a moment, and returns the differences. It changes nothing: a
+ * person has to look at a difference. Throws `ProviderAway`.
  */
 export async function reconcile(
   executor: Executor,
@@ -103,7 +103,7 @@ export async function reconcile(
     if (booked.isAsking) {
       underWay += 1;
     } else if (booked.providerId !== null) {
-      // One that a person has only begun is in no list.
+      // A payment that a person has only begun is in no list.
       const answer =
         listed.get(booked.providerId) ??
         (await found(() => provider.read(booked.providerId ?? '')));
@@ -116,7 +116,7 @@ export async function reconcile(
     }
   }
   for (const { id, reference } of answers.values()) {
-    // Ours may be a moment older than theirs, or wait for the answer that says its id.
+    // Our row may be a moment older than theirs, or may still wait for the answer that contains its id.
     const [, ours] = /^payment:(\d{1,15})$/.exec(reference) ?? [];
     const known = ours === undefined ? null : await paymentById(executor, Number(ours));
     if (known && (known.provider_id === null || known.provider_id === id)) continue;

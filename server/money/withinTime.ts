@@ -1,8 +1,9 @@
 import { type Provider, ProviderAway } from './provider';
 
 /**
- * A provider that has answered by then, or counts as away: people wait for it, and jobs behind it. What it does after all
- * is heard when it is asked again under the same key. Lists are pages of pages, and nobody waits for them.
+ * Treats a provider that has not answered within the time as away, because people and jobs wait for it. An effect that
+ * happens later is found when the call is repeated under the same key. `list` has no time limit: it reads many pages,
+ * and nobody waits for it.
  */
 export function withinTime(provider: Provider, milliseconds: number): Provider {
   async function soon<T>(work: Promise<T>): Promise<T> {

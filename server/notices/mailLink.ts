@@ -15,19 +15,20 @@ export interface AccountMailing {
   executor: Executor;
   mailer: Mailer;
   mailLinks: MailLinks;
-  /** Where people reach the service. */
+  /** The public address of the service. */
   base: () => string;
   now: () => Date;
 }
 
-/** A mail server that was away for longer than this has made the link pointless. */
+/** When the mail server was away for longer than this, the link is no longer worth sending. */
 const pointlessAfter = 24 * 3_600_000;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Sends a link, if it still has something to do. Only here is looked whether there is an account: who asked was answered
- * before. An address that another account has gets a mail that says so, and who asked is not told.
+ * Sends a link, if it is still of use. Only this job checks whether there is an account: the person who asked had their
+ * answer before. When another account has the address, its holder gets a mail that says so, and the person who asked is
+ * not told.
  */
 export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
   const { executor, mailer, mailLinks, base, now } = mailing;
@@ -42,17 +43,18 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
         : await mailedMemberById(executor, link.memberId);
     if (!member) return deleteMailLink(executor, linkId);
     const isOwn = isSame(member.email, email);
-    // The address is another by now, or was confirmed with an earlier link.
+    // The member's address has changed since, or it was confirmed with an earlier link.
     if (purpose === 'confirmEmail' && (!isOwn || member.isConfirmed)) return;
     const holder = purpose === 'changeEmail' ? await mailedMemberByEmail(executor, email) : null;
 
     const token = mailLinks.tokenOf(link);
     if (token === null) return deleteMailLink(executor, linkId);
     const reader = holder ?? member;
-    // Mails are given Danish (D24).
+    // Without another choice, mails are Danish (D24).
     const language = spokenLanguage(reader.language, 'da');
     const { subject, paragraphs, label, why } = linkWords[language][holder ? 'taken' : purpose];
-    // Of a taken address the row stays as it is, and nobody has its token: who asked sees the same either way.
+    // For a taken address the row stays unchanged, and nobody has its token: the person who asked sees the same in both
+    // cases.
     if (!holder) {
       const expiresAt = new Date(now().getTime() + mailLinkLife[purpose]);
       await noteMailLinkSent(executor, linkId, { memberId: member.id, expiresAt });

@@ -13,14 +13,14 @@ interface Mailing {
   executor: Executor;
   mailer: Mailer;
   unsubscribing: Unsubscribing;
-  /** Where people reach the service. */
+  /** The public address of the service. */
   base: () => string;
   now: () => Date;
 }
 
 /**
- * Sends a notice by mail, unless by now it has been read, or its member wants no mails or has an address that takes
- * none. One that the mail server refuses for good is marked, and its owner told in the app.
+ * Sends a notice by mail, unless it has been read, the member wants no mails, or their address is marked as refused.
+ * When the mail server refuses the address permanently, it is marked, and the member is told in the app.
  */
 export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
   const { executor, mailer, unsubscribing, base, now } = mailing;
@@ -28,7 +28,7 @@ export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
     const notice = await noticeToSend(executor, noticeId);
     if (!notice || notice.readAt || !notice.emailNotices || notice.isRefused) return;
     const { memberId, name, email, address } = notice;
-    // Mails are given Danish (D24).
+    // Without another choice, mails are Danish (D24).
     const language = spokenLanguage(notice.language, 'da');
     const { title, paragraphs, links = [], action } = noticeWords(notice, notice.count, language);
     const mail = renderMail({

@@ -8,7 +8,10 @@ import { securityEventToTell } from '../records/securityEvents';
 import type { AccountMailing } from './mailLink';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
-/** Tells of what happened to an account: whatever the settings say, and at the address that was left too. */
+/**
+ * Reports an event of an account by mail, whatever the settings say; after a change of address also to the former
+ * address.
+ */
 export function mailSecurity(
   mailing: AccountMailing,
 ): Handler<{ eventId: number; to: 'member' | 'other' }> {

@@ -3,7 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import { markConversationNoticesRead } from '../records/notices';
 import { notify } from './notify';
 
-/** Messages of one conversation are one notice while they are unread. */
+/** The unread messages of one conversation are gathered in one notice. */
 const subjectOf = (conversationId: number) => `conversation ${conversationId}`;
 
 interface Message {
@@ -11,11 +11,13 @@ interface Message {
   conversationId: number;
   readerId: number;
   sender: { name: string };
-  /** What the conversation is about; null where it is about none. */
+  /** The tool that the conversation is about; null when it is about none. */
   tool: { name: string } | null;
 }
 
-/** Tells a member of a message to them, in the transaction that stores it. `now` is when it was sent. */
+/**
+ * Stores a notice of a message for its reader, in the transaction that stores the message. `now` is when it was sent.
+ */
 export async function tellOfMessage(
   transaction: Executor,
   { id, conversationId, readerId, sender, tool }: Message,
@@ -35,7 +37,7 @@ export async function tellOfMessage(
   );
 }
 
-/** Who has read a conversation up to a message has read what they were told of it until then; answers whether there was any. */
+/** Marks the notices of a conversation as read up to a message. Returns whether there were any. */
 export function readNoticesOfConversation(
   executor: Executor,
   memberId: number,

@@ -3,7 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import { setRefusedEmail } from '../records/users';
 import { notify } from './notify';
 
-/** Marks an address of a member that takes no mail, and tells them in the app. */
+/** Marks a member's address as refused by the mail server, and tells them in the app. */
 export async function noteRefusedAddress(
   executor: Executor,
   { memberId, email }: { memberId: number; email: string },

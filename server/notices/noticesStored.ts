@@ -1,7 +1,10 @@
 import type { Live } from '../live/createLive';
 import type { Outbox } from '../outbox/startOutbox';
 
-/** To be called after the commit of what `notify` was told: open screens hear of it, and the jobs that came of it begin at once. */
+/**
+ * Call this after the commit of a transaction that used `notify`: it updates open screens and starts the stored jobs at
+ * once.
+ */
 export function noticesStored(
   { outbox, live }: { outbox: Outbox; live: Live },
   memberIds: readonly number[],

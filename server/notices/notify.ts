@@ -3,30 +3,30 @@ import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../outbox/enqueue';
 import { insertNotice, type NewNotice } from '../records/notices';
 
-/** What a member is to be told. */
+/** A notice to store for a member. */
 export type Told = {
   [Kind in NoticeKind]: {
     memberId: number;
     kind: Kind;
     params: NoticeParams[Kind];
-    /** The event, in words of its own: told of twice, it counts once. */
+    /** Identifies the event: the same event told twice counts once. */
     once: string;
-    /** What it is about: notices of one kind about the same are gathered while they are unread. The event itself when left out. */
+    /** What the notice is about: unread notices of one kind about the same subject are gathered. Defaults to `once`. */
     subject?: string;
-    /** Where it leads to in the app. */
+    /** The address in the app that the notice leads to. */
     address?: string;
   };
 }[NoticeKind];
 
-/** When a notice of something that happens now is pushed: what is often read at once, by who looks at it, after a moment. */
+/** When a notice of a present event is pushed. Kinds that are often read at once in the open app wait a moment. */
 export function pushDueAt(kind: NoticeKind, happened: Date): Date {
   return new Date(happened.getTime() + (noticeChannels[kind].mailAfterMinutes ? 5_000 : 0));
 }
 
 /**
- * Tells a member something, in the transaction of what happened: stores the notice and, as their settings and the kind
- * say, jobs to mail it and to push it to each of their browsers. What is gathered is mailed once, until it has been
- * read, and pushed each time, in place of what was pushed before. Call `noticesStored` after the commit.
+ * Stores a notice for a member, in the transaction of the event. Depending on their settings and the kind, it also
+ * stores jobs to mail it and to push it to each of their browsers. A gathered notice is mailed once, until it has been
+ * read, and pushed each time, in place of the push before. Call `noticesStored` after the commit.
  */
 export async function notify(transaction: Executor, told: Told, now: Date): Promise<void> {
   const { subject = told.once, address = null } = told;

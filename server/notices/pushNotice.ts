@@ -9,10 +9,13 @@ import { noticeToSend } from '../records/notices';
 import { deleteGonePushSubscription, pushTargetOf } from '../records/push';
 import { pushDueAt } from './notify';
 
-/** What somebody waits for: a phone may wake up for it. */
+/** Kinds that a person waits for: a phone may wake up for them. */
 const urgent: ReadonlySet<NoticeKind> = new Set(['message_received', 'booking_requested']);
 
-/** The same for notices of one kind about one thing, in what push services allow, and telling them nothing. */
+/**
+ * The topic of a push: the same for notices of one kind about one subject, in the form that push services allow, and
+ * without telling them anything.
+ */
 const topicOf = (memberId: number, kind: NoticeKind, subject: string) =>
   createHash('sha256').update(`${memberId} ${kind} ${subject}`).digest('base64url').slice(0, 32);
 
@@ -23,9 +26,10 @@ interface Pushing {
 }
 
 /**
- * Sends a notice to one browser of its member, unless by now it has been read, or they want none there. What has been
- * gathered since is in it: of jobs about one notice the last sends, and the first where the last is not due yet, so that
- * somebody who goes on writing cannot hold it up. A browser that is gone for good is forgotten.
+ * Pushes a notice to one browser of its member, unless it has been read or the member wants no pushes. The push
+ * contains what has been gathered since. Of several jobs for one notice the last one sends; the first one sends when
+ * the last is not due yet, so that a person who keeps writing cannot delay it. A browser that is gone for good is
+ * deleted.
  */
 export function pushNotice({
   executor,

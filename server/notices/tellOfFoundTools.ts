@@ -18,22 +18,22 @@ const dayMs = 86_400_000;
 
 /** Members in one round; the next round goes on with those who have waited longest. */
 const atOnce = 50;
-/** So many tools are named. */
+/** How many tools a notice names. */
 const named = 3;
 
 interface Telling {
   executor: Executor;
   now: () => Date;
-  /** Where distances are measured from for who has no place (D12). */
+  /** Where distances are measured from for a member without a place (D12). */
   origin: ToolSearch['origin'];
-  /** After the commit: whom something was told. */
+  /** Called after the commit with the members who were told something. */
   told: (memberIds: readonly number[]) => void;
 }
 
 /**
- * Looks through the searches of whom something may have come for, and tells each of all that is new in one notice, at most
- * one in 24 hours. What was found, and that it was told, are one transaction, which holds the member's searches: so any
- * number of processes may do this, and die over it.
+ * Runs the saved searches that may have new matches, and tells each member of all new tools in one notice, at most once
+ * in 24 hours. One transaction, which locks the member's searches, stores what was found and that it was told: so any
+ * number of processes may run this, and crash.
  */
 export function tellOfFoundTools({ executor, now, origin, told }: Telling): () => Promise<void> {
   async function lookFor(memberId: number): Promise<boolean> {

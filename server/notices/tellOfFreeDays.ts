@@ -9,20 +9,20 @@ import { notify } from './notify';
 interface Telling {
   executor: Executor;
   now: () => Date;
-  /** After the commit: whom something was told. */
+  /** Called after the commit with the members who were told something. */
   told: (memberIds: readonly number[]) => void;
 }
 
 /**
- * Tells everybody who waits for days of a tool and for whom all of them are free now, once: what is told and that it was
- * told are one transaction. May run at any time and any number of times.
+ * Tells each member who waits for days of a tool, once, when all of those days are free. One transaction stores the
+ * notice and that it was told. Idempotent; may run at any time.
  */
 export function tellOfFreeDays({ executor, now, told }: Telling): Handler<{ toolId: number }> {
   return async ({ toolId }) => {
     const at = now();
     const today = copenhagenDateOf(at);
     const memberIds = await executor.transaction().execute(async (transaction) => {
-      // Nobody takes the days between the look and the word.
+      // The lock prevents a booking between the check and the notice.
       await lockTool(transaction, toolId);
       const reached: number[] = [];
       for (const watch of await waitingForDays(transaction, toolId, today)) {
@@ -37,7 +37,7 @@ export function tellOfFreeDays({ executor, now, told }: Telling): Handler<{ tool
             memberId,
             kind: 'days_free',
             params: { tool: toolName, start: startDate, end: endDate },
-            // Who was told and has asked again is told again.
+            // A member who was told and has asked again is told again.
             once: `days watched ${id} since ${watch.createdAt.toISOString()}`,
             address: to.book(String(toolId), choice),
           },

@@ -1,14 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Metrics of this process. Values of labels come from fixed lists, never from what a client sent: each is kept. */
+/**
+ * Metrics of this process. The values of labels come from fixed lists, never from a client: each value is kept in
+ * memory.
+ */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
 
-  /** Read whenever somebody asks; one that cannot be read stays as it was. */
+  /** Read at each scrape. A value that cannot be read stays as it was. */
   function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** How long an answer holds: whoever asks in a loop writes nothing. */
+/** How long an answer is cached: a client that asks in a loop causes no writes. */
 const keptMs = 3_000;
 
-/** A full disk may still have room for a few bytes in a block that is there already. */
+/** Large, because a full disk may still have room for a few bytes in an existing block. */
 const sample = Buffer.alloc(1_000_000);
 
-/** Writes where data is kept: a row of the database, and a file in the folder, if there is one. Rejects when it cannot. */
+/**
+ * Writes where data are stored: a row of the database, and a file in the folder if there is one. Rejects when a write
+ * fails.
+ */
 export function createReadyCheck(executor: Executor, folder: string | null): () => Promise<void> {
   async function tryToWrite(): Promise<void> {
     await sql`

@@ -16,25 +16,25 @@ type SecurityEvent =
   | 'came back'
   | 'refused';
 
-/** With what somebody signed in: a password alone, a password and a code, or a passkey. */
+/** How a member signed in: with a password alone, a password and a code, or a passkey. */
 type SignInWay = 'password' | 'code' | 'passkey';
 
-/** Where an event comes from. A `RequestContext` is one. */
+/** The origin of an event; a `RequestContext` fits. */
 interface Source {
   address: string;
   requestId: string | undefined;
-  /** The signed-in member's id, as far as it is known. */
+  /** The signed-in member's id, if it is known. */
   member: number | null;
 }
 
-/** `member`: whom the event is about, where that is not who sent the request. */
+/** `member`: whom the event is about, if not the sender of the request. */
 export type SecurityLog = (
   event: SecurityEvent,
   source: Source,
   more?: { member?: number | null; reason?: string; by?: SignInWay },
 ) => void;
 
-/** Errors of the graph that are refusals, by what the log calls them. */
+/** GraphQL errors that count as refusals, with their names in the log. */
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'unauthenticated',
   PROOF_NEEDED: 'proof needed',
@@ -42,8 +42,8 @@ export const refusalReasons: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Lines about who signs in and out and who is refused (docs/security.md has their shape). They are written at the
- * usual log level too, which leaves out what is only information.
+ * Logs who signs in and out and who is refused (docs/security.md has the shape of the lines). Written at the usual log
+ * level `warn` too, which leaves out other information.
  */
 export function createSecurityLog(log: Logger): SecurityLog {
   const lines = log.child({ log: 'security' }, log.level === 'warn' ? { level: 'info' } : {});

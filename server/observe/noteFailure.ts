@@ -5,11 +5,14 @@ import { ProviderAway } from '../money/provider';
 import { PictureStoreAway } from '../pictures/pictureStore';
 import type { Metrics } from './createMetrics';
 
-/** Whether the rows or the pictures could not be reached, or not in time, so that the same may go well in a moment. */
+/** Whether the rows or the pictures could not be reached, or not in time, so that a retry may succeed. */
 export const isDataAway = (cause: unknown) =>
   isDatabaseAway(cause) || isDatabaseBusy(cause) || cause instanceof PictureStoreAway;
 
-/** Logs and counts what kept a request from its answer. Data that are busy or away are no mistake of ours: a warning. */
+/**
+ * Logs and counts a failure of a request. Busy or unreachable data are no mistake of the service, so they are only a
+ * warning.
+ */
 export function noteFailure(
   { log, metrics }: { log: Logger; metrics: Metrics },
   cause: unknown,

@@ -10,7 +10,7 @@ import { tellOfFreeDays } from '../notices/tellOfFreeDays';
 import type { Pusher } from '../push/createPusher';
 import type { OutboxHandlers } from './jobs';
 
-/** What does the jobs of each kind. */
+/** The handlers of all kinds of jobs. */
 export function createHandlers({
   payments,
   bookings,
@@ -25,9 +25,9 @@ export function createHandlers({
     bookings: BookingService;
     /** Tells open screens of a reminder. */
     reminded: (memberIds: readonly number[]) => void;
-    /** Whom was told that days are free. */
+    /** Called with the members who were told that days are free. */
     told: (memberIds: readonly number[]) => void;
-    /** Somebody has left for good. */
+    /** Called when a member's account was deleted for good. */
     left: () => void;
     pusher: Pusher;
   }): OutboxHandlers {
@@ -36,7 +36,7 @@ export function createHandlers({
     link_mail: mailLink(mail),
     security_mail: mailSecurity(mail),
     notice_push: pushNotice({ executor: mail.executor, pusher, now: mail.now }),
-    // What the provider does not answer is asked again by the sweep, until it does.
+    // When the provider does not answer, the sweep repeats the call until it does.
     provider_call: async ({ key }) => {
       await payments.perform(key);
     },

@@ -3,8 +3,8 @@ import { insertJob } from '../records/outbox';
 import type { OutboxJob } from './jobs';
 
 /**
- * Stores a job, in the transaction of what it follows from: both happen or neither. The same `once` twice is one job.
- * Call `outbox.wake()` after the commit, or it waits for the next look.
+ * Stores a job in the transaction of the event that causes it: both are stored, or neither. Two jobs with the same
+ * `once` are one. Call `outbox.wake()` after the commit; otherwise the job waits for the next poll.
  */
 export async function enqueue(executor: Executor, job: OutboxJob): Promise<void> {
   await insertJob(executor, job);

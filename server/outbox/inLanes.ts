@@ -1,8 +1,8 @@
 import type { Outbox } from './startOutbox';
 
 /**
- * Outboxes for kinds of their own, as one: what is slow in one of them holds up nothing in another. Jobs of a lane may store
- * jobs of those behind it.
+ * Combines outboxes for different kinds of jobs, so that slow jobs in one do not delay the others. Jobs of a lane may
+ * store jobs for later lanes.
  */
 export function inLanes(lanes: readonly Outbox[]): Outbox {
   return {
@@ -10,7 +10,7 @@ export function inLanes(lanes: readonly Outbox[]): Outbox {
       for (const lane of lanes) lane.wake();
     },
     async settled() {
-      // One after the other: what a lane has stored for the next is waited for there.
+      // In order, because a lane may store jobs for the next one.
       for (const lane of lanes) await lane.settled();
     },
     async stop() {

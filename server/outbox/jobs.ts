@@ -1,51 +1,54 @@
 import type { Reminder } from '../bookings/remind';
 
 /**
- * What the outbox can be asked to do, and what each kind needs to know: ids rather than contents, since the job looks
- * at the present state when its turn comes. A payload that rows may still hold stays readable.
+ * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. A
+ * payload that stored rows may still hold has to stay readable.
  */
 export interface OutboxPayloads {
-  /** Sends a notice by e-mail, if its member still wants that and has not read it. */
+  /** Sends a notice by e-mail, if its member still wants mails and has not read it. */
   notice_mail: { noticeId: number };
-  /** Sends a notice to one browser, as it was when it stood for `count`, if its member still wants that and has not read it. */
+  /**
+   * Pushes a notice to one browser, if its member still wants that and has not read it. `count`: how many events the
+   * notice stood for when the job was stored.
+   */
   notice_push: { noticeId: number; count: number; subscriptionId: number };
-  /** Sends a link, if by now it has anything to do. */
+  /** Sends a link, if it is still of use. */
   link_mail: { linkId: number };
-  /** Tells one of whom it concerns what happened to an account. */
+  /** Reports an event of an account by mail to one of its recipients. */
   security_mail: { eventId: number; to: 'member' | 'other' };
-  /** Asks the payment provider what a stored call says. */
+  /** Performs a stored call of the payment provider. */
   provider_call: { key: string };
-  /** Brings a booking's money to where its state says. */
+  /** Brings a booking's money in line with its state. */
   booking_money: { bookingId: number };
-  /** Reminds the two of a booking, if it is still so on the day. */
+  /** Reminds the two members of a booking, if the reminder is still true on the day. */
   booking_reminder: { bookingId: number; what: Reminder };
-  /** Tells who waits for days of a tool, if they are free. Stored by triggers of the database. */
+  /** Tells the members who wait for days of a tool, if the days are free. Database triggers store it. */
   days_freed: { toolId: number };
-  /** Deletes what is personal of a member whose time to come back is over. */
+  /** Deletes the personal data of a member whose time to come back is over. */
   leave: { memberId: number };
 }
 
 export type OutboxKind = keyof OutboxPayloads;
 
 interface JobOf<Kind extends OutboxKind> {
-  /** What makes it the same job: with the same words it is stored, and done, once. */
+  /** Identifies the job: a second job with the same text is not stored. */
   once: string;
   kind: Kind;
   payload: OutboxPayloads[Kind];
-  /** At once when left out. */
+  /** Defaults to now. */
   dueAt?: Date;
 }
 
 /** A job of any kind, with the payload of that kind. */
 export type OutboxJob = { [Kind in OutboxKind]: JobOf<Kind> }[OutboxKind];
 
-/** Thrown by a handler: trying again would not help, and the text says why. */
+/** Thrown by a handler when a retry would not help; the message says why. */
 export class GiveUp extends Error {}
 
 /**
- * Does a job, outside any transaction, within two minutes at most. It may come a second time, when a process died
- * between doing and noting it: `once` is what to tell others by that it is the same. Whatever it throws but `GiveUp`
- * is tried again later.
+ * Does a job, outside any transaction, within two minutes at most. It may run a second time when a process dies between
+ * doing the job and marking it as done; `once` lets other systems recognise the repetition. After any error but
+ * `GiveUp` it is retried later.
  */
 export type Handler<Payload> = (payload: Payload, job: { once: string }) => Promise<void>;
 

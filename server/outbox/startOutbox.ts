@@ -6,37 +6,40 @@ import { GiveUp, type Handler } from './jobs';
 
 const minute = 60_000;
 
-/** After the first failure, the second and so on; after the last the job is given up. */
+/** Pauses after the first failure, the second and so on. After the last one the job is given up. */
 const pauses = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minute);
 
-/** How long a job belongs to who took it, so longer than any handler takes: then it counts as left behind by a crash. */
+/**
+ * How long a claimed job belongs to its process, longer than any handler takes. After that the process counts as
+ * crashed.
+ */
 const leaseMs = 5 * minute;
 
-/** Taken and worked off together. */
+/** Jobs that are claimed and run together. */
 const atOnce = 10;
 
-/** Between two looks that nobody asked for: they find what has become due, and what a process that died has left. */
+/** Between two polls. They find jobs that have become due, and jobs that a crashed process has left. */
 const pollMs = 15_000;
 
 export interface Outbox {
-  /** Looks for jobs at once; for after a commit. Returns before they are done. */
+  /** Starts looking for jobs at once; for use after a commit. Returns before the jobs are done. */
   wake(): void;
-  /** Resolves when every job that is due is done or put off, as far as this process takes part. */
+  /** Resolves when this process has done or postponed every job that is due. */
   settled(): Promise<void>;
-  /** Takes nothing new, and waits for what is in hand. */
+  /** Claims no more jobs, and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 interface OutboxOptions {
   executor: Executor;
-  /** By kind. Jobs of other kinds are left to processes that know them: those of a newer version. */
+  /** By kind. Jobs of other kinds are left to the processes that know them, for example those of a newer version. */
   handlers: object;
   now: () => Date;
   log: Logger;
-  /** Counts what came of the jobs. */
+  /** Counts the outcomes of jobs. */
   outcomes: Metrics['jobs'];
   pollMs?: number | undefined;
-  /** Hears that jobs were worked off: they may have stored some of kinds that another outbox does. */
+  /** Called after jobs have run: they may have stored jobs for another outbox. */
   worked?: () => void;
 }
 
@@ -44,8 +47,9 @@ const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Works off the outbox as long as the process lives, from the first `wake` on, at the same time as other processes do. A job is done at least
- * once, and a second time only when a process dies between doing it and noting that.
+ * Runs the jobs of the outbox for as long as the process lives, from the first `wake` on, concurrently with other
+ * processes. A job is done at least once, and a second time only when a process dies between doing it and marking it as
+ * done.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { executor, now, log, outcomes } = options;
@@ -75,7 +79,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     try {
       const handler = handlers.get(kind);
       if (!handler) throw new Error(`A job of the kind ${kind} was not asked for`);
-      // Whoever began it each time has died over it.
+      // Every process that started this job has died before its end.
       if (tries > pauses.length + 1) throw new GiveUp('Nobody came to the end of it');
       await handler(payload, { once });
     } catch (error) {
@@ -91,7 +95,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       const at = now();
       const lease = new Date(at.getTime() + leaseMs);
       const jobs = await claimJobs(executor, { kinds, now: at, lease, most: atOnce });
-      // A job that could not be marked comes up again when its lease is over.
+      // A job that could not be marked as done becomes due again when its lease is over.
       const ends = await Promise.allSettled(jobs.map(work));
       for (const end of ends) {
         if (end.status === 'rejected') log.warn({ err: end.reason }, 'a job could not be marked');
@@ -110,7 +114,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be looked into'))
       .finally(() => {
         running = null;
-        // Woken after the last look, before this.
+        // For a `wake` between the last look and this point.
         if (wasWoken) wake();
       });
   }

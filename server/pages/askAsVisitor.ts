@@ -16,7 +16,7 @@ const visitor = {
   requestId: undefined,
 };
 
-/** Answers a GraphQL request, body to body, as a visitor would be answered. Its documents are the app's own. */
+/** Answers the body of a GraphQL request as for a visitor. Its documents count as the app's own. */
 export function askAsVisitor(
   schema: GraphQLSchema,
   services: Services,

@@ -8,22 +8,22 @@ import type { PackedPage } from './packPage';
 import type { PageThread } from './startPageRenderer';
 
 export interface PageCache {
-  /** The page of an address: rendered where it can be, else the shell. */
+  /** The page of an address: rendered when that is possible, else the shell. */
   find(address: PageRequest, encoding: Encoding): Promise<PackedPage>;
-  /** Something that pages show has changed: they are rendered anew. */
+  /** Drops the cached pages, because data that they show have changed. */
   forget(): void;
 }
 
 interface Options {
   thread: PageThread;
   log: Logger;
-  /** False answers the shell everywhere. */
+  /** False: every answer is the shell. */
   rendering: boolean;
 }
 
 /**
- * Rendered pages, kept for a moment. When the data cannot be had, is late, or too many pages are asked for at once,
- * the answer is the shell, and the app says what is wrong.
+ * Rendered pages, cached for a few seconds. When the data are unavailable or late, or too many pages are requested at
+ * once, the answer is the shell, and the app shows what is wrong.
  */
 export function createPageCache({ thread, log, rendering }: Options): PageCache {
   const bounds = limits.rendering;

@@ -11,11 +11,11 @@ import { keepForSeconds } from '../keepForSeconds';
 import { limits } from '../limits';
 import { partsOfTools, toolPlaces } from '../records/sitemap';
 
-/** Public pages that nobody looks for. */
+/** Public pages that nobody searches for. */
 const ways: readonly AddressName[] = ['signIn', 'signUp', 'forgotPassword'];
 const left = new Set<string>([...guardedAddresses, ...browserAddresses, ...ways]);
 
-/** What a visitor may look for beside tools and categories. */
+/** Pages that a visitor may search for, besides tools and categories. */
 const pages = Object.entries(addresses)
   .filter(([name, address]) => !left.has(name) && !address.includes(':'))
   .map(([, address]) => address);
@@ -24,14 +24,14 @@ interface Options {
   executor: Executor;
   categories: readonly { code: string }[];
   now(): Date;
-  /** Addresses in one file, at most. */
+  /** The most addresses in one file. */
   most?: number;
 }
 
 export interface Sitemap {
-  /** All of it, or where its parts are. */
+  /** The whole sitemap, or the index of its parts. */
   whole(origin: string): Promise<string>;
-  /** One part, by the name that `whole` gives it; null for any other name. */
+  /** One part, by its name in the index; null for any other name. */
   part(origin: string, name: string): Promise<string | null>;
 }
 
@@ -39,9 +39,9 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * What search engines are told that there is: tools that can be found, categories, and pages. Where that is more than
- * one file may hold, an index names the parts. Each part is asked for once an hour at most, and a name that the index
- * does not have asks for nothing, so nobody can make the database read more.
+ * The sitemap for search engines: listed tools, categories and pages. When it is too long for one file, an index names
+ * the parts. Each part is read at most once an hour, and a name that the index lacks reads nothing, so that no client
+ * can cause more queries.
  */
 export function createSitemap({
   executor,

@@ -10,14 +10,14 @@ import { startPageRenderer } from './startPageRenderer';
 import type { BuiltPage } from './writePage';
 
 interface Options {
-  /** The build for the browser, `build/app`; the one for the service lies beside it, in `build/pages`. */
+  /** The build for the browser, `build/app`. The build for the service is beside it, in `build/pages`. */
   appFolder: string;
   schema: GraphQLSchema;
   services: Services;
   rendering: boolean;
-  /** Where the screens have their data from. */
+  /** Where the screens get their data from. */
   source: Source;
-  /** Where the map has its pictures from, if from anywhere. */
+  /** Where the map gets its tiles from; undefined without tiles. */
   tiles: MapTiles | undefined;
 }
 
@@ -41,7 +41,7 @@ async function readBuilt(appFolder: string): Promise<BuiltPage> {
   return { html, scripts: Object.fromEntries(scripts) };
 }
 
-/** The pages of the built app; null where there is no build, as in development, where another server has them. */
+/** The pages of the built app. Null without a build, as in development, where another server has the pages. */
 export async function openPages({
   appFolder,
   schema,

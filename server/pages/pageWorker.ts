@@ -1,4 +1,4 @@
-/** The thread that renders pages: what React does there holds up no request. It asks the service for its data. */
+/** The thread that renders pages, so that React's work delays no request. It asks the service for its data. */
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -17,13 +17,13 @@ export interface PageWorkerData {
 /** The page without content, in each encoding. */
 export type PackedShell = Record<Encoding, PackedPage>;
 
-/** What the service says: a page is wanted, or the answer to a question is here. */
+/** Messages from the service: a page to render, or the answer to a GraphQL request. */
 export type ToPageWorker =
   | { kind: 'render'; id: number; request: PageRequest; encoding: Encoding }
   | { kind: 'answer'; id: number; body: string };
 
 /**
- * What the thread says: first the shell, then pages (null for one that the browser alone renders), failures and
+ * Messages from the thread: first the shell, then pages (null for one that only the browser renders), failures and
  * GraphQL requests.
  */
 export type FromPageWorker =
@@ -37,13 +37,14 @@ const port = parentPort;
 if (!port) throw new Error('This is a worker: start it by startPageRenderer');
 const say = (message: FromPageWorker) => port.postMessage(message);
 
-// Rendering gives way to requests. Linux sets this for the calling thread alone, other systems for the whole process.
+// Rendering has a lower priority than requests. Linux sets it for the calling thread alone, other systems for the whole
+// process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 const waiting = new Map<number, (body: string) => void>();
 let questions = 0;
 
-// The app's requests go to the service that renders it, as a visitor's, without the way over HTTP.
+// The app's GraphQL requests go to the service that renders it, as a visitor's, without HTTP.
 globalThis.fetch = (_address, init) =>
   new Promise((resolve) => {
     questions += 1;

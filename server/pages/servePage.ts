@@ -6,15 +6,15 @@ import { acceptedEncodings } from '../web/encodings';
 import type { PageCache } from './createPageCache';
 
 export interface Place {
-  /** Where people reach the service, without a slash at the end. */
+  /** The public address of the service, without a slash at the end. */
   publicUrl: string | undefined;
   /** Whether the service stands behind TLS. */
   hsts: string;
 }
 
 /**
- * What whole addresses in a page begin with. A `Host` that names this machine or an IP address is believed; any
- * other name may be forged and would be kept with the page, so that without `PUBLIC_URL` addresses stay relative.
+ * The origin of absolute addresses in a page. A `Host` that names this machine or an IP address is trusted. Any other
+ * name may be forged and would be cached with the page, so without `PUBLIC_URL` addresses stay relative.
  */
 export function originOf(
   { headers: { host = '' } }: FastifyRequest,
@@ -47,7 +47,7 @@ export async function servePage(
   reply.headers({
     'cache-control': 'no-cache',
     etag: page.etag,
-    // Of a kept page each use is asked about again, by an etag that differs between languages.
+    // Browsers revalidate a cached page at each use, by an etag that differs between languages.
     vary: 'accept-encoding',
     'content-security-policy': page.policy,
   });

@@ -7,9 +7,9 @@ import type { PackedPage } from './packPage';
 import type { FromPageWorker, PackedShell, PageWorkerData, ToPageWorker } from './pageWorker';
 
 export interface PageThread {
-  /** The page without content, which the browser fills. */
+  /** The page without content; the browser renders it. */
   shell: PackedShell;
-  /** Null for an address that the browser alone renders. Rejects when the page cannot be rendered. */
+  /** Null for an address that only the browser renders. Rejects when the page cannot be rendered. */
   render(request: PageRequest, encoding: Encoding): Promise<PackedPage | null>;
   stop(): Promise<void>;
 }
@@ -20,9 +20,8 @@ interface Waiting {
 }
 
 /**
- * Renders pages in a thread of its own. `ask` answers what the app asks for while it renders: a GraphQL request
- * as text, answered as text. A thread that died is started again with the next page. Rejects when the build
- * cannot be loaded.
+ * Renders pages in a thread of its own. `ask` answers the GraphQL requests of the app while it renders, as text. A
+ * thread that died is started again for the next page. Rejects when the build cannot be loaded.
  */
 export async function startPageRenderer(
   data: PageWorkerData,
@@ -76,7 +75,7 @@ export async function startPageRenderer(
         const id = pages;
         worker ??= again();
         const asked = worker;
-        // A page that never comes has stopped the thread: the next one starts another.
+        // The thread is stuck when a page never comes. It is ended, and the next page starts another.
         const limit = setTimeout(() => void asked.terminate(), limits.rendering.givenUpMs);
         limit.unref();
         const settled = <Value>(settle: (value: Value) => void) => {

@@ -1,7 +1,7 @@
 import type { MapTiles } from '../../domain/mapTiles';
 import type { PageRenderer, PageSetting, RenderedPage } from '../../domain/renderedPage';
 
-/** What the build has made for the browser. */
+/** The files that the build has made for the browser. */
 export interface BuiltPage {
   /** `index.html`, with comments where the parts of a page go. */
   html: string;
@@ -11,11 +11,11 @@ export interface BuiltPage {
 
 export interface WrittenPage {
   html: string;
-  /** The texts of its style and script elements, which its policy lets in by their hashes. */
+  /** The texts of its style and script elements; its policy allows them by their hashes. */
   inline: { styles: string[]; scripts: string[] };
 }
 
-/** A value as JSON inside a script element: no text of a person can end the element or begin a comment. */
+/** A value as JSON inside a script element. A person's text cannot end the element or begin a comment. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -29,8 +29,8 @@ const tileMetas = ({ url, credit }: MapTiles) => [
 ];
 
 /**
- * The built page with a rendered one in it. Without one it is the shell, whose content the browser renders.
- * Functions as replacements, because a `$` of a person's is to stay one.
+ * The built page with a rendered one in it. Without a rendered one it is the shell, whose content the browser renders.
+ * The replacements are functions, because a `$` in a person's text has a meaning in a replacement string.
  */
 export function writePage(
   built: BuiltPage,

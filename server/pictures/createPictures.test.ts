@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { createPictures } from './createPictures';
 import type { PictureStore } from './pictureStore';
 
-/** A store that keeps nothing until it is told to. */
+/** A store that stores nothing until it is released. */
 function slowStore() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

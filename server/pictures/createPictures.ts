@@ -11,25 +11,25 @@ export interface KeptPicture {
   sha256: string;
   width: number;
   height: number;
-  /** The address that a tool has as `imageUrl`. */
+  /** The address for a tool's `imageUrl`. */
   url: string;
 }
 
 export interface Pictures {
   /**
-   * Encodes and stores what a person uploaded, who may show it from then on; null when the bytes are no picture that
-   * we take.
+   * Encodes and stores a person's upload, who may use the picture from then on. Null when the bytes are no picture of
+   * an accepted kind.
    */
   keep(bytes: Buffer, userId: number): Promise<KeptPicture | null>;
-  /** Whether an address is one of a picture that this service has: a drawing of ours or an uploaded one. */
+  /** Whether this service has the picture at an address: a drawing of the product or an uploaded picture. */
   has(url: string): Promise<boolean>;
   store: PictureStore;
 }
 
 /**
- * Pictures in a store. `claim` stores whose picture it is, before its files are there: what nobody claims may be swept
- * away. It says no while the same picture is being swept. One is encoded at a time, so that uploads never starve what others wait for;
- * with too many in line, from everybody or from one person, the answer is `OVERLOADED`.
+ * Pictures in a store. `claim` stores who has uploaded a picture before its files exist, because sweeps delete
+ * unclaimed files. It returns false while the same picture is being swept. Pictures are encoded one at a time, so that
+ * uploads do not starve other work. When too many wait, in total or of one person, this throws `OVERLOADED`.
  */
 export function createPictures(
   store: PictureStore,
@@ -37,7 +37,7 @@ export function createPictures(
   claim: (picture: PictureRecord) => Promise<boolean> = async () => true,
 ): Pictures {
   let last: Promise<unknown> = Promise.resolve();
-  /** Whose pictures are in line, the one that is being encoded included. */
+  /** The uploaders of the waiting pictures, and of the one that is being encoded. */
   const line: number[] = [];
 
   async function inLine<T>(userId: number, work: () => Promise<T>): Promise<T> {

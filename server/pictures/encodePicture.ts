@@ -7,7 +7,7 @@ export type PictureFormat = 'webp' | 'avif';
 
 export interface EncodedPicture {
   sha256: string;
-  /** As it stands upright, before it was made smaller. */
+  /** The size after rotation to upright, before scaling down. */
   width: number;
   height: number;
   files: { name: string; bytes: Buffer }[];
@@ -17,9 +17,9 @@ export function pictureFileName(sha256: string, width: number, format: PictureFo
   return `${sha256}-${width}.${format}`;
 }
 
-/** What a list shows of a tool, 24 at a time: a page of photographs stays within 240,000 bytes. */
+/** The picture in a list of tools, 24 at a time: a page of photographs stays within 240,000 bytes. */
 const cardPicture = { width: 640, bytes: 10_000 };
-/** Tried in turn until a card's picture is small enough; a quiet photograph keeps the first. */
+/** Tried in turn until a card's picture is small enough; a photograph with few details keeps the first. */
 const avifQualities = [52, 44, 36, 28, 20] as const;
 
 async function encodeAvif(pixels: Sharp, width: number): Promise<Buffer> {
@@ -35,15 +35,15 @@ function hashPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-// What is decoded is never decoded again, so keeping it would only hold memory. One thread is enough: one
-// picture is worked on at a time, and each thread has memory of its own.
+// No picture is decoded twice, so a cache would only hold memory. One thread is enough: pictures are encoded one at a
+// time, and each thread has memory of its own.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What a browser can show and a camera makes. SVG is not among them: it is a program as much as a picture. */
+/** Formats that browsers show and cameras make. SVG is excluded, because it can contain scripts. */
 const mostPixels: Partial<Record<Metadata['format'], number>> = limits.picture.pixels;
 
-/** Whether what the head of a file says of it is within bounds; nothing is decoded for it. */
+/** Whether the metadata of a file are within bounds; checked before anything is decoded. */
 function isAccepted({ format, compression, width, height, depth }: Metadata): boolean {
   if (format === 'heif' && compression !== 'av1') return false;
   const most = (mostPixels[format] ?? 0) / (depth === 'uchar' ? 1 : 2);
@@ -51,9 +51,9 @@ function isAccepted({ format, compression, width, height, depth }: Metadata): bo
 }
 
 /**
- * Decodes a picture and encodes it anew in every width that the pages use, upright and without its
- * metadata (D19). A width beyond the original's has the original's size: no picture is blown up.
- * Null when the bytes are no picture of a kind that we take, or it is too large.
+ * Decodes a picture and encodes it again in every width that the pages use, upright and without its metadata (D19). A
+ * width beyond the original's has the original's size: no picture is enlarged. Null when the bytes are no picture of an
+ * accepted kind, or it is too large.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
   const open = () =>
@@ -72,12 +72,12 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     const sha256 = hashPicture(bytes);
     const bound = (wanted: number) => ({
       width: wanted,
-      // As an upright photograph, 3 by 4. Encoding takes 32 bytes a pixel, so what is taller becomes narrower.
+      // An upright photograph is 3 by 4. Encoding takes 32 bytes per pixel, so a taller picture becomes narrower.
       height: Math.round((wanted * 4) / 3),
       fit: 'inside' as const,
       withoutEnlargement: true,
     });
-    // Decoded once; the widths are made from this one, which is no larger than the largest.
+    // Decoded once, at most at the largest width; all widths are made from it.
     const { data, info } = await open()
       .autoOrient()
       .resize(bound(Math.max(...pictureWidths)))
@@ -86,10 +86,10 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
 
-    // A width beyond the picture's own has the files of the one before it.
+    // A width beyond the picture's own has the same files as the width before it.
     const made = pictureWidths.filter((_, index) => (pictureWidths[index - 1] ?? 0) < info.width);
     const files: EncodedPicture['files'] = [];
-    // The largest first: what it leaves of memory is enough for the others.
+    // The largest first: the memory that it frees is enough for the others.
     for (const wanted of made.toReversed()) {
       const pixels = sharp(data, { raw }).resize(bound(wanted));
       const encoded = {
@@ -105,7 +105,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     }
     return { sha256, width, height, files };
   } catch {
-    // sharp says in many words what it could not read; to the person it is simply not a picture.
+    // sharp explains at length what it could not read; for the person the file is just not a picture.
     return null;
   }
 }

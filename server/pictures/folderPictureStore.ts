@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path';
 import { isPictureFileName, type PictureStore, picturePath } from './pictureStore';
 
-/** Removes what processes that were killed left half written. What is younger may be another's at work. */
+/** Deletes the unfinished files of killed processes. Younger files may belong to a running process. */
 async function removeUnfinished(folder: string): Promise<void> {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(folder)) {
@@ -14,7 +14,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Pictures in a folder of this machine, made when missing. */
+/** Pictures in a folder of this machine; the folder is made when it is missing. */
 export async function folderPictureStore(folder: string): Promise<PictureStore> {
   const unfinished = path.join(folder, 'unfinished');
   await mkdir(unfinished, { recursive: true });

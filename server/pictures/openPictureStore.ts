@@ -3,8 +3,8 @@ import { type PictureStore, PictureStoreAway } from './pictureStore';
 import { type S3Place, s3PictureStore } from './s3PictureStore';
 
 /**
- * The store that the environment names. Throws when a bucket is missing or not for us; one that does not
- * answer now may come later, and `onFailure` hears of it.
+ * Opens the store that the environment names. Throws when a bucket is missing or access is denied. One that does not
+ * answer now may answer later; `onFailure` is called.
  */
 export async function openPictureStore(
   place: { folder: string; s3: S3Place | undefined },

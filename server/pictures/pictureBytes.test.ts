@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodePicture } from './encodePicture';
 
-/** A photograph with much in it: shapes of every size, and the grain of a camera over them. */
+/** A photograph with many details: shapes of every size, and the grain of a camera over them. */
 async function busyPhotograph(): Promise<Buffer> {
   const shapes = Array.from({ length: 260 }, (_, index) => {
     const [x, y] = [(index * 197) % 1600, (index * 331) % 1200];

@@ -129,7 +129,7 @@ describe('a bucket that is set up wrongly stops the start and says why, without 
   });
 });
 
-/** A store that answers as it is told, one answer a request, the last again and again. */
+/** A store with given answers, one for each request; the last one repeats. */
 async function withAnswers(
   answers: ((response: ServerResponse, request: IncomingMessage) => void)[],
   work: (store: PictureStore, heard: string[], requests: () => number) => Promise<void>,
@@ -227,7 +227,7 @@ test('what is signed does not follow where a store leads', async () => {
 });
 
 describe('signatures, which the server above does not check', () => {
-  /** The example of AWS' own description: "GET Object" under "Examples: Signature Calculations". */
+  /** The example from the documentation of AWS: "GET Object" under "Examples: Signature Calculations". */
   const example = {
     method: 'GET',
     path: '/test.txt',

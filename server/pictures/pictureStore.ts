@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** Where the files of pictures lie: a folder, or anything else that keeps bytes under a name. */
+/** Where the files of pictures are stored: a folder, or any other store of bytes by name. */
 export interface PictureStore {
   has(name: string): Promise<boolean>;
-  /** Whole or not at all, also when the process dies meanwhile; the same name always has the same bytes. */
+  /** Atomic, also when the process dies meanwhile. The same name always has the same bytes. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** What is not there is removed already. */
+  /** Succeeds when there is no such file. */
   remove(name: string): Promise<void>;
   /** Null when there is no such file. */
   read(name: string): Promise<{ size: number; stream(): Readable } | null>;
 }
 
-/** The store could not be reached or is not well: the same may go well in a moment. */
+/** The store could not be reached or has a failure; a retry may succeed. */
 export class PictureStoreAway extends Error {}
 
-/** Names may only be what `pictureFileName` makes, so that none leads elsewhere. */
+/** Only names that `pictureFileName` makes are accepted, so that no name leads to another path. */
 export function isPictureFileName(name: string): boolean {
   return /^[0-9a-f]{64}-\d{1,5}\.(webp|avif)$/.test(name);
 }
 
-/** Where a file lies beneath the root, `/` between the parts. Throws for a name that is not a picture's. */
+/** The path of a file beneath the root, with `/` between the parts. Throws for a name that is not a picture's. */
 export function picturePath(name: string): string {
   if (!isPictureFileName(name)) throw new Error('Not the name of a picture file');
-  // Two letters a folder: no folder ever holds more files than a listing can bear.
+  // A folder for each two letters, so that no folder holds too many files to list.
   return `${name.slice(0, 2)}/${name}`;
 }
 

@@ -10,9 +10,9 @@ import {
   pictureType,
 } from './pictureStore';
 
-/** A bucket of any store that speaks S3's protocol, and who may use it. */
+/** A bucket of any store with the S3 protocol, and its credentials. */
 export interface S3Place {
-  /** `https://host/bucket`, with a folder behind it if wanted; no `/` at the end. */
+  /** `https://host/bucket`, with an optional folder after it; no `/` at the end. */
   url: string;
   region: string;
   key: string;
@@ -20,11 +20,11 @@ export interface S3Place {
 }
 
 export interface S3Options {
-  /** Milliseconds for one try, answer and all. */
+  /** Milliseconds for one attempt, including the response. */
   patienceMs?: number;
-  /** Between two tries. */
+  /** The pause between two attempts. */
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** Hears of each request that was given up. */
+  /** Called for each request that was given up. */
   onFailure?: (error: PictureStoreAway) => void;
 }
 
@@ -37,15 +37,15 @@ interface Answer {
 
 const tries = 3;
 
-/** What S3 calls it, out of its XML. The rest may repeat what was sent, the key's id among it. */
+/** S3's error code from the XML. The rest may repeat what was sent, for example the key's id. */
 const codeOf = ({ bytes }: Answer) =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(bytes.subarray(0, 2_000).toString('latin1'))?.[1] ?? '';
 
-/** Neither the address nor what signs it is ever part of a message. */
+/** A message never contains the address or the signature. */
 const described = (method: Method, answer: Answer) =>
   `The picture store answered ${method} with ${answer.status} ${codeOf(answer)}`.trim();
 
-/** What a store without room answers. It has the code of a full disk, as the folder's error has. */
+/** The status of a store without free space. The error gets the code of a full disk, as the folder's error has. */
 const insufficientStorage = 507;
 const failure = (method: Method, answer: Answer) =>
   Object.assign(
@@ -53,18 +53,19 @@ const failure = (method: Method, answer: Answer) =>
     answer.status === insufficientStorage && { code: 'ENOSPC' },
   );
 
-/** Whether the same may go well in a moment. */
+/** Whether a retry may succeed. */
 const isTemporary = ({ status }: Answer) =>
   status === 429 || (status >= 500 && status !== insufficientStorage);
 
 export interface S3PictureStore extends PictureStore {
-  /** Throws when the bucket is not there or not for us, `PictureStoreAway` when nobody can tell. */
+  /** Throws when the bucket is missing or access is denied, and `PictureStoreAway` when that cannot be found out. */
   check(): Promise<void>;
 }
 
 /**
- * Pictures in a bucket. What fails for the moment (no answer, 429, 5xx) is tried three times in all; then it
- * is `PictureStoreAway`. A file is held in memory while it is read, so that what was begun is always whole.
+ * Pictures in a bucket. A request with a temporary failure (no answer, 429, 5xx) is tried three times in all; then it
+ * throws `PictureStoreAway`. A file is read into memory completely before it is sent, so that a response is never cut
+ * off.
  */
 export function s3PictureStore(place: S3Place, options: S3Options = {}): S3PictureStore {
   const { patienceMs = 10_000, wait = pause, onFailure } = options;
@@ -79,7 +80,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
   async function tryOnce(method: Method, path: string, bytes: Uint8Array | null): Promise<Answer> {
     const request = await client.sign(`${place.url}/${path}`, {
       method,
-      // A store that wants to lead elsewhere is set up wrongly; what is signed goes nowhere else.
+      // A store that redirects is set up wrongly; a signed request must not go to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
       ...(bytes
@@ -88,7 +89,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
             headers: {
               'content-type': pictureType(path),
               'cache-control': 'public, max-age=31536000, immutable',
-              // The store refuses what arrived otherwise than it was sent.
+              // With the hash, the store refuses bytes that were changed on the way.
               'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
             },
           }
@@ -105,7 +106,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
   ): Promise<Answer> {
     let reason = '';
     for (let count = 0; count < tries; count += 1) {
-      // Not all at the same moment, when many wait for the same store.
+      // With a random part, so that many waiting requests do not retry at the same moment.
       if (count > 0) await wait(100 * 4 ** (count - 1) * (0.5 + Math.random()));
       const answer = await tryOnce(method, path, bytes).catch((error: Error) => {
         const { code = error.name } = (error.cause ?? error) as { code?: string };
@@ -120,7 +121,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
     throw error;
   }
 
-  /** The answer, or null when there is no such file. */
+  /** The response, or null when there is no such file. */
   async function ask(method: Method, path: string, bytes?: Uint8Array): Promise<Answer | null> {
     const answer = await send(method, path, bytes);
     if (answer.status === 404 && method !== 'PUT') return null;

@@ -33,7 +33,7 @@ const compass: Record<string, string> = {
   vest: 'v',
 };
 
-/** One spelling for all that a Dane may type: lower case, `aa oe ae`, no points, abbreviations written out. */
+/** One spelling for all the ways to type a name: lower case, `aa oe ae`, no punctuation, abbreviations written out. */
 function keyOf(text: string): string {
   const words = text
     .toLocaleLowerCase('da-DK')
@@ -55,12 +55,12 @@ function keyOf(text: string): string {
     .join(' ');
 }
 
-/** The key as somebody without æ, ø and å writes it: `Kobenhavn`, `Arhus`. */
+/** The key as a person without æ, ø and å on the keyboard writes it: `Kobenhavn`, `Arhus`. */
 function plainKeyOf(key: string): string {
   return key.replaceAll('aa', 'a').replaceAll('oe', 'o').replaceAll('ae', 'a');
 }
 
-/** `Viby J`, `Jerslev Sjælland`: what the post adds to a name to tell it from another. */
+/** `Viby J`, `Jerslev Sjælland`: what the postal service adds to a name to tell it from a namesake. */
 const postalSuffix =
   / (?:[FJLM]|Sj|St|By|Fyn|Sydfyn|Thy|Ærø|Jyll|Vestj|Midtsj|Sjælland|Stevns|Djurs)$/;
 
@@ -74,7 +74,7 @@ const placeFields = { ...point, postcode: orNull(isText) };
 /** Postcodes with street addresses from 2000 on. */
 const postcodePlaces = readRows<Place>('postcodes.json', postcodeRows, placeFields);
 const otherPlaces = readRows<Place>('places.json', otherPlaceRows, placeFields);
-/** The postcodes of inner Copenhagen, one to a street. */
+/** The postcodes of inner Copenhagen, where each street has its own. */
 const postcodeRanges = readRows<Omit<Place, 'postcode'> & { first: number; last: number }>(
   'postcodeRanges.json',
   postcodeRangeRows,
@@ -123,7 +123,7 @@ function placeOfPostcode(postcode: string): Place | null {
   return { postcode, name, latitude, longitude };
 }
 
-/** All places that a text without commas may mean; a postcode in front of a name decides alone. */
+/** All places that a text without commas may mean. A known postcode at its beginning decides; the name is ignored. */
 function candidates(text: string): readonly Place[] {
   const postcode = /^\s*(?:dk[\s-]*)?(\d{4})(?!\d)/i.exec(text);
   const place = postcode?.[1] === undefined ? null : placeOfPostcode(postcode[1]);
@@ -149,8 +149,8 @@ function squaredDistance(one: Point, other: Point): number {
  * The place that a person means by a Danish postcode or place name, or null when there is none (D12).
  * Case, points, accents and the spellings of æ, ø and å don't matter. Of several parts between commas
  * the first known one counts (`Nørrebro, København`), and a later one tells namesakes apart
- * (`Viby, Aarhus`). Edge: of namesakes without one the first of the file is meant; a postcode that
- * does not exist is passed over in favour of the name behind it.
+ * (`Viby, Aarhus`). Edge: without a later part, the first of the namesakes in the file is returned; an
+ * unknown postcode is ignored, and the name after it counts.
  */
 export function findPlace(text: string): Place | null {
   const found = [text.replaceAll(',', ' '), ...text.split(',')]
@@ -169,7 +169,7 @@ export function findPlace(text: string): Place | null {
 /** Every postcode from 2000 on that the gazetteer knows, in order. */
 export const knownPostcodes = postcodePlaces;
 
-/** What each place is called so that `findPlace` finds it again, and no namesake. Places for which there is no such name are left out. */
+/** For each place a name by which `findPlace` finds it and no namesake. Places without such a name are left out. */
 const nameOf = new Map<Place, string>();
 for (const place of [...otherPlaces, ...innerCity, ...postcodePlaces]) {
   const { name, postcode } = place;
@@ -183,7 +183,7 @@ export interface NamedPlace extends Point {
   name: string;
 }
 
-/** About 100 km in degrees of latitude: who is further from every place is not in Denmark. */
+/** About 100 km in degrees of latitude: a point farther than this from every place is not in Denmark. */
 const tooFar = 0.9;
 
 /** The nearest place to a point, or null when none is within 100 km. */
@@ -200,7 +200,7 @@ export function placeNear(point: Point): NamedPlace | null {
   return nearest;
 }
 
-/** `Place.name`s by what they are found by, in the order in which they are suggested. */
+/** The names to suggest, in alphabetical order, each with the postcode and the keys that a text is compared with. */
 const suggestions = [...nameOf].map(([place, name]) => ({
   name,
   postcode: place.postcode,
@@ -210,8 +210,9 @@ const suggestions = [...nameOf].map(([place, name]) => ({
 suggestions.sort((one, other) => one.name.localeCompare(other.name, 'da'));
 
 /**
- * Names of places that begin with what was typed, or have the postcode that it begins, at most so many. The
- * shortest come first: `Aarhus C` before `Aarhus N`, both before `Aarhus N forstad`. Edge: nothing typed begins nothing.
+ * At most `most` names of places that begin with `text`, or whose postcode begins with it. Of names the shortest come
+ * first: `Aarhus C` before `Aarhus N`, both before `Aarhus N forstad`. Edge: a text without letters or digits finds
+ * none.
  */
 export function placesBeginning(text: string, most: number): string[] {
   const key = keyOf(text);
@@ -224,7 +225,7 @@ export function placesBeginning(text: string, most: number): string[] {
       : place.key.startsWith(key) || place.plainKey.startsWith(plainKey),
   );
   if (!isPostcode) {
-    // As it was spelled before as it is spelled without æ, ø and å: `aar` is Aarhus rather than Ærø.
+    // A match of the spelling as typed comes before a match without æ, ø and å: for `aar`, Aarhus before Ærø.
     const rank = (place: (typeof found)[number]) =>
       (place.key.startsWith(key) ? 0 : 1_000) + place.name.length;
     found.sort((one, other) => rank(one) - rank(other));

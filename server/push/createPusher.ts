@@ -15,38 +15,38 @@ import {
 import { type EndpointRule, isPushEndpoint, publicLookup } from './pushEndpoint';
 
 export interface PushSettings {
-  /** Undefined: made when somebody first asks for them, and kept in the database. */
+  /** Undefined: the keys are made at the first use, and stored in the database. */
   keys: PushKeyPair | undefined;
   endpoints: EndpointRule;
 }
 
 interface Sending {
   message: PushMessage;
-  /** Of what is still under way under the same topic, a push service keeps the last: 32 letters at most. */
+  /** Of several waiting pushes with the same topic, the push service keeps the last. 32 letters at most. */
   topic: string;
   urgency: 'normal' | 'high';
 }
 
 export interface Pusher {
-  /** By which browsers let us through, as they are given it. */
+  /** The public key that browsers subscribe with. */
   publicKey(): Promise<string>;
   isEndpoint(endpoint: string): boolean;
   /**
-   * Hands a message to a browser's push service. `gone`: that service will never take one for it again. Throws `GiveUp`,
-   * or what passes with time.
+   * Hands a message to a browser's push service. `gone`: the service will never accept one for this browser again.
+   * Throws `GiveUp`, or a temporary error.
    */
   send(target: PushTargetToSend, sending: Sending): Promise<'taken' | 'gone'>;
   close(): void;
 }
 
-/** For how long push services keep what they cannot hand on: what comes later is old news. */
+/** How long push services keep an undelivered message; later it would be old news. */
 const secondsToLive = 24 * 60 * 60;
-/** Well below what a job may take: who never answers holds other pushes up for so long. */
+/** Well below the time that a job may take: a push service that never answers delays other pushes for so long. */
 const patienceMs = 10_000;
 
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
-/** Whether messages can be sealed with what a browser gave: a point of the curve, and a secret of 16 bytes. */
+/** Whether messages can be encrypted with a browser's keys: a point of the curve, and a secret of 16 bytes. */
 export function canSealFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (!/^[\w-]{87}$/.test(p256dh) || !/^[\w-]{22}$/.test(auth)) return false;
   try {
@@ -59,7 +59,7 @@ export function canSealFor({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>
   }
 }
 
-/** Sends to push services. `subject` says whom those can write to: `https:` or `mailto:`. */
+/** Sends to push services. `subject` is the contact for those services: `https:` or `mailto:`. */
 export function createPusher(
   { keys: given, endpoints }: PushSettings,
   { executor, subject }: { executor: Executor; subject: string },
@@ -72,19 +72,19 @@ export function createPusher(
   };
   const agents = { 'https:': new https.Agent(options), 'http:': new http.Agent(options) };
 
-  // Not at the start: a restore goes into a database in which there is nothing yet.
+  // Not made at the start: a restore needs an empty database.
   async function keys(): Promise<PushKeyPair> {
     known ??= (await keptPushKeys(executor)) ?? undefined;
     if (known) return known;
     await insertPushKeys(executor, webPush.generateVAPIDKeys());
-    // Another process may have been faster.
+    // Another process may have stored its keys first.
     const kept = await keptPushKeys(executor);
     if (!kept) throw new Error('The keys for push were not kept');
     known = kept;
     return kept;
   }
 
-  /** Answers the status. The body is nobody's business, nor is a redirect followed. */
+  /** Returns the status. The body is not read, and redirects are not followed. */
   function post(
     endpoint: string,
     headers: http.OutgoingHttpHeaders,
@@ -113,9 +113,9 @@ export function createPusher(
     isEndpoint: (endpoint) => isPushEndpoint(endpoint, endpoints),
     async send({ endpoint, p256dh, auth, serverKey }, { message, topic, urgency }) {
       const { publicKey, privateKey } = await keys();
-      // Its push service takes nothing that is signed with another key.
+      // The browser's subscription is bound to another key, so its push service refuses this one.
       if (serverKey !== publicKey) return 'gone';
-      // Stored under another setting.
+      // The endpoint was stored under another setting.
       if (!isPushEndpoint(endpoint, endpoints)) throw new GiveUp('Not an address to push to');
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -131,7 +131,7 @@ export function createPusher(
       if (status >= 200 && status < 300) return 'taken';
       if (status === 404 || status === 410) return 'gone';
       const answered = `The push service answered ${status}`;
-      // What is said of the message itself holds for this one; anything else may be mended.
+      // 400 and 413 concern this message; the cause of any other status may be repaired.
       throw status === 400 || status === 413 ? new GiveUp(answered) : new Error(answered);
     },
     close() {

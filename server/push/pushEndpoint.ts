@@ -1,11 +1,11 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Which addresses messages may be sent to: those of the public internet, or any, for tests. */
+/** Which endpoints are allowed: those of the public internet, or any (for tests). */
 export const endpointRules = ['public', 'any'] as const;
 export type EndpointRule = (typeof endpointRules)[number];
 
-/** Of IPv4, whatever is not the public internet (IANA's special-purpose registry). */
+/** IPv4 networks outside the public internet (IANA's special-purpose registry). */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,7 +25,10 @@ for (const [network, prefix] of [
 ] as const) {
   notPublic.addSubnet(network, prefix, 'ipv4');
 }
-/** Within what is given out of IPv6: tunnels, which end in an IPv4 address of the sender's choice, and documentation. */
+/**
+ * Exceptions within the assigned IPv6 addresses: tunnels, which end at an IPv4 address of the sender's choice, and
+ * documentation.
+ */
 const notPublic6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -38,7 +41,7 @@ for (const [network, prefix] of [
 const givenOut6 = new BlockList();
 givenOut6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet, so none of a machine or a network of ours. */
+/** Whether an IP address belongs to the public internet, so to no machine or network of ours. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
   return (
@@ -47,9 +50,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether a browser may name this as where it is reached. Whoever signs in can name any address, and the service will
- * send to it: so by `public` it is https on its usual port and a name, and what that leads to is looked at again when
- * something is sent (`publicLookup`).
+ * Whether a browser may name this address as its push endpoint. Any signed-in person can name any address, and the
+ * service sends to it. So the rule `public` requires https on its default port and a host name, and the name's
+ * addresses are checked again when something is sent (`publicLookup`).
  */
 export function isPushEndpoint(endpoint: string, rule: EndpointRule): boolean {
   if (endpoint.length > 2_000 || !URL.canParse(endpoint)) return false;
@@ -65,7 +68,7 @@ export function isPushEndpoint(endpoint: string, rule: EndpointRule): boolean {
   );
 }
 
-/** Finds the addresses of a name, and knows none that are not public: a name can lead anywhere, and elsewhere each time. */
+/** Resolves a name to its public addresses only: a name can lead to any address, and to another one each time. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses: LookupAddress[] = error

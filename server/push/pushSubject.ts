@@ -1,4 +1,4 @@
-/** Whom push services can write to when something is wrong with what we send: they refuse senders who say nothing. */
+/** The contact for push services when something is wrong with our messages; they refuse senders without one. */
 export function pushSubject({
   publicUrl,
   smtp,

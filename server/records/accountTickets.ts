@@ -15,7 +15,7 @@ export async function insertTicket(
   `.execute(executor);
 }
 
-/** Uses a ticket up and answers whose it was; null for one that is none, was used or is too old. */
+/** Marks a ticket as used and returns its member; null when it does not exist, was used or has expired. */
 export async function takeTicket(
   executor: Executor,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: Purpose; now: Date },
@@ -28,7 +28,7 @@ export async function takeTicket(
   return rows[0]?.memberId ?? null;
 }
 
-/** When the oldest of a member's so many latest tickets since then was made; null where there are fewer. */
+/** When the `most`-th latest of a member's tickets after `since` was made; null when there are fewer. */
 export async function ticketBeforeLast(
   executor: Executor,
   { memberId, purpose, since }: { memberId: number; purpose: Purpose; since: Date },
@@ -42,7 +42,7 @@ export async function ticketBeforeLast(
   return rows[0]?.at ?? null;
 }
 
-/** Forgets tickets that have long been too old for anything. */
+/** Deletes tickets that expired before `before`. */
 export async function deleteOldTickets(executor: Executor, before: Date): Promise<void> {
   await sql`delete from account_tickets where expires_at < ${before}::timestamptz`.execute(
     executor,

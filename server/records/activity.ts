@@ -15,7 +15,7 @@ export type ActivityKind =
 /** Something that happened to a person's tools and bookings. */
 export interface ActivityRecord {
   kind: ActivityKind;
-  /** Of the row that it follows from; with the kind it is of one thing only. */
+  /** Id of the row that it is derived from; unique together with `kind`. */
   rowId: number;
   createdAt: Date;
   toolId: number;
@@ -24,7 +24,7 @@ export interface ActivityRecord {
   rating: number | null;
 }
 
-/** What happened last, newest first. Nothing of it is stored: it follows from the rows themselves. */
+/** A person's latest activity, newest first. It is not stored, but derived from bookings, reviews and tools. */
 export async function recentActivity(
   executor: Executor,
   userId: number,

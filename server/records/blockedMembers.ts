@@ -10,7 +10,7 @@ export const blockedBetween = (one: string, other: string) =>
       or (blocked.member_id = ${other} and blocked.blocked_id = ${one})
   )`);
 
-/** Who of two members has blocked the other; null when neither has. A member's own block goes first. */
+/** Which of two members has blocked the other; null when neither has. Edge: 'own' when both have. */
 export async function blockOf(
   executor: Executor,
   memberId: number,
@@ -32,7 +32,7 @@ export interface BlockedMemberRecord {
   since: Date;
 }
 
-/** Whom a member has blocked, the latest first. */
+/** The members whom a member has blocked, the latest first. */
 export async function blockedBy(
   executor: Executor,
   memberId: number,
@@ -44,7 +44,7 @@ export async function blockedBy(
   return rows;
 }
 
-/** Blocks a member, and ends what waits to be told of their messages. Twice is once. */
+/** Blocks a member, and marks the unread notices of their messages as read. Idempotent. */
 export async function blockMember(
   transaction: Executor,
   { memberId, blockedId }: { memberId: number; blockedId: number },
@@ -72,7 +72,7 @@ export async function unblockMember(
   `.execute(executor);
 }
 
-/** Whether a booking of two members about a tool is agreed and not over: for that they write whoever has blocked whom. */
+/** Whether a booking of a tool between two members is agreed and not over: then they can write despite a block. */
 export async function isLendingUnderWay(
   executor: Executor,
   memberIds: readonly [number, number],
@@ -87,5 +87,5 @@ export async function isLendingUnderWay(
   return rows[0]?.is === true;
 }
 
-/** Where the two still have to do with each other. */
+/** States in which the owner and the borrower of a booking still have to arrange something with each other. */
 export const agreedStates = sql.raw(`'accepted', 'pickedUp', 'returned', 'inDispute'`);

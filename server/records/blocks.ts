@@ -6,7 +6,7 @@ import { limits } from '../limits';
 import { bookingsWhere, type SeenBooking } from './bookings';
 import { type Days, freeUnits } from './reservations';
 
-/** Days on which an owner does not lend a tool, from the first to before the last. */
+/** A period in which an owner does not lend a tool: from `startDate` to the day before `endDate`. */
 export interface BlockRecord extends Days {
   id: number;
   toolId: number;
@@ -27,7 +27,7 @@ const columns =
 const blocked = sql.raw(`daterange(block.start_date, block.end_date, '[)')`);
 const holding = sql.join(holdingStates.map((state) => sql`${state}`));
 
-/** What an owner has blocked in a window, of one tool or of all that are not deleted, by its first day. */
+/** An owner's blocked periods in a window, for one tool or for all that are not deleted, by first day. */
 export async function blocksOfOwner(
   executor: Executor,
   ownerId: number,
@@ -42,7 +42,7 @@ export async function blocksOfOwner(
   return rows;
 }
 
-/** What others have of an owner's tools in a window, or ask for; what came to nothing is left out. */
+/** Bookings of an owner's tools in a window, including open requests; those that ended without a loan are left out. */
 export function calendarBookings(
   executor: Executor,
   ownerId: number,
@@ -57,7 +57,7 @@ export function calendarBookings(
   return bookingsWhere(executor, ownerId, isShown, sql`booking.start_date, booking.id`);
 }
 
-/** A blocked period of one of the owner's tools; null for everybody else's. With `lock` nobody changes it meanwhile. */
+/** A blocked period of one of the owner's tools; null for another owner's. `lock` locks the row for the transaction. */
 export async function ownBlock(
   executor: Executor,
   ownerId: number,
@@ -72,7 +72,7 @@ export async function ownBlock(
   return rows[0] ?? null;
 }
 
-/** The tools of an owner that days can be blocked for, with their units: one of them, or all. */
+/** An owner's tools for which days can be blocked, one or all, with the numbers of their units and blocked periods. */
 export async function toolsToBlock(
   executor: Executor,
   ownerId: number,
@@ -89,8 +89,8 @@ export async function toolsToBlock(
 }
 
 /**
- * The units of a tool that are blocked when not all are: those that the fewest days are taken of already, the last ones
- * first, which a tool that has fewer one day loses.
+ * Chooses the units to block when only some are; null means all. Units with the fewest days taken come first, and among
+ * those the highest numbers, because a tool whose number of units is reduced loses these.
  */
 async function unitsToBlock(
   transaction: Executor,
@@ -114,7 +114,7 @@ async function unitsToBlock(
   return rows.map(({ unit }) => unit);
 }
 
-/** Takes the days of blocked periods, each of another tool: those that nobody else has. */
+/** Reserves the days of blocked periods as far as they are free. No two periods may be of the same tool. */
 async function takeBlocked(transaction: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     insert into reservations (block_id, tool_id, unit, start_date, end_date)
@@ -132,8 +132,8 @@ async function takeBlocked(transaction: Executor, ids: readonly number[]): Promi
 }
 
 /**
- * Lays the blocked periods of a tool anew, round what others have. Whatever gives days back calls it, so that days which
- * were kept for a booking are blocked once it is called off. Needs the lock on the tool.
+ * Reserves the blocked periods of a tool again, around the days of its bookings. All code that releases days calls it,
+ * so that the days of a cancelled booking become blocked. Needs the lock on the tool.
  */
 export async function layBlocks(
   transaction: Executor,
@@ -150,11 +150,11 @@ export async function layBlocks(
   if (blocks.length === 0) return;
   const ids = blocks.map(({ id }) => id);
   await transaction.deleteFrom('reservations').where('block_id', 'in', ids).execute();
-  // One after the other: where two meet, the first has the days.
+  // One after the other: where two periods overlap, the first one takes the days.
   for (const id of ids) await takeBlocked(transaction, [id]);
 }
 
-/** Stores the same blocked period for each of the tools and takes its days; one that is there already is answered. */
+/** Stores the same blocked period for each tool and reserves its days. Returns the existing row where there is one. */
 export async function insertBlocks(
   transaction: Executor,
   toolIds: readonly number[],
@@ -190,7 +190,7 @@ export async function insertBlocks(
   return [...before, ...made].sort((one, other) => one.toolId - other.toolId);
 }
 
-/** Changes a blocked period. Its tool is locked. */
+/** Changes a blocked period. Needs the lock on its tool. */
 export async function changeBlock(
   transaction: Executor,
   { id, toolId }: BlockRecord,
@@ -207,7 +207,7 @@ export async function changeBlock(
   return rows;
 }
 
-/** Ends a blocked period: its days are free, but for those that another one blocks too. Its tool is locked. */
+/** Deletes a blocked period: its days are free, except those that another one blocks. Needs the lock on its tool. */
 export async function deleteBlock(
   transaction: Executor,
   { id, toolId }: BlockRecord,
@@ -222,8 +222,8 @@ export async function deleteBlock(
 }
 
 /**
- * The bookings that blocked periods go round, and the requests that no longer fit beside them: what their owner has to
- * decide about. Their tools are locked, their days taken.
+ * The bookings that overlap blocked periods, and the requests that no longer fit beside them: the owner has to decide
+ * about them. Needs the locks on the tools, and the days of the periods reserved.
  */
 export async function bookingsInTheWay(
   transaction: Executor,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangeSide, ChangeState, Terms } from '../../domain/bookingChange';
 import type { Executor } from '../database/openDatabase';
 
-/** A change of a booking that one of its two has offered the other. */
+/** A change of a booking that its borrower or its owner has proposed to the other. */
 export interface ChangeRecord extends Terms {
   id: number;
   bookingId: number;
@@ -13,10 +13,10 @@ export interface ChangeRecord extends Terms {
   rentalCents: number;
   serviceFeeCents: number;
   depositCents: number;
-  /** What it is more than the booking, by line; below 0 what comes back. */
+  /** By how much it raises these lines of the booking's price; negative for a refund. */
   moreRentalCents: number;
   moreFeeCents: number;
-  /** Since when its money, reserved before it took effect, is refused. */
+  /** When the capture of its money, which was reserved before it took effect, was refused; null when it was not. */
   refusedAt: Date | null;
   madeAt: Date;
 }
@@ -38,7 +38,7 @@ export async function changesOfBooking(
   return rows;
 }
 
-/** The one that waits for an answer, or for its money; null for none. */
+/** The change that waits for an answer or for its money; null when there is none. */
 export async function openChange(
   executor: Executor,
   bookingId: number,
@@ -77,7 +77,7 @@ export async function insertChange(
   return { ...change, id, refusedAt: null };
 }
 
-/** Its money is reserved: from now on the other can answer. */
+/** Opens a change whose money is reserved: from now on the other side can answer. */
 export async function openForAnswer(executor: Executor, id: number, until: Date): Promise<void> {
   await executor
     .updateTable('booking_changes')
@@ -99,7 +99,7 @@ export async function endChange(
     .execute();
 }
 
-/** Its money could not be taken after all. */
+/** Stores that the change's money could not be captured after all. */
 export async function refuseChangeMoney(executor: Executor, id: number, at: Date): Promise<void> {
   await executor
     .updateTable('booking_changes')

@@ -48,21 +48,21 @@ export interface BookingRecord {
   claimText: string | null;
   settledClaimCents: number | null;
   supportAskedAt: Date | null;
-  /** The latest amount that each has proposed for a claim; the owner's first is the claim. */
+  /** The latest amount that each side has proposed to settle a claim; the owner's first proposal is the claim. */
   ownerProposesCents: number | null;
   borrowerProposesCents: number | null;
-  /** Since when the tool has not come back from whoever has it before. */
+  /** When the borrower was warned that the tool is late from the booking before; null when it never was. */
   toolLateAt: Date | null;
-  /** How far a no-show is that the owner has reported; null where there is none. */
+  /** The stage of a no-show that the owner has reported; null when there is none. */
   noShow: NoShowStage | null;
   createdAt: Date;
 }
 
-/** A booking as one of its two sees it. */
+/** A booking as its borrower or its owner sees it. */
 export interface SeenBooking extends BookingRecord {
   /** Whether the person who asks has reviewed it. */
   reviewed: boolean;
-  /** What the person who asks is in it. */
+  /** Which side of the booking the person who asks is on. */
   role: 'BORROWER' | 'OWNER';
 }
 
@@ -86,7 +86,7 @@ const open = sql.raw(
 );
 
 const order = {
-  /** What needs somebody first: overdue, out, to come by its start; then over, called off, latest first. */
+  /** Most urgent first: overdue, lent, upcoming, each by start; then completed, then cancelled, each latest first. */
   needed: (today: CalendarDate) => sql`
     case when booking.state = 'pickedUp' and booking.end_date < ${today}::date then 1
       when booking.state in ('pickedUp', 'returned', 'inDispute') then 2
@@ -117,26 +117,28 @@ export async function bookingsWhere(
   return rows;
 }
 
-/** What a person borrows, has borrowed and has called off. What was never paid came to nothing, and is left out. */
+/** A borrower's bookings, including completed and cancelled ones. Those that lapsed without payment are left out. */
 export function bookingsOfBorrower(executor: Executor, userId: number, today: CalendarDate) {
   const isTheirs = sql`booking.borrower_id = ${userId} and booking.state <> 'lapsed'`;
   return bookingsWhere(executor, userId, isTheirs, order.needed(today));
 }
 
-/** The same of what a person lends: a request is theirs to see once its money is reserved. */
+/** The same for an owner, who does not see a request before its money is reserved. */
 export function bookingsOfOwner(executor: Executor, userId: number, today: CalendarDate) {
   const isTheirs = sql`booking.owner_id = ${userId} and booking.state not in ('awaitingPayment', 'lapsed')`;
   return bookingsWhere(executor, userId, isTheirs, order.needed(today));
 }
 
-/** What is over, borrowed and lent, latest first. */
+/** A person's completed bookings, as borrower and as owner, latest first. */
 export function completedBookings(executor: Executor, userId: number) {
   const isTheirs = sql`booking.state = 'completed'
     and (booking.borrower_id = ${userId} or booking.owner_id = ${userId})`;
   return bookingsWhere(executor, userId, isTheirs, order.latest);
 }
 
-/** One booking, seen by one of its two; null for anybody else, and for the owner while it is not paid. */
+/**
+ * One booking as its borrower or owner sees it; null for anybody else, and for the owner before its money is reserved.
+ */
 export async function bookingOf(
   executor: Executor,
   userId: number,
@@ -155,7 +157,9 @@ export interface ReservationRecord {
   state: BookingState;
 }
 
-/** Bookings of an owner's tools: those that were agreed and are not over by start, those that are by end, latest first. */
+/**
+ * Bookings of an owner's tools. `active`: agreed and not over, by start date. `completed`: by end date, latest first.
+ */
 export async function reservationsOfOwner(
   executor: Executor,
   ownerId: number,
@@ -179,7 +183,7 @@ export interface PromisedBooking {
   borrower: string;
 }
 
-/** The bookings of a tool that have a unit beyond so many, the next first. */
+/** The bookings of a tool that have a unit with a number above `units`, the earliest first. */
 export async function bookingsBeyond(
   executor: Executor,
   toolId: number,
@@ -197,7 +201,7 @@ export async function bookingsBeyond(
   return rows;
 }
 
-/** A booking whatever its people; with `lock` nobody else changes it until the end of the transaction. */
+/** A booking, whoever its borrower and owner are. `lock` locks the row until the end of the transaction. */
 export async function bookingById(
   executor: Executor,
   id: number,
@@ -217,7 +221,7 @@ export async function countOpenBookings(executor: Executor, userId: number): Pro
   return rows[0]?.open ?? 0;
 }
 
-/** What of a booking decides what can be done with it. */
+/** The facts about a booking that decide which steps are possible. */
 export function factsOf(booking: BookingRecord): BookingFacts {
   const { state, startDate, endDate, since, captureRefusedAt } = booking;
   return {
@@ -283,7 +287,7 @@ export async function insertBooking(
   return id;
 }
 
-/** Bookings that the clock has to look at. */
+/** Ids of bookings whose due time has come, the earliest first. */
 export async function bookingsDue(executor: Executor, now: Date, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bookings where due_at <= ${now} order by due_at, id limit ${most}

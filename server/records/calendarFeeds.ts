@@ -42,7 +42,7 @@ export async function deleteCalendarFeed(executor: Executor, memberId: number): 
   return rows.length > 0;
 }
 
-/** Whose calendar has the address; null for none, and for who is leaving. */
+/** The member whose calendar has the address; null for an unknown address, and for a member who is leaving. */
 export async function calendarMember(
   executor: Executor,
   tokenHash: string,
@@ -59,21 +59,24 @@ export interface CalendarBooking {
   id: number;
   isOwner: boolean;
   tool: string;
-  /** The other of the two; null for who has left. */
+  /** The name of the other side; null for a member who has left or is leaving. */
   other: string | null;
   startDate: CalendarDate;
   /** The day it is handed back. */
   endDate: CalendarDate;
   units: number;
   state: BookingState;
-  /** Where it is fetched, as far as the two see it now. */
+  /** Null unless the booking is paid, agreed and not over: at other times the borrower must not see it. */
   pickupAddress: string | null;
-  /** How often it has changed, and when it did last. */
+  /** How often the booking has changed, and when it last did. */
   changes: number;
   changedAt: Date;
 }
 
-/** What a member borrows and lends, as far as they see it, from a day on; the latest of it, by the first day. */
+/**
+ * A member's bookings, as borrower and as owner, that end on `from` or later: the `most` latest ones, by first day.
+ * Those that wait for their payment, or lapsed without it, are left out.
+ */
 export async function bookingsForCalendar(
   executor: Executor,
   memberId: number,

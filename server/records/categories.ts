@@ -18,8 +18,8 @@ export async function allCategories(executor: Executor): Promise<CategoryRecord[
 }
 
 /**
- * How many tools of each category can be found. All links are counted, which an index alone answers, and those of the
- * few tools that are not listed are taken off.
+ * How many listed tools each category has. All links are counted, for which an index-only scan is enough, and the links
+ * of the few tools that are not listed are subtracted.
  */
 export async function countTools(
   executor: Executor,

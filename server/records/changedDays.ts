@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import { type Days, longestBuffer, takenDays } from './reservations';
 
-/** Gives back what a booking no longer needs of its days and units. What is left keeps its buffer. */
+/** Releases the days and units that a booking no longer needs. The days that remain keep their buffer. */
 export async function shrinkDays(
   transaction: Executor,
   bookingId: number,
@@ -20,7 +20,7 @@ export async function shrinkDays(
   `.execute(transaction);
 }
 
-/** The last day until which a booking can be made longer, from `first` to `last`; null for none of them. */
+/** The latest day from `first` to `last` to which a booking can be extended; null when there is none. */
 export async function latestFreeEnd(
   executor: Executor,
   booking: { id: number; toolId: number; startDate: CalendarDate; units: number },

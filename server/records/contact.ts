@@ -7,7 +7,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Keeps what somebody wrote, for the people who run the place. */
+/** Stores what a visitor wrote, for the people who run Skuret. */
 export async function insertContactMessage(
   executor: Executor,
   message: ContactMessage,
@@ -15,7 +15,7 @@ export async function insertContactMessage(
   await executor.insertInto('contact_messages').values(message).execute();
 }
 
-/** Edge: who has asked already has asked. */
+/** Edge: a second subscription of the same address changes nothing. */
 export async function insertNewsletterSubscription(
   executor: Executor,
   email: string,

@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { agreedStates, blockedBetween } from './blockedMembers';
 import type { LineValues } from './messages';
 
-/** A conversation as one of its two sees it. */
+/** A conversation as one of its two members sees it. */
 export interface ConversationRecord {
   id: number;
   viewerId: number;
@@ -16,7 +16,7 @@ export interface ConversationRecord {
   oldestMessageId: number | null;
   newestAt: Date;
   newestSenderId: number | null;
-  /** The beginning of it. */
+  /** The beginning of the newest message. */
   newestContent: string;
   newestPictures: number;
   newestLine: string | null;
@@ -27,17 +27,17 @@ export interface ConversationRecord {
   newestHiddenReason: string | null;
   /** Either of the two has blocked the other. */
   isBlocked: boolean;
-  /** Neither has, or a booking of the two about this tool is under way; and neither has left. */
+  /** Both can write: neither is leaving, and there is no block, or a booking of this tool between them is under way. */
   isOpen: boolean;
-  /** How far each of the two has read; 0: nothing. */
+  /** Id of the newest message that each of the two has read; 0 for none. */
   viewerMark: number;
   otherMark: number;
 }
 
-/** Which part of a list that begins with the newest. */
+/** A page of a list that begins with the newest conversation. */
 interface Page {
   first: number;
-  /** The newest message of the last conversation of the part before. */
+  /** Id of the newest message of the last conversation on the page before; null for the first page. */
   after: number | null;
 }
 
@@ -103,7 +103,7 @@ export function conversationsOf(executor: Executor, userId: number, { first, aft
   );
 }
 
-/** One conversation, seen by one of its two; null for anybody else. */
+/** One conversation as one of its two members sees it; null for anybody else. */
 export async function conversationById(
   executor: Executor,
   userId: number,
@@ -114,7 +114,7 @@ export async function conversationById(
   return conversation ?? null;
 }
 
-/** The two of a conversation, and what it is about. */
+/** The two members of a conversation, and the tool that it is about. */
 export interface ConversationKey {
   memberIds: readonly [number, number];
   toolId: number | null;
@@ -149,7 +149,7 @@ export async function newestConversationWith(
   return rows[0]?.id ?? null;
 }
 
-/** The same conversation whoever begins it, also when both do at once. */
+/** Finds or creates a conversation. Concurrent calls, by either member, get the same one. */
 export async function makeConversation(
   executor: Executor,
   { memberIds, toolId }: ConversationKey,
@@ -164,7 +164,7 @@ export async function makeConversation(
   return id;
 }
 
-/** Of two people and a tool by their ids, in any order, the conversation, for many at once. */
+/** The conversations of many pairs of members about a tool, in one statement; those without a message are left out. */
 export async function conversationIdsOf(
   executor: Executor,
   keys: readonly { memberIds: readonly [number, number]; toolId: number }[],
@@ -182,7 +182,10 @@ export async function conversationIdsOf(
   return rows;
 }
 
-/** Whether a person may begin a conversation about a tool with its owner, or as its owner: they see it, or it was borrowed. */
+/**
+ * Whether two members may begin a conversation about a tool: one of them owns it, and it is listed or the other one has
+ * booked it before.
+ */
 export async function isToolOfTwo(
   executor: Executor,
   { memberIds, toolId }: { memberIds: readonly [number, number]; toolId: number },
@@ -215,8 +218,8 @@ export async function countUnread(executor: Executor, userId: number): Promise<n
 }
 
 /**
- * Notes that a person has read a conversation as far as a message of it, which never goes back. Answers the other's id
- * and the new mark, or null where nothing changed: it is not theirs, there is no such message, or they had read it.
+ * Stores up to which message a person has read a conversation; this mark never moves back. Returns the other member's
+ * id and the new mark, or null when nothing changed: no such conversation of theirs, no such message, or already read.
  */
 export async function markRead(
   executor: Executor,
@@ -241,7 +244,10 @@ export async function markRead(
   return rows[0] ?? null;
 }
 
-/** Who hears that somebody of a conversation is writing; null where there is none, it is Skuret, or one has blocked the other. */
+/**
+ * The member who is told that the other one is typing; null when the conversation is not theirs, is with Skuret, or one
+ * has blocked the other.
+ */
 export async function otherOf(
   executor: Executor,
   userId: number,

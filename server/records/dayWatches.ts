@@ -20,7 +20,7 @@ const columns =
   sql.raw(`watch.id, watch.tool_id as "toolId", tool.name as "toolName", watch.start_date as "startDate",
   watch.end_date as "endDate", watch.units, watch.created_at as "createdAt", watch.told_at as "toldAt"`);
 
-/** What a member waits for and can still come, by its first day; of one tool or of all. */
+/** A member's watches whose first day has not passed, by first day; of one tool or of all. */
 export async function dayWatchesOf(
   executor: Executor,
   memberId: number,
@@ -38,8 +38,8 @@ export async function dayWatchesOf(
 type Wanted = Days & { memberId: number; toolId: number; units: number };
 
 /**
- * Waits for days, in a transaction that holds the lock of the tool. The same days are one row, which waits again when its
- * member was told. Null when a member waits for as much as they may.
+ * Stores that a member waits for days of a tool. The same days are one row, which waits again when the member was told
+ * before. Returns null when the member has as many watches as allowed. Needs the lock on the tool.
  */
 export async function insertDayWatch(
   transaction: Executor,
@@ -62,7 +62,7 @@ export async function insertDayWatch(
   return rows[0]?.id ?? null;
 }
 
-/** Waits for days no longer; what others wait for stays. */
+/** Deletes a member's watch; the id of another member's watch has no effect. */
 export async function deleteDayWatch(
   executor: Executor,
   memberId: number,
@@ -71,10 +71,10 @@ export async function deleteDayWatch(
   await sql`delete from day_watches where id = ${id} and member_id = ${memberId}`.execute(executor);
 }
 
-/** Somebody who waits for days that could be booked, if they were free. */
+/** A watch of a member, for days that could be booked if they were free. */
 export type WaitingRecord = DayWatchRecord & { memberId: number };
 
-/** Who waits for days of a tool, in the order they asked. For a transaction that holds the lock of the tool. */
+/** The watches of a tool that wait, in the order in which members asked. Needs the lock on the tool. */
 export async function waitingForDays(
   transaction: Executor,
   toolId: number,
@@ -97,7 +97,7 @@ export async function noteWatchTold(transaction: Executor, id: number, now: Date
   await sql`update day_watches set told_at = ${now} where id = ${id}`.execute(transaction);
 }
 
-/** The tools of which somebody waits for days that have not passed. */
+/** Ids of the tools with watches that wait, and whose first day has not passed. */
 export async function toolsWaitedFor(executor: Executor, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct tool_id as id from day_watches where told_at is null and start_date >= ${today}::date order by tool_id
@@ -105,7 +105,7 @@ export async function toolsWaitedFor(executor: Executor, today: CalendarDate): P
   return rows.map(({ id }) => id);
 }
 
-/** Forgets days that have passed. */
+/** Deletes watches whose last day is before `before`. */
 export async function deleteOldWatches(executor: Executor, before: CalendarDate): Promise<void> {
   await sql`delete from day_watches where end_date < ${before}::date`.execute(executor);
 }

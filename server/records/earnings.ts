@@ -4,20 +4,20 @@ import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { PayoutRecord } from './payments';
 
-/** What lending has brought a member, in whole øre, out of the ledger. */
+/** What a member has earned by lending, in whole øre, computed from the ledger. */
 export interface EarningsRecord {
-  /** Earned in all, whether it is paid out or not. */
+  /** Total earned, whether it is paid out or not. */
   earnedCents: number;
-  /** Paid by borrowers, and theirs when the booking is over. */
+  /** Paid by borrowers; due to the owner when the booking is over. */
   heldCents: number;
-  /** Theirs, and paid out next. */
+  /** Due to the owner; paid out next. */
   dueCents: number;
 }
 
-/** What nobody has paid yet stands among what is held until somebody does; it is no money that waits for its owner. */
+/** An unpaid debt is posted to the `held` account until it is paid, but it is no money that waits for the owner. */
 const debtKinds = ['debt', 'debtPaid', 'debtWaived'] as const satisfies readonly PostingKind[];
 
-/** With whose they are, for what else is asked of them. */
+/** With the owner's id, from which resolvers read further fields. */
 export type OwnEarnings = EarningsRecord & { ownerId: number };
 
 export async function earningsOf(executor: Executor, ownerId: number): Promise<OwnEarnings> {
@@ -34,7 +34,7 @@ export async function earningsOf(executor: Executor, ownerId: number): Promise<O
   return { ...sums, ownerId };
 }
 
-/** What a member was paid out, latest first. */
+/** A member's payouts, latest first. */
 export function payoutsOf(executor: Executor, ownerId: number): Promise<PayoutRecord[]> {
   return executor
     .selectFrom('payouts')

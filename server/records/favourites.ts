@@ -4,8 +4,8 @@ import { limits } from '../limits';
 import { type ToolPage, type ToolRecord, toolColumns } from './tools';
 
 /**
- * The tools that a person has saved, the last saved first, as far as anybody can see them at the moment. Null when
- * the tool that the part is to follow is no longer among them, so that nobody knows where to go on.
+ * The listed tools that a person has saved, the last saved first. Returns null when the tool `after` is no longer
+ * saved, so that the position of the next page is unknown.
  */
 export async function favouriteToolsOf(
   executor: Executor,
@@ -30,8 +30,8 @@ function placeOf(userId: number, toolId: number) {
 }
 
 /**
- * Saves tools in the order of their ids' list; what is saved already keeps its place, and ids that no tool has are
- * passed over. Answers false, and saves none, when it would become more than a person may have.
+ * Saves tools in the order of `toolIds`. A tool that is saved already keeps its place; unknown ids are ignored. Returns
+ * false, and saves none, when the person would have more than the limit.
  */
 export async function insertFavourites(
   executor: Executor,
@@ -39,7 +39,7 @@ export async function insertFavourites(
   toolIds: readonly number[],
 ): Promise<boolean> {
   return executor.transaction().execute(async (transaction) => {
-    // Two at once would both find room.
+    // Without this lock two concurrent requests would both find room.
     await sql`
       select pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 7358025))
     `.execute(transaction);
@@ -62,7 +62,7 @@ export async function insertFavourites(
   });
 }
 
-/** Edge: a tool that is not saved stays so. */
+/** Edge: has no effect on a tool that is not saved. */
 export async function deleteFavourite(
   executor: Executor,
   userId: number,

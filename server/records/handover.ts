@@ -10,7 +10,7 @@ export interface TickRecord {
   at: Date;
 }
 
-/** What belongs to the tool of a booking, with who has seen it to be there. */
+/** An item that belongs to the tool of a booking, with the ticks of the sides that have seen it. */
 export interface ItemRecord {
   place: number;
   name: string;
@@ -25,7 +25,7 @@ export interface HandoverPictureRecord {
   at: Date;
 }
 
-/** Copies what belongs to the tool of a booking. Copied once, it stays. */
+/** Copies the included items of a booking's tool. Items that were copied before stay as they are. */
 export async function copyItems(executor: Executor, bookingId: number): Promise<void> {
   await sql`
     insert into booking_items (booking_id, place, name)
@@ -67,7 +67,7 @@ interface Tick {
   by: Side;
 }
 
-/** Stores that somebody has seen an item. The first time counts. False: there is no such item. */
+/** Stores that one side has seen an item; the time of the first tick is kept. Returns false for an unknown item. */
 export async function tickItem(executor: Executor, tick: Tick, at: Date): Promise<boolean> {
   const { bookingId, place, moment, by } = tick;
   const { rows } = await sql<{ place: number }>`
@@ -93,7 +93,7 @@ export async function untickItem(executor: Executor, tick: Tick): Promise<void> 
     .execute();
 }
 
-/** The photographs of both moments, in the order they came. */
+/** The photographs of both moments, in the order in which they were added. */
 export async function handoverPictures(
   executor: Executor,
   bookingId: number,
@@ -118,7 +118,7 @@ export async function insertHandoverPicture(
     .execute();
 }
 
-/** Takes away a photograph that somebody added themselves. Answers its hash; null where there is none of theirs. */
+/** Deletes a photograph that this side added. Returns its hash; null when this side has no such photograph. */
 export async function deleteHandoverPicture(
   executor: Executor,
   { id, bookingId, by }: { id: number; bookingId: number; by: Side },

@@ -3,11 +3,11 @@ import { earningKinds } from '../../domain/postings';
 import type { Executor } from '../database/openDatabase';
 import type { ReviewRecord } from './reviews';
 
-/** What lending a tool has brought, with nothing that says whose it is. */
+/** What lending one tool has earned, without anything that identifies its owner. */
 export interface ToolEarnedRecord {
   categoryId: number;
   earnedCents: number;
-  /** Rentals that brought it. */
+  /** The number of rentals that earned it. */
   rentalCount: number;
 }
 
@@ -16,17 +16,17 @@ export interface HomeStoriesRecord {
   earned: ToolEarnedRecord | null;
 }
 
-/** How many of the newest reviews are looked at: what it costs does not grow with the market. */
+/** How many of the newest reviews are considered, so that the cost does not grow with the market. */
 const newest = 200;
 /** Reviews on the front page. */
 const mostReviews = 3;
-/** Below this nothing is said of earnings, in øre. */
+/** In øre. Smaller earnings are not shown. */
 const leastEarned = 20_000;
 
 /**
- * What people say, and what lending brings, for the front page: of the newest reviews those with 4 stars or more and
- * something to read, one for each author and tool, faces first; and of their tools what has earned most. Nothing of who
- * has left or is leaving, and nothing of a tool that cannot be found.
+ * Reviews and earnings for the front page. Of the newest reviews, those with at least 4 stars and 60 to 220 characters,
+ * at most one per author and per tool, authors with a picture first. Of the tools in those reviews, the one that has
+ * earned most. Authors who have left or are leaving, and tools that are not listed, are left out.
  */
 export async function homeStories(executor: Executor): Promise<HomeStoriesRecord> {
   const { rows: reviews } = await sql<ReviewRecord & { hasFace: boolean }>`

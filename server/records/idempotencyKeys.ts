@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** A request that may come again: whose it is, the key it came under, and what it asked for. */
+/** A request that the client may repeat: its user, its idempotency key and a hash of its arguments. */
 export interface KeyedRequest {
   userId: number;
-  /** 1 to 100 printable ASCII characters; another user's same key is another key. */
+  /** 1 to 100 printable ASCII characters; the same key of another user is a different key. */
   key: string;
   /** SHA-256 of the arguments, in hex. */
   argumentsHash: string;
 }
 
-/** What a key can stand for, and the column that says so. */
+/** What a request with a key can create, and the column that stores its id. */
 const columns = { tool: sql.raw('tool_id'), booking: sql.raw('booking_id') };
 export type KeyedKind = keyof typeof columns;
 
-/** What a key stands for: the id of what came of it, or arguments that are not those of this request. */
+/** What is stored for a key: the id of what was created, or arguments that differ from those of this request. */
 export type KeyedMade = { kind: 'same'; id: number } | { kind: 'other arguments' };
 
-/** What the key stood for in the last 24 hours; null when nothing has come of it yet. */
+/** What was created under the key in the last 24 hours; null when nothing was. */
 export async function madeOfKey(
   executor: Executor,
   what: KeyedKind,
@@ -33,7 +33,7 @@ export async function madeOfKey(
   return row.isSame && row.id !== null ? { kind: 'same', id: row.id } : { kind: 'other arguments' };
 }
 
-/** Stores what came of the key, and deletes some of those that are too old. */
+/** Stores what was created under the key, and deletes some of the expired keys. */
 async function rememberKey(
   transaction: Executor,
   what: KeyedKind,
@@ -56,10 +56,10 @@ async function rememberKey(
 }
 
 /**
- * Makes a tool or a booking once for each key, also when the same request runs many times at once, in any number of
- * processes: it and the key are stored together or neither is, and the second gets what the first made. A null of
- * `make` says that nothing was made; the key then stands for nothing.
- * `make` runs in the transaction and may use nothing else of the database.
+ * Creates a tool or a booking once per key, even when the same request runs several times concurrently, in any number
+ * of processes. Both are stored in one transaction with the key, and a repeated request gets what the first one
+ * created. When `make` returns null, nothing was created, and the key is not stored. `make` runs in the transaction and
+ * must not use another connection to the database.
  */
 export async function onceForKey<Made extends { id: number } | null>(
   executor: Executor,
@@ -68,7 +68,7 @@ export async function onceForKey<Made extends { id: number } | null>(
   make: (transaction: Executor) => Promise<Made>,
 ): Promise<{ kind: 'made'; made: Made } | KeyedMade> {
   return executor.transaction().execute(async (transaction) => {
-    // Until the end of the transaction. Two keys of one hash wait for each other and that is all.
+    // Held until the end of the transaction. Two keys with the same hash wait for each other, with no other effect.
     await sql`
       select pg_advisory_xact_lock(hashtextextended(${`${request.userId} ${request.key}`}, 7358023))
     `.execute(transaction);
@@ -80,7 +80,7 @@ export async function onceForKey<Made extends { id: number } | null>(
   });
 }
 
-/** What came of a key was refused: the same request may begin anew. */
+/** Deletes a key whose result was refused, so that the same request can start again. */
 export async function forgetKey(executor: Executor, { userId, key }: KeyedRequest): Promise<void> {
   await executor
     .deleteFrom('idempotency_keys')

@@ -11,7 +11,7 @@ export interface KeptMailRecord {
   createdAt: Date;
 }
 
-/** Keeps a mail; the same one again is the same mail. */
+/** Stores a mail; a second one with the same `once` is ignored. */
 export async function insertKeptMail(
   executor: Executor,
   mail: { once: string; to: string; subject: string; html: string; plain: string },
@@ -24,7 +24,7 @@ export async function insertKeptMail(
   `.execute(executor);
 }
 
-/** The latest, newest first. */
+/** The latest mails, newest first, without their content. */
 export async function latestKeptMails(
   executor: Executor,
   most: number,
@@ -42,7 +42,7 @@ export async function keptMailById(executor: Executor, id: number): Promise<Kept
   return rows[0] ?? null;
 }
 
-/** Deletes all but the latest so many. */
+/** Deletes all mails but the `kept` latest ones. */
 export async function deleteOldKeptMails(executor: Executor, kept: number): Promise<void> {
   await sql`
     delete from kept_mails where id <= (select id from kept_mails order by id desc offset ${kept} limit 1)

@@ -6,7 +6,7 @@ import { defaultToolImageUrl } from '../../domain/pictures';
 import type { Executor } from '../database/openDatabase';
 import { lockTools } from './reservations';
 
-/** How far a member is with leaving. */
+/** How far a member's leaving has come. */
 export interface LeavingRecord {
   id: number;
   email: string;
@@ -15,7 +15,7 @@ export interface LeavingRecord {
   leftAt: Date | null;
 }
 
-/** Something was begun in this moment that would have had to be locked first: begin anew. */
+/** A tool was added or booked before it could be locked: the caller has to start a new transaction. */
 export class BegunMeanwhile extends Error {}
 
 const openStates = sql.raw(
@@ -33,9 +33,9 @@ async function toolsInvolved(transaction: Executor, memberId: number): Promise<n
 }
 
 /**
- * Holds a member with their tools, and the tools of their open bookings, in the one order that everybody locks in: days of
- * tools, tools, member. Until the end of the transaction nobody asks for anything of theirs, moves a booking of theirs on
- * or publishes a tool. Null for a member that there is not. Throws `BegunMeanwhile`.
+ * Locks a member, their tools and the tools of their open bookings, in the order that every transaction uses: days of
+ * tools, tools, member. Until the end of the transaction no booking of theirs can be requested or changed, and no tool
+ * of theirs published. Returns null for an unknown member. Throws `BegunMeanwhile`.
  */
 export async function lockWithTools(
   transaction: Executor,
@@ -58,8 +58,8 @@ export async function lockWithTools(
 }
 
 /**
- * Whether both are members who are not leaving. Until the end of the transaction neither can leave. For after the lock of
- * the tool's days.
+ * Whether neither of two members is leaving. Until the end of the transaction neither can begin to leave. Must come
+ * after the lock on the tool's days.
  */
 export async function holdMembers(
   transaction: Executor,
@@ -89,8 +89,8 @@ export interface BookingInTheWay {
 }
 
 /**
- * The bookings of a member that are not over, by their first day: requests are left out, since they can be answered. So is
- * what an owner does not see yet, unless it has days of the tool already.
+ * The bookings of a member that are not over, by first day. Requests are left out, since they can be answered. So are
+ * bookings that wait for payment and that the owner does not see yet, unless they have reserved days already.
  */
 export async function bookingsInTheWay(
   executor: Executor,
@@ -110,7 +110,7 @@ export async function bookingsInTheWay(
   return rows;
 }
 
-/** A member's money that is not where it belongs, in øre: what they owe, and what is theirs. */
+/** A member's unsettled money, in øre: what they owe, and what is still to be paid out to them. */
 export interface OpenMoney {
   owesCents: number;
   heldCents: number;
@@ -138,7 +138,7 @@ export async function openMoneyOf(executor: Executor, memberId: number): Promise
   return row;
 }
 
-/** Whether the payment provider still has to answer for something that the member pays or is paid. */
+/** Whether a call to the payment provider about the member's payments or payouts has no answer yet. */
 export async function isProviderAsked(executor: Executor, memberId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (
@@ -150,7 +150,7 @@ export async function isProviderAsked(executor: Executor, memberId: number): Pro
   return rows[0]?.is === true;
 }
 
-/** The requests that wait for an answer: of the member, and to them. */
+/** The requests that wait for an answer: those that the member made, and those for the member's tools. */
 export async function requestsOfMember(
   executor: Executor,
   memberId: number,
@@ -162,7 +162,7 @@ export async function requestsOfMember(
   return rows;
 }
 
-/** Hides a member and their tools. For a transaction that holds both. */
+/** Hides a member and their tools. Needs the locks of `lockWithTools`. */
 export async function hideMember(
   transaction: Executor,
   memberId: number,
@@ -178,9 +178,12 @@ export async function hideMember(
   `.execute(transaction);
 }
 
-/** Shows a member again, with every tool that was published: one that we have hidden meanwhile is when we show it. */
+/**
+ * Shows a member again, and publishes the tools that leaving had paused. A tool that support has hidden in the meantime
+ * is published when support shows it again.
+ */
 export async function showMember(transaction: Executor, memberId: number): Promise<void> {
-  // First, since nothing is published of who is leaving.
+  // This comes first, because a tool of a member who is leaving cannot be published.
   await sql`update users set leaving_at = null, leaves_at = null where id = ${memberId}`.execute(
     transaction,
   );
@@ -193,7 +196,7 @@ export async function showMember(transaction: Executor, memberId: number): Promi
   `.execute(transaction);
 }
 
-/** Who is leaving, and since when on they are due to be gone. */
+/** The members who are leaving, by the time at which their accounts are to be deleted. */
 export async function membersLeaving(
   executor: Executor,
   most: number,
@@ -212,15 +215,15 @@ export async function membersLeaving(
 }
 
 /**
- * Deletes what is personal of a member, in the transaction that holds them. What is left is a row without a name, for the
- * ledger, and what others have to do with it: bookings, messages and reviews (docs/decisions/leaving.md).
+ * Deletes a member's personal data, in the transaction that has locked the member. What remains is a row without a
+ * name, for the ledger, and what concerns others too: bookings, messages and reviews (docs/decisions/leaving.md).
  */
 export async function eraseMember(
   transaction: Executor,
   { id, email, now }: { id: number; email: string; now: Date },
 ): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(transaction);
-  // Uploads that are over: the next sweep deletes the files of those that nothing shows any more.
+  // Stores the pictures as expired uploads: the next sweep deletes the files that nothing uses any more.
   await run(sql`
     insert into picture_uploads (user_id, sha256, created_at)
     select ${id}, sha256, '-infinity' from pictures where swept_at is null and (
@@ -232,7 +235,7 @@ export async function eraseMember(
     )
     on conflict (user_id, sha256) do update set created_at = excluded.created_at
   `);
-  // What others were told of them, as far as it names them.
+  // Notices of other members that name this one.
   await run(sql`
     update notices set params = jsonb_set(params, '{member}', to_jsonb(${formerMemberName}::text))
     where params ->> 'member' = (select name from users where users.id = ${id}) and (
@@ -245,14 +248,14 @@ export async function eraseMember(
   await run(
     sql`update reports set context = '{}' where about_id = ${id} and closed_at is not null`,
   );
-  // An address that was never shown to be theirs may be somebody else's.
+  // An e-mail address that was never confirmed may belong to another person.
   const isTheirs = sql`exists (select from users where users.id = ${id} and email_confirmed_at is not null)`;
   await run(sql`delete from contact_messages where lower(email) = lower(${email}) and ${isTheirs}`);
   await run(
     sql`delete from newsletter_subscriptions where email = lower(${email}) and ${isTheirs}`,
   );
   await run(sql`delete from kept_mails where lower(recipient) = lower(${email})`);
-  // Asked for with the address alone.
+  // A link that was requested with the address alone may have no member id.
   await run(sql`delete from mail_links where lower(email) = lower(${email})`);
   await run(sql`
     delete from test_provider_methods where customer in (
@@ -262,7 +265,7 @@ export async function eraseMember(
   await run(
     sql`update payments set method_brand = null, method_last4 = null where payer_id = ${id}`,
   );
-  // What Skuret has said to them alone.
+  // The member's conversation with Skuret.
   await run(sql`delete from conversations where low_id = ${id} and high_id is null`);
   for (const [table, column] of personal) {
     await run(sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`);
@@ -293,7 +296,7 @@ export async function eraseMember(
   `);
 }
 
-/** What is a member's alone, with the column that says whose it is. */
+/** Tables whose rows concern one member alone, each with the column of the member's id. */
 const personal = [
   ['sessions', 'member_id'],
   ['mail_links', 'member_id'],
@@ -315,7 +318,7 @@ const personal = [
   ['blocked_members', 'blocked_id'],
 ] as const;
 
-/** What hangs on their tools and says nothing to anybody else. */
+/** Tables whose rows concern the member's tools and are of no use to others. */
 const ofTools = [
   ...(['blocks', 'favourites', 'tool_views', 'tool_viewers'] as const),
   ...(['day_watches', 'tool_news'] as const),

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { blockedBetween } from './blockedMembers';
 
-/** After how long without a word of it a process counts as gone, with whoever had a stream from it. */
+/** A process without a heartbeat for this long counts as gone, and its streams as closed. */
 const forgottenAfter = sql`interval '60 seconds'`;
 
-/** Says that a process is there; those that are gone are forgotten. True when it was not known (any more). */
+/** Stores the heartbeat of a process, and deletes those that are gone. True when it was not known (any more). */
 export async function keepProcess(executor: Executor, id: string): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with gone as (delete from live_processes where seen_at < now() - ${forgottenAfter} and id <> ${id}::uuid)
@@ -20,7 +20,7 @@ export async function forgetProcess(executor: Executor, id: string): Promise<voi
   await sql`delete from live_processes where id = ${id}::uuid`.execute(executor);
 }
 
-/** Stores who has come to a process and who has left it. Ids that nobody has are passed over. */
+/** Stores who has opened a stream from a process and who has closed it. Unknown ids are ignored. */
 export async function changePeople(
   executor: Executor,
   processId: string,
@@ -37,7 +37,7 @@ export async function changePeople(
   `.execute(executor);
 }
 
-/** Which of them have a stream open, at whichever process. */
+/** Which of the users have a stream open, from any process. */
 export async function onlineAmong(
   executor: Executor,
   userIds: readonly number[],
@@ -49,7 +49,7 @@ export async function onlineAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** By person, who talks with them and is there to be told that they came or went. */
+/** For each user, the online members of their conversations, who are told that the user came or went. */
 export async function onlinePartnersOf(
   executor: Executor,
   userIds: readonly number[],

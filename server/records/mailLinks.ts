@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { MailLinkPurpose } from '../../domain/mailLinks';
 import type { Executor } from '../database/openDatabase';
 
-/** A link that is sent by mail, without what would open it. */
+/** A link that is sent by mail, without the token that opens it. */
 export interface MailLinkRecord {
   id: number;
   purpose: MailLinkPurpose;
-  /** Of a reset null until it is sent. */
+  /** Null for a password reset until it is sent. */
   memberId: number | null;
   email: string;
   seed: string;
@@ -55,7 +55,7 @@ export async function mailLinkByHash(
   return rows[0] ?? null;
 }
 
-/** Notes whose a link is that is about to be sent, and from now on how long it works. */
+/** Stores the member of a link that is about to be sent, and when the link expires. */
 export async function noteMailLinkSent(
   executor: Executor,
   id: number,
@@ -66,7 +66,7 @@ export async function noteMailLinkSent(
   `.execute(executor);
 }
 
-/** Uses a link up. Of any number who do it at once, one is told true. */
+/** Marks a link as used. Of concurrent calls, only one returns true. */
 export async function takeMailLink(executor: Executor, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update mail_links set used_at = ${now}::timestamptz
@@ -75,7 +75,7 @@ export async function takeMailLink(executor: Executor, id: number, now: Date): P
   return rows.length > 0;
 }
 
-/** Ends links of a member that are open, of these purposes. */
+/** Ends a member's open links of these purposes. */
 export async function endMailLinks(
   executor: Executor,
   memberId: number,
@@ -88,7 +88,7 @@ export async function endMailLinks(
   `.execute(executor);
 }
 
-/** The address that a member has asked for last and not confirmed yet. */
+/** The e-mail address that a member last asked to change to, and has not confirmed yet. */
 export async function pendingEmailOf(
   executor: Executor,
   memberId: number,
@@ -107,7 +107,7 @@ export async function deleteMailLink(executor: Executor, id: number): Promise<vo
   await sql`delete from mail_links where id = ${id}`.execute(executor);
 }
 
-/** Forgets links whose age nobody asks for any more. */
+/** Deletes links that were created before `before`. */
 export async function deleteOldMailLinks(executor: Executor, before: Date): Promise<void> {
   await sql`delete from mail_links where created_at < ${before}::timestamptz`.execute(executor);
 }

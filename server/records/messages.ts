@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { type ConversationKey, makeConversation } from './conversations';
 
-/** What is filled into a line of Skuret's. */
+/** Values that are filled into a line that Skuret writes. */
 export type LineValues = Record<string, string | number>;
 
 export interface MessageRecord {
@@ -40,7 +40,7 @@ export async function messagesOf(
   return rows.reverse();
 }
 
-/** What a person has sent under an id of theirs; null where nothing was. */
+/** The message that a person has sent with this client id; null when there is none. */
 export async function messageSentAs(
   executor: Executor,
   senderId: number,
@@ -62,8 +62,9 @@ interface NewMessage {
 }
 
 /**
- * Stores a message. The lock comes before its id, so that whoever has read one of a conversation has read all with
- * smaller ids. Null when the person has sent something under the same id already.
+ * Stores a message. The lock is taken before the id is assigned, so that a member who sees one message of a
+ * conversation sees all with smaller ids. Returns null when the sender has already sent a message with the same client
+ * id.
  */
 export async function insertMessage(
   transaction: Executor,
@@ -84,8 +85,8 @@ async function lockConversation(transaction: Executor, id: number): Promise<void
 }
 
 /**
- * What Skuret says in the conversation of two members about a tool, which is made where there is none. For a
- * transaction that does what the line tells of; `by` is who did it, to whom it is nothing new.
+ * Stores a line by Skuret in the conversation of two members about a tool, which is created if needed. Runs in the
+ * transaction of the step that the line reports. `by` is the member who took the step; for them it is not unread.
  */
 export async function insertLine(
   transaction: Executor,

@@ -6,7 +6,7 @@ import type { Executor } from '../database/openDatabase';
 /** Something that a member is told. */
 export type NoticeRecord = NoticeOf & {
   id: number;
-  /** How many it stands for. */
+  /** How many events it stands for. */
   count: number;
   /** Where it leads to in the app. */
   address: string | null;
@@ -20,24 +20,24 @@ const columns = sql.raw(`
 
 export type NewNotice = NoticeOf & {
   memberId: number;
-  /** The event: told of twice, it counts once. */
+  /** Identifies the event: a second notice of it is ignored. */
   once: string;
   /** What it is about. Another notice of the same kind and subject joins one that is unread. */
   subject: string;
   address: string | null;
 };
 
-/** Where a stored notice is to be told as well. */
+/** Where else a stored notice is to be sent. */
 export interface StoredNotice {
   id: number;
-  /** How many it stands for by now. */
+  /** How many events it stands for by now. */
   count: number;
   emailNotices: boolean;
   /** The push subscriptions of a member who wants notices there. */
   pushTo: number[];
 }
 
-/** Stores a notice, or counts up the unread one that it joins. Null for an event that was told of before. */
+/** Stores a notice, or adds it to the unread one that it joins. Null for an event that has a notice already. */
 export async function insertNotice(
   executor: Executor,
   { memberId, kind, params, once, subject, address }: NewNotice,
@@ -61,7 +61,7 @@ export async function insertNotice(
   return rows[0] ?? null;
 }
 
-/** A member's notices, newest first, from behind one of them on. */
+/** A member's notices that come after `after`, newest first. */
 export async function noticesOfMember(
   executor: Executor,
   memberId: number,
@@ -98,7 +98,7 @@ export async function markNoticesRead(
   `.execute(executor);
 }
 
-/** Marks a member's notice as read and all that are older, so none that came meanwhile. */
+/** Marks a member's notice and all older ones as read, but none that arrived in the meantime. */
 export async function markNoticesReadUpTo(
   executor: Executor,
   memberId: number,
@@ -113,7 +113,7 @@ export async function markNoticesReadUpTo(
   `.execute(executor);
 }
 
-/** Marks what a member was told of messages no later than one of them; answers whether there was any. */
+/** Marks a member's notices of messages up to one of them as read. Returns whether there was any. */
 export async function markConversationNoticesRead(
   executor: Executor,
   memberId: number,
@@ -128,7 +128,7 @@ export async function markConversationNoticesRead(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** A notice with what is needed to send it, as things are now. */
+/** A notice with the current data that sending it needs. */
 export type NoticeToSend = NoticeRecord & {
   subject: string;
   memberId: number;
@@ -140,7 +140,7 @@ export type NoticeToSend = NoticeRecord & {
   isRefused: boolean;
 };
 
-/** Null also for who is leaving: nothing goes out to them. */
+/** Null also for a member who is leaving: nothing is sent to them. */
 export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
   const { rows } = await sql<NoticeToSend>`
     select ${columns}, notices.subject, users.id as "memberId", users.name, users.email, users.language,

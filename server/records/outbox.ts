@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** A job as it is stored; which payload its kind has is for `outbox/jobs.ts` to say. */
+/** A job as it is stored. `outbox/jobs.ts` defines the payload of each kind. */
 export interface JobRecord {
   id: number;
   once: string;
@@ -24,8 +24,8 @@ export async function insertJob(
 }
 
 /**
- * Takes so many jobs of these kinds that are due, those waiting longest first; nobody else gets them until `lease`. What another
- * process is taking at this moment is left to it.
+ * Claims up to `most` due jobs of these kinds, those waiting longest first. No other process gets them before `lease`.
+ * Jobs that another process is claiming at this moment are skipped.
  */
 export async function claimJobs(
   executor: Executor,
@@ -49,7 +49,7 @@ export async function markJobDone(executor: Executor, id: number, at: Date): Pro
   );
 }
 
-/** Puts off a job that failed, unless its lease is over and somebody else has begun it anew. */
+/** Postpones a failed job, unless its lease has expired and another process has started it again. */
 export async function postponeJob(
   executor: Executor,
   { id, tries }: JobRecord,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** A part of everything about a member: rows by a growing key, each a JSON object as text. */
+/** One part of a member's data: rows in the order of a key, each a JSON object as text. */
 export interface OwnPart {
   name: string;
   /** One object instead of a list. */
@@ -11,11 +11,11 @@ export interface OwnPart {
   key: 'bigint' | 'text';
 }
 
-/** A moment as the graph writes it, whatever the server's own settings. */
+/** A moment as the graph writes it, independent of the settings of the database server. */
 const at = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** What others are called, as everybody sees it. */
+/** The name of another member, as everybody sees it. */
 const nameOf = (member: string) =>
   sql.raw(`case when ${member}.leaving_at is null then ${member}.name else 'Tidligere medlem' end`);
 
@@ -35,8 +35,8 @@ const isOwnAccount = (memberId: number) => sql`(entry.account in (
   ))`;
 
 /**
- * Everything that is kept about a member, as far as they see it in the app: nothing that lets somebody in, and of others
- * what is shown of them. In this order it is written.
+ * Everything that is stored about a member, as far as they see it in the app, in the order in which it is written.
+ * There are no credentials in it, and of other members only what the app shows.
  */
 export const ownParts: readonly OwnPart[] = [
   {
@@ -299,7 +299,7 @@ export const ownParts: readonly OwnPart[] = [
   {
     name: 'pushedTo',
     key: 'bigint',
-    // The rest of the address lets somebody push.
+    // Only the host: the whole address would let a reader of the file send push messages.
     rows: (id) => sql`
       select push_subscriptions.id as key, json_build_object('service', substring(endpoint from '^https?://([^/]+)'),
         'since', ${at('created_at')}) as value
@@ -308,7 +308,7 @@ export const ownParts: readonly OwnPart[] = [
   {
     name: 'contactMessages',
     key: 'bigint',
-    // Under an address that is shown to be theirs: anybody can write any into that form.
+    // Only for a confirmed e-mail address, because anybody can enter any address in the contact form.
     rows: (id) => sql`
       select contact.id as key, json_build_object('name', contact.name, 'subject', contact.subject, 'message', contact.message,
         'at', ${at('contact.created_at')}) as value
@@ -325,7 +325,7 @@ export const ownParts: readonly OwnPart[] = [
   },
 ];
 
-/** The pictures that are a member's: uploaded, or shown by them. */
+/** Hashes of a member's pictures: those that the member has uploaded or uses. */
 function ownHashes(id: number): RawBuilder<unknown> {
   return sql`
     select pictures.sha256 from pictures where created_by = ${id}
@@ -339,7 +339,7 @@ function ownHashes(id: number): RawBuilder<unknown> {
       where case taken.added_by when 'owner' then bookings.owner_id else bookings.borrower_id end = ${id}`;
 }
 
-/** The next rows of a part, after a key. Each is a statement of its own: no connection is held in between. */
+/** The next rows of a part, after a key. Each call is a statement of its own: no connection is held in between. */
 export async function readOwnPart(
   executor: Executor,
   part: OwnPart,

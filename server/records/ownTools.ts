@@ -12,7 +12,7 @@ import {
   toolColumns,
 } from './tools';
 
-/** A tool with what its owner alone sees. */
+/** A tool with the fields that only its owner sees. */
 export interface OwnToolRecord extends ToolRecord {
   state: ToolState;
   pickupAddress: string | null;
@@ -22,7 +22,7 @@ export interface OwnToolRecord extends ToolRecord {
   createdAt: Date;
   latitude: number;
   longitude: number;
-  /** By field of the graph the version that last changed it. */
+  /** For each field of the graph, the version that last changed it. */
   changedIn: Record<string, number>;
 }
 
@@ -30,13 +30,13 @@ const ownColumns: RawBuilder<unknown> = sql`
   ${toolColumns}, upper(tool.state) as state, tool.pickup_address as "pickupAddress", tool.version,
   tool.hidden_reason as "hiddenReason", tool.created_at as "createdAt", tool.latitude, tool.longitude, tool.changed_in as "changedIn"`;
 
-/** Whose tool it has to be. */
+/** A tool's id, and the id of the member who has to be its owner. */
 export interface OwnId {
   id: number;
   ownerId: number;
 }
 
-/** Null when it is somebody else's, and when it is deleted. */
+/** Null when the tool belongs to another member, or is deleted. */
 export async function ownToolOf(
   executor: Executor,
   { id, ownerId }: OwnId,
@@ -62,9 +62,9 @@ export async function ownToolsOf(
 }
 
 /**
- * Stores a whole tool over the `version` that it was made from, with its categories, in one statement; null when that
- * version is no longer the one there is. `changed` are the fields of the graph that are different. Throws the check
- * violation `tools_keep_promised_units` when more units are promised than the tool has from now on.
+ * Replaces a tool's values and categories in one statement. Returns null when `version`, on which the values are based,
+ * is no longer the current one. `changed` lists the fields of the graph that differ. Throws the check violation
+ * `tools_keep_promised_units` when more units are promised than the tool would have.
  */
 export async function updateOwnTool(
   executor: Executor,
@@ -96,7 +96,9 @@ export async function updateOwnTool(
   return rows[0] ?? null;
 }
 
-/** Turns a tool from one state into another; null when it is not in that state (any more), or gone. */
+/**
+ * Changes a tool's state. Null when it is not in the state `from` (any more), deleted, or hidden and to be published.
+ */
 export async function changeToolState(
   executor: Executor,
   { id, ownerId }: OwnId,
@@ -119,7 +121,7 @@ export async function changeToolState(
 /** What the name of a copy ends in. */
 const copyMark = ' (kopi)';
 
-/** Stores a draft that is like a tool but for its name; null when the tool is gone, or hidden by support. */
+/** Stores a copy of a tool as a draft with another name; null when the tool is deleted, or hidden by support. */
 export async function copyOwnTool(
   executor: Executor,
   { id, ownerId }: OwnId,
@@ -150,15 +152,15 @@ export type DeletedTool =
   | { kind: 'booked'; openBookings: ReservationRecord[] };
 
 /**
- * Deletes a tool unless somebody has booked it; one that is deleted already stays so. Its row stays too, for what
- * bookings and reviews say of it, and the keys that it was listed under go.
+ * Deletes a tool unless it has open bookings; idempotent. Its row stays, because bookings and reviews refer to it; its
+ * idempotency keys are deleted.
  */
 export async function deleteOwnTool(
   executor: Executor,
   { id, ownerId }: OwnId,
 ): Promise<DeletedTool> {
   return executor.transaction().execute(async (transaction) => {
-    // Reservations share this lock (0001_start.sql), so none comes between the look and the deletion.
+    // Reservations share this lock (0001_start.sql), so none appears between the check and the deletion.
     const { rows: tools } = await sql<{ isDeleted: boolean; listed: boolean }>`
       select deleted_at is not null as "isDeleted", listed from tools
       where id = ${id} and owner_id = ${ownerId} for update
@@ -180,7 +182,7 @@ export async function deleteOwnTool(
   });
 }
 
-/** Where exactly a tool is fetched; null where its owner has not said. */
+/** The exact address where a tool is picked up; null when its owner has not given one. */
 export async function pickupAddressOf(executor: Executor, toolId: number): Promise<string | null> {
   const row = await executor
     .selectFrom('tools')

@@ -36,7 +36,7 @@ export async function passkeyByCredential(
   return rows[0] ?? null;
 }
 
-/** Stores a passkey. False where somebody has it already. */
+/** Stores a passkey. False when it is registered already, for any member. */
 export async function insertPasskey(
   transaction: Executor,
   passkey: Omit<PasskeyRecord, 'id' | 'usedAt'>,
@@ -51,7 +51,10 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/** Notes a use with the device's count. False where a later one was noted, as when the passkey was copied. */
+/**
+ * Stores a use with the authenticator's counter. False when the stored counter is not lower, as when the passkey was
+ * copied. Edge: a counter that is always 0 is not checked.
+ */
 export async function notePasskeyUsed(
   executor: Executor,
   { id, counter }: { id: number; counter: number },
@@ -94,7 +97,10 @@ export async function insertChallenge(
   `.execute(executor);
 }
 
-/** Uses a challenge up. False for one that is not for this, was used or is too old: of two at once one gets it. */
+/**
+ * Consumes a challenge. False when it has another purpose or member, was used or has expired. Of two concurrent calls,
+ * one returns true.
+ */
 export async function takeChallenge(
   executor: Executor,
   asked: { challenge: string; purpose: ChallengePurpose; memberId: number | null },

@@ -18,7 +18,7 @@ export type PayoutRecord = Selectable<PayoutsTable>;
 export type CallRecord = Selectable<ProviderCallsTable>;
 
 export interface NewPayment {
-  /** The same key again is the same payment. */
+  /** Idempotency key: a second payment with the same key is not stored. */
   key: string;
   bookingId: number | null;
   payerId: number;
@@ -28,7 +28,7 @@ export interface NewPayment {
   at: Date;
 }
 
-/** Stores a payment, or finds the one of the key. */
+/** Stores a payment, or returns the one with the same key. */
 export async function insertPayment(
   executor: Executor,
   payment: NewPayment,
@@ -81,7 +81,7 @@ export function paymentsOfBooking(executor: Executor, bookingId: number): Promis
     .execute();
 }
 
-/** The booking of a payment that the provider calls by this id; null for a payment of none. */
+/** The booking of the payment with this id at the provider; null for an unknown payment, or one without a booking. */
 export async function bookingOfPayment(
   executor: Executor,
   providerId: string,
@@ -94,7 +94,7 @@ export async function bookingOfPayment(
   return row?.booking_id ?? null;
 }
 
-/** All that was asked of the provider about a payment. */
+/** All calls to the provider about a payment. */
 export function callsOfPayment(executor: Executor, paymentId: number): Promise<CallRecord[]> {
   return executor
     .selectFrom('provider_calls')
@@ -113,11 +113,11 @@ export interface NewCall {
   at: Date;
 }
 
-/** Milliseconds after which somebody else may take a call without an answer in hand. */
+/** Milliseconds after which another process may take over a call that has no answer yet. */
 const patienceMs = 60_000;
 const later = (at: Date) => new Date(at.getTime() + patienceMs);
 
-/** Stores what is to be asked of the provider; the same key again changes nothing. */
+/** Stores a call that is to be made to the provider; a second one with the same key changes nothing. */
 export async function insertCall(executor: Executor, call: NewCall): Promise<void> {
   await executor
     .insertInto('provider_calls')
@@ -147,7 +147,10 @@ export async function callByKey(executor: Executor, key: string): Promise<CallRe
   return row ?? null;
 }
 
-/** The key of the call without an answer that has waited longest, if its time has come; for a minute nobody else takes it. */
+/**
+ * Claims the unanswered call that has been due longest, and returns its key; null when none is due. No other process
+ * gets it for a minute.
+ */
 export async function takeUnanswered(executor: Executor, now: Date): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
     update provider_calls set due_at = ${later(now)}, tries = tries + 1
@@ -160,7 +163,7 @@ export async function takeUnanswered(executor: Executor, now: Date): Promise<str
   return rows[0]?.key ?? null;
 }
 
-/** Ends a call, once: answers whether this was it. */
+/** Ends a call. Returns false when it was ended before. */
 export async function endCall(
   executor: Executor,
   key: string,
@@ -177,7 +180,8 @@ export async function endCall(
 }
 
 /**
- * Brings a payment to where the provider has it. What leads back is ignored, sums only grow. Null when there is none.
+ * Brings a payment to the state that the provider reports. An earlier state is ignored, and sums only grow. Null for an
+ * unknown payment.
  */
 export async function applyPayment(
   transaction: Executor,
@@ -251,7 +255,7 @@ export async function payoutById(executor: Executor, id: number): Promise<Payout
   return row ?? null;
 }
 
-/** The same of a payout. */
+/** The same for a payout. */
 export async function applyPayout(
   transaction: Executor,
   id: number,
@@ -277,7 +281,7 @@ export async function applyPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what a provider tells. Answers whether it still has to be looked at. */
+/** Stores an event from the provider. Returns whether it still has to be processed. */
 export async function insertEvent(
   executor: Executor,
   provider: ProviderName,
@@ -319,7 +323,7 @@ export async function endEvent(
     .execute();
 }
 
-/** What was told and not looked at, oldest first. */
+/** Events that are not processed yet, oldest first. */
 export function waitingEvents(
   executor: Executor,
   provider: ProviderName,
@@ -334,7 +338,7 @@ export function waitingEvents(
     .execute();
 }
 
-/** What the provider calls a member; null before it was asked. */
+/** The provider's id of a member; null before the member is registered there. */
 export async function customerOf(
   executor: Executor,
   provider: ProviderName,
@@ -362,7 +366,7 @@ export async function insertCustomer(
     .execute();
 }
 
-/** Members who are owed something, most first. */
+/** Members to whom money is due, the largest sum first. */
 export async function ownersDue(executor: Executor): Promise<{ ownerId: number; ore: number }[]> {
   const { rows } = await sql<{ ownerId: number; ore: number }>`
     select split_part(account, ':', 2)::bigint as "ownerId", -sum(ore) as ore
@@ -372,10 +376,10 @@ export async function ownersDue(executor: Executor): Promise<{ ownerId: number; 
   return rows;
 }
 
-/** So often a call is asked again before the comparison no longer waits for its answer: about an hour. */
+/** After so many tries of a call, about an hour, the comparison with the provider no longer waits for its answer. */
 const asksBeforeCompared = 60;
 
-/** What the ledger says of a payment, beside what we know of it. */
+/** A payment with its sums in the ledger. */
 export interface BookedPayment {
   id: number;
   providerId: string | null;
@@ -383,13 +387,13 @@ export interface BookedPayment {
   capturedOre: number;
   refundedOre: number;
   disputedOre: number;
-  /** What it has brought to `provider`, all in all. */
+  /** The total that it has posted to the account `provider`. */
   ledgerOre: number;
-  /** Whether something of it is under way, and not for long. */
+  /** Whether a call about it has no answer yet and has not been tried for too long. */
   isAsking: boolean;
 }
 
-/** Payments since a moment, with what was posted for them. */
+/** Payments that were created since a moment, with what was posted for them. */
 export async function bookedPayments(
   executor: Executor,
   provider: ProviderName,
@@ -413,7 +417,7 @@ export async function bookedPayments(
   return rows;
 }
 
-/** What the ledger says of a payout. */
+/** A payout with its sum in the ledger. */
 export interface BookedPayout {
   id: number;
   providerId: string | null;

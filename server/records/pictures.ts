@@ -9,8 +9,8 @@ export interface PictureRecord {
 }
 
 /**
- * Stores that a person uploaded a picture, which lets them show it; the first to upload the same bytes stays its owner.
- * False when its files are being deleted in this moment: then the same goes well a moment later.
+ * Stores that a person uploaded a picture, so that they may use it. The first person to upload the same bytes stays its
+ * owner. False while its files are being deleted: the caller can try again a moment later.
  */
 export async function insertPicture(executor: Executor, picture: PictureRecord): Promise<boolean> {
   const { rows } = await sql<{ sha256: string }>`
@@ -28,7 +28,7 @@ export async function insertPicture(executor: Executor, picture: PictureRecord):
   return rows.length > 0;
 }
 
-/** Which of the pictures a person may show: those they uploaded, and those that a tool of theirs shows. */
+/** Which of the pictures a person may use: those they uploaded, and those that a tool of theirs shows. */
 export async function picturesToShow(
   executor: Executor,
   userId: number,
@@ -45,8 +45,8 @@ export async function picturesToShow(
 }
 
 /**
- * Keeps uploads from being swept away until the end of a transaction that shows them. True when they are all there, or
- * shown already by a tool of the person's.
+ * Locks uploads until the end of a transaction that uses them, so that no sweep deletes them. True when the person may
+ * use all of them, as an upload or because a tool of theirs shows it.
  */
 export async function holdPictures(
   transaction: Executor,
@@ -61,7 +61,7 @@ export async function holdPictures(
   return hashes.every((hash) => there.has(hash));
 }
 
-/** Pictures that a tool no longer shows: for a day they may be shown again, then they are swept away. */
+/** Stores pictures that a tool no longer shows as new uploads: the person may use them for another 24 hours. */
 export async function letGoOfPictures(
   executor: Executor,
   userId: number,
@@ -76,13 +76,13 @@ export async function letGoOfPictures(
 }
 
 /**
- * Ends uploads that are older than 24 hours, some at a time; answers how many those were. The pictures among them that
- * nothing shows are marked: their files are to be deleted, and nobody can upload or show them until that is done.
+ * Deletes uploads that are older than 24 hours, some at a time; returns how many. Pictures that nothing shows any more
+ * are marked: their files are to be deleted, and until then no one can upload or use them.
  */
 export async function endUploads(executor: Executor, most: number): Promise<number> {
   return executor.transaction().execute(async (transaction) => {
-    // Who uploads takes the same locks in the same order, and who shows an upload holds it: whatever was stored before
-    // the locks is seen by the statements after them.
+    // An upload takes the same locks in the same order, and a transaction that uses an upload locks it: the statements
+    // after the locks see everything that was stored before them.
     const { rows: pictures } = await sql<{ sha256: string }>`
       select sha256 from pictures where sha256 in (
         select sha256 from picture_uploads where created_at < now() - interval '24 hours'
@@ -122,8 +122,8 @@ export async function endUploads(executor: Executor, most: number): Promise<numb
 }
 
 /**
- * Takes a marked picture, so that this process alone deletes its files for the next ten minutes: another that still
- * did so later would delete those of somebody who uploaded it anew. Null when there is none to take.
+ * Claims a marked picture: for the next ten minutes only this process deletes its files. A second process could delete
+ * them after a person has uploaded the same picture again. Null when there is none to claim.
  */
 export async function takeMarkedPicture(executor: Executor): Promise<string | null> {
   const { rows } = await sql<{ sha256: string }>`

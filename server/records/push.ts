@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
-/** What a browser gives away of its subscription, for messages to reach it and nobody else to read them. */
+/** The parts of a browser's push subscription that are needed to address messages to it and to encrypt them. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -13,7 +13,7 @@ export interface PushKeyPair {
   privateKey: string;
 }
 
-/** The kept pair of keys; null where none was needed yet. */
+/** The stored pair of keys; null when none was needed yet. */
 export async function keptPushKeys(executor: Executor): Promise<PushKeyPair | null> {
   const row = await executor
     .selectFrom('push_keys')
@@ -22,7 +22,7 @@ export async function keptPushKeys(executor: Executor): Promise<PushKeyPair | nu
   return row ?? null;
 }
 
-/** Keeps a pair of keys, unless there is one by now. */
+/** Stores a pair of keys, unless one is stored already. */
 export async function insertPushKeys(
   executor: Executor,
   { publicKey, privateKey }: PushKeyPair,
@@ -41,8 +41,9 @@ export interface NewPushSubscription extends PushTarget {
 }
 
 /**
- * Stores a subscription, in a transaction, and switches a member's push on. A browser that was another member's
- * becomes theirs. The oldest beyond `most` of a member go. False where somebody else has the endpoint and other secrets.
+ * Stores a subscription and turns the member's push notices on. A browser that belonged to another member becomes
+ * theirs. The member's oldest subscriptions beyond `most` are deleted. False when another member has the endpoint with
+ * another secret.
  */
 export async function storePushSubscription(
   transaction: Executor,
@@ -94,7 +95,10 @@ export async function deletePushSubscriptions(
   `.execute(executor);
 }
 
-/** Puts what a browser was given in place of what it had, for who knows both. False where there is none such. */
+/**
+ * Replaces a browser's subscription. The old endpoint and its secret identify it. False when there is no such
+ * subscription, or the new endpoint is stored already.
+ */
 export async function replacePushSubscription(
   executor: Executor,
   old: Pick<PushTarget, 'endpoint' | 'auth'>,
@@ -110,7 +114,7 @@ export async function replacePushSubscription(
 
 export type PushTargetToSend = PushTarget & { serverKey: string };
 
-/** A member's subscription, unless it is gone or somebody else's by now. */
+/** A member's subscription; null when it is deleted or belongs to another member by now. */
 export async function pushTargetOf(
   executor: Executor,
   memberId: number,
@@ -125,7 +129,7 @@ export async function pushTargetOf(
   return row ?? null;
 }
 
-/** Deletes a subscription that its push service does not know, unless it has another endpoint by now. */
+/** Deletes a subscription that its push service no longer knows, unless it has another endpoint by now. */
 export async function deleteGonePushSubscription(
   executor: Executor,
   id: number,

@@ -4,7 +4,7 @@ import { type BookingPosting, kindsOfSide, moneyLines, type Side } from '../../d
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
-/** A booking as a receipt names it, seen by one of its two. */
+/** A booking as a receipt shows it to its borrower or owner. */
 export interface BookingOfReceipt {
   bookingId: number;
   toolId: number;
@@ -16,14 +16,14 @@ export interface BookingOfReceipt {
   role: Side;
 }
 
-/** The bookings of a person with what they are in them: the only place here that knows where bookings are kept. */
+/** A person's bookings with the side they are on: the only statement in this file that reads `bookings`. */
 const bookingsOf = (userId: number) => sql`
   select id as "bookingId", tool_id as "toolId", borrower_id as "borrowerId", owner_id as "ownerId",
     start_date as "startDate", end_date as "endDate", units,
     case when borrower_id = ${userId} then 'BORROWER' else 'OWNER' end as role
   from bookings where ${userId}::bigint in (borrower_id, owner_id)`;
 
-/** A booking as one of its two sees it; null for anybody else. */
+/** A booking as its borrower or owner sees it; null for anybody else. */
 export async function bookingOfReceipt(
   executor: Executor,
   userId: number,
@@ -35,13 +35,13 @@ export async function bookingOfReceipt(
   return rows[0] ?? null;
 }
 
-/** As the database gives it: in JSON a moment is a text, so it stands beside. */
+/** The entries of a transaction as JSON. Its moment is a column of its own, since JSON would turn it into a text. */
 const entriesOf = sql`(
   select json_agg(json_build_object('account', entry.account, 'ore', entry.ore))
   from ledger_entries as entry where entry.transaction_id = posted.id
 )`;
 
-/** All that was posted for a booking, in its order. */
+/** All postings for a booking, in order. */
 export async function postingsOfBooking(
   executor: Executor,
   bookingId: number,
@@ -54,7 +54,7 @@ export async function postingsOfBooking(
   return rows;
 }
 
-/** What was posted for a person's bookings, each booking's in its order; of as many bookings as the lists show. */
+/** The postings for a person's bookings, in order within each booking, for as many bookings as the lists show. */
 export async function postingsOfBookings(
   executor: Executor,
   userId: number,
@@ -74,13 +74,13 @@ export async function postingsOfBookings(
   return [...found.values()];
 }
 
-/** What a booking's money came from: a card or MobilePay, as far as the provider has said. */
+/** The method that a booking was paid with, a card or MobilePay, as far as the provider has told. */
 export interface PaidWith {
   brand: string;
   last4: string | null;
 }
 
-/** What was paid with, oldest first, each once. */
+/** The methods that a booking was paid with, each once, oldest first. */
 export async function paidWith(executor: Executor, bookingId: number): Promise<PaidWith[]> {
   const { rows } = await sql<PaidWith>`
     select method_brand as brand, method_last4 as last4 from payments
@@ -91,8 +91,8 @@ export async function paidWith(executor: Executor, bookingId: number): Promise<P
 }
 
 /**
- * What of the money that a booking brought its owner has left for their bank. Payouts take all that is due, so what became
- * due first has left first.
+ * How much of an owner's earnings from a booking has been paid out, in øre. A payout takes everything that is due, so
+ * what became due first is paid out first.
  */
 export async function paidOutOfBooking(
   executor: Executor,
@@ -122,7 +122,7 @@ export async function paidOutOfBooking(
   return rows[0]?.ore ?? 0;
 }
 
-/** Both sides' postings that a statement is made of. */
+/** Limits postings to the kinds that a statement shows to the side that the person is on. */
 const ofSide = sql`posted.kind = any(case mine.role when 'OWNER'
   then ${kindsOfSide('OWNER')}::text[] else ${kindsOfSide('BORROWER')}::text[] end)`;
 
@@ -137,10 +137,13 @@ export async function statementYears(executor: Executor, userId: number): Promis
   return rows.map(({ year }) => year);
 }
 
-/** A line of a person's year: what it was, of which booking. */
+/** A line of a person's yearly statement, with its booking. */
 export type StatementRecord = BookingOfReceipt & ReturnType<typeof moneyLines>[number];
 
-/** What a person paid and earned in a calendar year of Copenhagen, oldest first, and whether that is all of it. */
+/**
+ * What a person paid and earned in a calendar year of Copenhagen, oldest first. `isWhole` is false when there are more
+ * lines than the limit.
+ */
 export async function statementLines(
   executor: Executor,
   userId: number,

@@ -5,7 +5,7 @@ import type { ReportsTable } from '../database/tables/messages';
 export type ReportKind = ReportsTable['kind'];
 export type ReportReason = ReportsTable['reason'];
 
-/** What is reported as it is now, and whose it is. */
+/** The current content of what is reported, and the member it belongs to. */
 export interface Reportable {
   aboutId: number;
   context: Record<string, unknown>;
@@ -18,7 +18,10 @@ const found =
   async (executor, reporterId, id) =>
     (await statement(reporterId, id).execute(executor)).rows[0] ?? null;
 
-/** By kind what somebody sees of others, to be kept as it was when they reported it. Their own is none. */
+/**
+ * Finds, for each kind, content of another member that the reporter can see. It is stored with the report, as it is
+ * now.
+ */
 export const reportable: Record<ReportKind, Find> = {
   tool: found(
     (reporterId, id) => sql<Reportable>`
@@ -78,7 +81,7 @@ export const reportable: Record<ReportKind, Find> = {
   ),
 };
 
-/** How many reports somebody has sent since then. */
+/** How many reports a member has made since `since`. */
 export async function countReports(
   executor: Executor,
   reporterId: number,
@@ -90,7 +93,7 @@ export async function countReports(
   return rows[0]?.count ?? 0;
 }
 
-/** Keeps a report. Edge: while one of the same by the same person is open, that one stays. */
+/** Stores a report. Edge: an open report of the same subject by the same person is kept instead. */
 export async function insertReport(
   executor: Executor,
   report: Reportable & {
@@ -110,7 +113,7 @@ export async function insertReport(
   `.execute(executor);
 }
 
-/** Whether somebody has reported it, and that is open. */
+/** Whether the member has an open report of it. */
 export async function isReported(
   executor: Executor,
   { reporterId, kind, subjectId }: { reporterId: number; kind: ReportKind; subjectId: number },
@@ -124,7 +127,7 @@ export async function isReported(
   return rows[0]?.is === true;
 }
 
-/** A report as whoever runs the place reads it. */
+/** A report as support reads it. */
 export interface ReportRecord {
   id: number;
   kind: ReportKind;
@@ -149,7 +152,7 @@ const reportsJoined =
   sql.raw(`reports as report join users as reporter on reporter.id = report.reporter_id
   left join users as about on about.id = report.about_id`);
 
-/** What waits, the oldest first. */
+/** Open reports, the oldest first. */
 export async function openReports(executor: Executor): Promise<ReportRecord[]> {
   const { rows } = await sql<ReportRecord>`
     select ${reportColumns} from ${reportsJoined}
@@ -165,7 +168,7 @@ export async function reportById(executor: Executor, id: number): Promise<Report
   return rows[0] ?? null;
 }
 
-/** Answers whether it was open. */
+/** Returns whether the report was open. */
 export async function closeReport(
   executor: Executor,
   id: number,
@@ -178,7 +181,7 @@ export async function closeReport(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** What somebody wrote that can be taken out of sight. */
+/** A review or message that support can hide. */
 export interface HideableWords {
   authorId: number;
   hiddenReason: string | null;
@@ -187,7 +190,7 @@ export interface HideableWords {
 const wordsTables = { review: 'reviews', message: 'messages' } as const;
 export type WordsKind = keyof typeof wordsTables;
 
-/** What somebody wrote, locked until the end of the transaction. Skuret's own lines are none. */
+/** A review or message, locked until the end of the transaction; null also for a line by Skuret. */
 export async function wordsToHide(
   transaction: Executor,
   kind: WordsKind,
@@ -203,7 +206,7 @@ export async function wordsToHide(
   return rows[0] ?? null;
 }
 
-/** Takes something out of sight, or with null shows it again. */
+/** Hides a review or message, or shows it again when `reason` is null. */
 export async function setHidden(
   transaction: Executor,
   kind: WordsKind,

@@ -8,12 +8,12 @@ export interface Days {
   endDate: CalendarDate;
 }
 
-/** Until the end of the transaction nobody else takes days of the tool, or moves a booking of it on. */
+/** Until the end of the transaction no other one can reserve days of the tool, or change the state of its bookings. */
 export function lockTool(transaction: Executor, toolId: number): Promise<void> {
   return lockTools(transaction, [toolId]);
 }
 
-/** The same for several, one after the other in the order of their ids: so no two wait for each other. */
+/** The same for several tools. They are locked in the order of their ids, so that no deadlock is possible. */
 export async function lockTools(transaction: Executor, toolIds: readonly number[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('tool ' || tool.id, 7358024))
@@ -21,14 +21,14 @@ export async function lockTools(transaction: Executor, toolIds: readonly number[
   `.execute(transaction);
 }
 
-/** A tool that somebody has, also while the two do not agree on why it has not come back. */
+/** The borrower has the tool, also in a dispute about a tool that was not returned. */
 const isOut = sql.raw(
   `(booking.state = 'pickedUp' or booking.state = 'inDispute' and booking.returned_on is null)`,
 );
 
 /**
- * Days on which units of a tool are taken, within a window: as promised or blocked, with the buffer; and a unit that has
- * not come back is taken today, and for its buffer. Computed once in a statement, however often it is asked.
+ * Days on which units of a tool are taken, within a window: reserved or blocked, with the buffer. A unit that is late
+ * is taken today too, and for its buffer. `materialized`: computed once per statement, however often it is read.
  */
 export const takenDays = (
   toolId: number,
@@ -43,13 +43,13 @@ export const takenDays = (
     from bookings as booking join reservations as late on late.booking_id = booking.id
     where booking.tool_id = ${toolId} and ${isOut} and booking.end_date < ${today}::date
   )`;
-/** A buffer is at most so long: days that begin later are in nobody's way. */
+/** In days. No buffer is longer, so reservations that begin later cannot be in the way. */
 export const longestBuffer = 14;
 
 /**
- * The units of a tool that are free on all of the days, those first that leave the smallest gap. What everybody asks
- * who wants to know whether a tool is free: calendar, quote, request, acceptance and change.
- * `except` is a booking whose own days are not in its way.
+ * The units of a tool that are free on all of the days, those first that leave the smallest gap. Calendar, quote,
+ * request, acceptance and change all use it to decide whether a tool is free. `except` is a booking whose own days do
+ * not count as taken.
  */
 export async function freeUnits(
   executor: Executor,
@@ -77,8 +77,8 @@ export async function freeUnits(
 }
 
 /**
- * Takes units of a tool for a booking, all of them or none. Answers whether they were free. Needs the lock on the tool;
- * the constraint of the table stands behind it.
+ * Reserves units of a tool for a booking, all of them or none. Returns whether enough were free. Needs the lock on the
+ * tool; a constraint of the table rejects overlapping days in any case.
  */
 export async function takeDays(
   transaction: Executor,
@@ -99,12 +99,12 @@ export async function takeDays(
   return true;
 }
 
-/** Gives the days of a booking back to its tool. */
+/** Releases the days of a booking. */
 export async function freeDays(transaction: Executor, bookingId: number): Promise<void> {
   await transaction.deleteFrom('reservations').where('booking_id', '=', bookingId).execute();
 }
 
-/** A tool that is back on a day is free from then on; the buffer holds. On the first day it is taken for that day. */
+/** Releases the days after a tool's early return; the buffer stays. Edge: the first day always stays reserved. */
 export async function shortenDays(
   transaction: Executor,
   bookingId: number,
@@ -116,7 +116,7 @@ export async function shortenDays(
   `.execute(transaction);
 }
 
-/** The stretches of days on which fewer units than wanted are free, in order, within a window. */
+/** The periods in a window in which fewer units than wanted are free, in order. */
 export async function takenRanges(
   executor: Executor,
   {
@@ -150,7 +150,7 @@ export async function takenRanges(
   return rows;
 }
 
-/** The nearest days of the same length on which the tool is free, before the wanted ones and after, as far as there are. */
+/** The nearest free periods of the same length: one before the wanted days and one after, as far as they exist. */
 export async function nearestFree(
   executor: Executor,
   { toolId, units, startDate, endDate }: Days & { toolId: number; units: number },
@@ -182,5 +182,5 @@ export async function nearestFree(
   `.execute(executor);
   return rows;
 }
-/** How many days to either side are looked at. */
+/** How many days before and after are searched. */
 const searched = 60;

@@ -3,7 +3,7 @@ import type { ReviewSide } from '../../domain/reviews';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
-/** A review that anybody who sees what it is about can read. */
+/** A published review: everyone who sees its subject can read it. */
 export interface ReviewRecord {
   id: number;
   toolId: number;
@@ -15,7 +15,7 @@ export interface ReviewRecord {
   answeredAt: Date | null;
 }
 
-/** A review as the two of its booking know it: also before it is published, and when it is hidden. */
+/** A review as it is stored for its booking: also before it is published, and when it is hidden. */
 export interface BookingReviewRecord extends ReviewRecord {
   bookingId: number;
   side: ReviewSide;
@@ -29,7 +29,7 @@ const columns =
 const bookingColumns = sql`${columns}, review.booking_id as "bookingId", review.side,
   review.published_at as "publishedAt", review.hidden_reason as "hiddenReason"`;
 
-/** What borrowers wrote, as far as it is for everybody. */
+/** Reviews by borrowers that are shown to everyone. */
 const ofTools = sql.raw(`review.shown and review.side = 'borrower'`);
 
 /** The newest reviews of each tool, newest first, tool by tool. */
@@ -48,7 +48,7 @@ export async function reviewsOfTools(
   return rows;
 }
 
-/** The newest reviews of all tools of an owner, newest first; none of one who has left. */
+/** The newest reviews of all tools of an owner, newest first; none for an owner who has left or is leaving. */
 export async function reviewsOfOwner(executor: Executor, ownerId: number): Promise<ReviewRecord[]> {
   const { rows } = await sql<ReviewRecord>`
     select ${columns}
@@ -60,7 +60,7 @@ export async function reviewsOfOwner(executor: Executor, ownerId: number): Promi
   return rows;
 }
 
-/** The newest reviews of a member as a borrower, newest first: for owners with a request of theirs. */
+/** The newest reviews of a member as a borrower, newest first: for owners who have a request from this member. */
 export async function reviewsOfBorrower(
   executor: Executor,
   borrowerId: number,
@@ -74,14 +74,14 @@ export async function reviewsOfBorrower(
   return rows;
 }
 
-/** What owners say of a borrower, in numbers. */
+/** The number and average of the owners' reviews of a borrower. */
 export interface BorrowerRatingRecord {
   borrowerId: number;
   reviewCount: number;
   ratingAverage: number;
 }
 
-/** Of those who have a review as a borrower. */
+/** Members without a review as a borrower are left out. */
 export async function borrowerRatings(
   executor: Executor,
   borrowerIds: readonly number[],
@@ -96,7 +96,7 @@ export async function borrowerRatings(
   return rows;
 }
 
-/** What the two have written about bookings, whether or not it can be read: the caller decides who sees which. */
+/** The reviews of bookings by both sides, published or not: the caller decides who sees which. */
 export async function reviewsOfBookings(
   executor: Executor,
   bookingIds: readonly number[],
@@ -108,7 +108,7 @@ export async function reviewsOfBookings(
   return rows;
 }
 
-/** Stores a review that nobody but its author reads yet. */
+/** Stores a review that only its author can read until it is published. */
 export async function insertReview(
   transaction: Executor,
   review: {
@@ -135,7 +135,7 @@ export async function insertReview(
     .execute();
 }
 
-/** Publishes what was written about a booking and is not published; answers that. */
+/** Publishes the unpublished reviews of a booking, and returns them. */
 export async function publishReviews(
   transaction: Executor,
   bookingId: number,
@@ -149,13 +149,13 @@ export async function publishReviews(
   return rows;
 }
 
-/** A review with whom it is about, which is whoever may answer it. */
+/** A review with the member whom it is about, who may answer it. */
 export interface AnswerableReview extends ReviewRecord {
   bookingId: number | null;
   aboutId: number;
 }
 
-/** A review that its readers see, for the rest of the transaction. */
+/** A review that is shown to its readers, locked until the end of the transaction. */
 export async function reviewToAnswer(
   transaction: Executor,
   id: number,

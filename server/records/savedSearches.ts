@@ -14,12 +14,12 @@ export interface SavedSearchRecord {
   toldAt: Date | null;
 }
 
-/** So many of the latest tools a look goes through; who is told of more reads none of them. */
+/** A check of a search reads so many of the latest tools; no member would read more. */
 const lookedThrough = 500;
-/** So many tools are kept in mind of one search. */
+/** So many known tools are stored per search. */
 const keptInMind = 2_000;
 
-/** How old news may be and still lead to a look, and how long nobody looks where there is none. */
+/** News this long before the last check still cause another one; without news a check follows after `anyway`. */
 const overlap = sql.raw(`interval '1 minute'`);
 const anyway = sql.raw(`interval '1 day'`);
 
@@ -27,7 +27,7 @@ const columns = sql.raw(
   `search.id, search.filters, search.created_at as "createdAt", search.told_at as "toldAt"`,
 );
 
-/** The search as everybody asks it, the latest listed first. */
+/** The saved filters as an ordinary search, newest tools first. */
 export function asToolSearch(
   filters: SavedFilters,
   { origin, today }: { origin: ToolSearch['origin']; today: CalendarDate },
@@ -70,7 +70,7 @@ export async function sameSearch(
   return rows[0] ?? null;
 }
 
-/** Saves a search with the tools that it finds now: those are no news. Null when a member has as many as they may. */
+/** Saves a search with the tools that it finds now, which are not news. Null when the member has as many as allowed. */
 export async function insertSavedSearch(
   executor: Executor,
   { memberId, filters, found }: { memberId: number; filters: SavedFilters; found: number[] },
@@ -78,7 +78,7 @@ export async function insertSavedSearch(
 ): Promise<SavedSearchRecord | null> {
   const knownFrom = found.length < lookedThrough ? 0 : Math.min(...found);
   return executor.transaction().execute(async (transaction) => {
-    // Two windows of one member count one after the other.
+    // Concurrent requests of one member count one after the other, so that the limit holds.
     await sql`select id from users where id = ${memberId} for no key update`.execute(transaction);
     const { rows } = await sql<SavedSearchRecord>`
       insert into saved_searches as search (member_id, filters, created_at, looked_at, known, known_from)
@@ -92,7 +92,7 @@ export async function insertSavedSearch(
   });
 }
 
-/** Removes a search; those of others stay. */
+/** Deletes a member's search; the id of another member's search has no effect. */
 export async function deleteSavedSearch(
   executor: Executor,
   memberId: number,
@@ -108,13 +108,13 @@ const isOpen = (today: CalendarDate) => sql`(
   or (search.filters ->> 'availableFrom')::date + (search.filters ->> 'flexDays')::integer >= ${today}::date
 )`;
 
-/** What a member was told of searches after a moment. */
+/** Whether a member got a notice about saved searches after a moment. */
 const toldAfter = (memberId: string, since: Date) => sql`exists (
   select from notices
   where notices.member_id = ${sql.raw(memberId)} and notices.kind = 'search_found' and notices.created_at > ${since}::timestamptz
 )`;
 
-/** What a tool and a search say plainly of each other; words, days and distances are for the search itself. */
+/** The conditions that are cheap to compare here; the search itself checks words, days and distances. */
 const mayMatch = sql.raw(`(
   tool.listed and tool.owner_id <> search.member_id
   and tool.id >= search.known_from and tool.id <> all(search.known)
@@ -126,8 +126,9 @@ const mayMatch = sql.raw(`(
 )`);
 
 /**
- * Members for whom something may have come: a tool that was listed, changed or came free since the last look, or a day
- * without one. Nobody who was told since then, whose searches are over, or who is leaving.
+ * Members whose saved searches have to be checked: a tool was listed, changed or became free since the last check, or
+ * the last check is a day old. Members who were told after `toldSince`, whose searches are over, or who are leaving are
+ * left out.
  */
 export async function membersToLookFor(
   executor: Executor,
@@ -146,13 +147,13 @@ export async function membersToLookFor(
   return rows.map(({ id }) => id);
 }
 
-/** A search that is to be looked through, and what is needed for that. */
+/** A search that is to be checked, with the data that the check needs. */
 export interface SearchToLookAt {
   id: number;
   filters: SavedFilters;
   known: number[];
   knownFrom: number;
-  /** The database's time before the look: what comes later is found by the next. */
+  /** The database's time before the check: the next one finds what comes later. */
   lookedAt: Date;
   origin: ToolSearch['origin'] | null;
 }
@@ -174,7 +175,10 @@ export async function searchesToLookAt(
   return rows;
 }
 
-/** The same, held until the end of the transaction: of several processes one tells, and the others see that it did. */
+/**
+ * Locks a member's searches until the end of the transaction, so that only one process sends a notice. Empty when the
+ * member was told after `toldSince`.
+ */
 export async function lockSearches(
   transaction: Executor,
   memberId: number,
@@ -190,7 +194,10 @@ export async function lockSearches(
   return rows;
 }
 
-/** Of tools that were found those that a member is told of: not their own, nor of somebody whom either has blocked. */
+/**
+ * The found tools that a member is told about: not their own, and none whose owner has blocked the member or is
+ * blocked.
+ */
 export async function toolsToTellOf(
   executor: Executor,
   memberId: number,
@@ -205,7 +212,7 @@ export async function toolsToTellOf(
   return rows;
 }
 
-/** Notes that a search was looked through, and of what its member is told now. */
+/** Stores that a search was checked, and which tools its member is told about now. */
 export async function noteLook(
   transaction: Executor,
   {
@@ -222,7 +229,7 @@ export async function noteLook(
   `.execute(transaction);
 }
 
-/** Forgets what searches have looked through long ago. */
+/** Deletes news that all searches have checked long ago. */
 export async function deleteOldNews(executor: Executor): Promise<void> {
   await sql`delete from tool_news where at < clock_timestamp() - interval '2 days'`.execute(
     executor,

@@ -16,12 +16,13 @@ const statement = `
     $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date,
     $14::integer[], $15::integer[], $16::integer[], $17, $18)`;
 
-/** So many tools are looked at in one statement. */
+/** One statement reads at most so many tools. */
 const looks = 20_000;
 
 /**
- * How many tools a search finds: in all, and by category, rating and price as if it had no filter of that kind, so each is
- * what choosing that one finds. Counts end at `most`, one more than is said exactly. See `search_facets` (migrations/search.sql).
+ * How many tools a search finds: in total, and by category, rating and price. For each kind the search is made without
+ * the filter of that kind, so a count says what choosing that value would find. Counts end at `most`, one more than the
+ * highest number that is shown exactly. See `search_facets` (migrations/search.sql).
  */
 export async function searchFacets(
   executor: Executor,

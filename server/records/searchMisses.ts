@@ -9,13 +9,13 @@ interface CountedMiss {
   narrowed: number;
 }
 
-/** Adds to what a day has; a term beyond the most that a day keeps is left out, one that it has already is not. */
+/** Adds misses to the counts of a day. A day keeps at most `most` terms: further new terms are dropped. */
 export async function addMisses(
   executor: Executor,
   { day, misses, most }: { day: CalendarDate; misses: readonly CountedMiss[]; most: number },
 ): Promise<void> {
   await executor.transaction().execute(async (transaction) => {
-    // One after the other, so that several processes neither go beyond the bound nor wait for each other in a circle.
+    // One process after the other, so that the bound holds and no deadlock is possible.
     await sql`select pg_advisory_xact_lock(7358032)`.execute(transaction);
     await sql`
       with noted as (
@@ -39,7 +39,7 @@ export async function addMisses(
 }
 
 export interface MissedTerm extends CountedMiss {
-  /** The last day. */
+  /** The last day on which it found nothing. */
   lastOn: CalendarDate;
 }
 

@@ -3,7 +3,7 @@ import { limits } from '../limits';
 export type SearchOrder = 'RELEVANCE' | 'PRICE' | 'RATING' | 'DISTANCE' | 'NEWEST';
 export type SearchDirection = 'ASC' | 'DESC';
 
-/** Where a row stands in its order: the values it is ordered by, its id last. */
+/** The position of a row in its order: the values that it is ordered by, its id last. */
 export interface SearchPosition {
   order: SearchOrder;
   direction: SearchDirection;
@@ -18,7 +18,7 @@ const letters: Record<SearchOrder, string> = {
   NEWEST: 'n',
 };
 
-/** What the cursors of such a search begin with. The keys of the position follow, with commas between them. */
+/** The beginning of the cursors of such a search. The keys of the position follow, separated by commas. */
 export function cursorHead(order: SearchOrder, direction: SearchDirection): string {
   return `${letters[order]}${direction === 'ASC' ? 'a' : 'd'}`;
 }

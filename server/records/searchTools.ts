@@ -10,7 +10,7 @@ import {
 } from './searchPosition';
 import { columnTexts, type ToolRecord } from './tools';
 
-/** From a day on until another, on which it is given back; of the same length, up to so many days earlier or later. */
+/** The wanted days: the tool is returned on `endDate`. The period may be up to `flexDays` days earlier or later. */
 export interface FreeDays {
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -18,9 +18,9 @@ export interface FreeDays {
   today: CalendarDate;
 }
 
-/** What is looked for, in whatever order. */
+/** The filters of a search, without its order. */
 export interface ToolFilters {
-  /** Blank searches for no word. */
+  /** A blank term does not filter. */
   term: string;
   categoryIds: readonly number[];
   priceCentsMin: number | null;
@@ -38,7 +38,7 @@ export interface ToolSearch extends ToolFilters {
   direction: SearchDirection;
   first: number;
   after: SearchPosition | null;
-  /** Whether distances are part of the question, and so of the answer. */
+  /** Whether the search asks for distances, so that the result contains them. */
   measured: boolean;
 }
 
@@ -95,11 +95,10 @@ function argumentsOf(search: ToolSearch): unknown[] {
 }
 
 /**
- * The tools that match everything asked for, in one statement. In the name a term counts before in the
- * description, as typed before as part of another word or with a typo. Bounds are inclusive; a distance is
- * compared in whole metres. Pages go on from a position, never by counting rows. See `find_tools`
- * (migrations/search.sql) for how. Unless they are to be `whole`, the tools have nothing but what lists show,
- * whatever their type says.
+ * The tools that match all filters, in one statement. A term in the name ranks above one in the description, and a
+ * term as typed ranks above one inside another word or with a typo. Bounds are inclusive; a distance is compared in
+ * whole metres. Pages continue from a position, never by counting rows. See `find_tools` (migrations/search.sql).
+ * Without `whole`, the tools have only the fields that lists show, although their type has more.
  */
 export async function searchTools(
   executor: Executor,
@@ -118,7 +117,7 @@ export async function searchTools(
 
 const idsStatement = `select tool_id as id from ${found} with ordinality as found(tool_id, keys, place) order by place`;
 
-/** The same answer as `searchTools`, by ids alone. */
+/** The same result as `searchTools`, as ids only. */
 export async function findToolIds(executor: Executor, search: ToolSearch): Promise<number[]> {
   const { rows } = await executor.executeQuery<{ id: number }>(
     CompiledQuery.raw(idsStatement, argumentsOf(search)),

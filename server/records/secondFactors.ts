@@ -20,7 +20,7 @@ export async function secondFactorOf(
   return rows[0] ?? null;
 }
 
-/** Stores a factor with the step whose code has shown that the app has the secret. False where there is one already. */
+/** Stores a factor, with the time step of the code that proved that the app has the secret. False when one exists. */
 export async function insertSecondFactor(
   executor: Executor,
   { memberId, seed, keyId }: FactorSeed,
@@ -33,7 +33,9 @@ export async function insertSecondFactor(
   return rows.length > 0;
 }
 
-/** Uses up a step and all before it. False where it was used: of two at once one gets it. */
+/**
+ * Marks a time step and all earlier ones as used. False when it was used. Of two concurrent calls, one returns true.
+ */
 export async function takeStep(
   executor: Executor,
   { memberId, seed }: FactorSeed,
@@ -46,7 +48,7 @@ export async function takeStep(
   return rows.length > 0;
 }
 
-/** Puts new codes in the place of all. For a transaction. */
+/** Replaces all recovery codes of a member. Must run in a transaction. */
 export async function replaceRecoveryCodes(
   transaction: Executor,
   memberId: number,
@@ -59,7 +61,7 @@ export async function replaceRecoveryCodes(
   `.execute(transaction);
 }
 
-/** Uses a recovery code. False for one that is not theirs or was used: of two at once one gets it. */
+/** Marks a recovery code as used. False when it is unknown or was used. Of two concurrent calls, one returns true. */
 export async function takeRecoveryCode(
   executor: Executor,
   { memberId, hash }: { memberId: number; hash: string },
@@ -72,7 +74,7 @@ export async function takeRecoveryCode(
   return rows.length > 0;
 }
 
-/** Takes the factor and its codes away. False where there is none. */
+/** Deletes the factor, and with it its recovery codes. False when there is none. */
 export async function deleteSecondFactor(executor: Executor, memberId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from second_factors where member_id = ${memberId} returning member_id

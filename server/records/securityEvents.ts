@@ -25,7 +25,7 @@ export async function insertSecurityEvent(
   return row.id;
 }
 
-/** The latest of a member. */
+/** A member's latest events, newest first. */
 export async function securityEventsOf(
   executor: Executor,
   memberId: number,
@@ -37,14 +37,14 @@ export async function securityEventsOf(
   return rows;
 }
 
-/** What a mail about it says, and to whom. */
+/** An event with the data that a mail about it needs. */
 export interface SecurityEventToTell extends SecurityEventRecord {
   memberId: number;
   name: string;
   language: Language;
-  /** The member's own, as it is now. */
+  /** The member's current e-mail address. */
   memberEmail: string;
-  /** The other address that it is about. */
+  /** The other address that the event is about; null when it is about none. */
   email: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function securityEventToTell(
   return rows[0] ?? null;
 }
 
-/** Forgets what happened long ago. */
+/** Deletes events from before `before`. */
 export async function deleteOldSecurityEvents(executor: Executor, before: Date): Promise<void> {
   await sql`delete from security_events where at < ${before}::timestamptz`.execute(executor);
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../database/openDatabase';
 
 /** A browser that is signed in. */
 export interface SessionRecord extends Device {
-  /** Of its token. */
+  /** The id of its token. */
   id: string;
   createdAt: Date;
   usedAt: Date;
@@ -19,9 +19,9 @@ interface TokenOfSession {
 }
 
 /**
- * Stores a session for who knows the password of this hash, and that they signed in, with `signedInNew` from a browser that
- * no other of their sessions had. Null where the password is another by now, or they are leaving: a change that is under
- * way is waited for, so that no session of the former password, or from before they left, outlives it.
+ * Stores a session for a member whose password has this hash, and the event that they signed in: `signedInNew` when
+ * none of their other sessions had this browser. Returns null when the password has changed or the member is leaving.
+ * The statement waits for a concurrent change of these, so that no session outlives the former password or the leaving.
  */
 export async function insertSession(
   executor: Executor,
@@ -59,7 +59,7 @@ export async function insertSession(
   return rows[0] ?? null;
 }
 
-/** Notes that a session is used now. One from before sessions were kept gets its row. */
+/** Stores that a session is used now. A token from before sessions were stored gets its row. */
 export async function touchSession(
   executor: Executor,
   { tokenId, userId, issuedAt, expiresAt }: TokenOfSession,
@@ -73,7 +73,7 @@ export async function touchSession(
   `.execute(executor);
 }
 
-/** Notes that a session's person has shown that it is them. */
+/** Stores that the person of a session has proved their identity. */
 export async function proveSession(
   executor: Executor,
   { tokenId, userId, issuedAt, expiresAt }: TokenOfSession,
@@ -87,7 +87,7 @@ export async function proveSession(
   `.execute(executor);
 }
 
-/** Those of a member that are not over: the one that asks, then the one used last. */
+/** A member's sessions that have not ended: the one that asks first, then by last use, latest first. */
 export async function sessionsOf(
   executor: Executor,
   { memberId, tokenId }: { memberId: number; tokenId: string },
@@ -107,7 +107,7 @@ export async function sessionsOf(
   return rows;
 }
 
-/** Ends one of a member's sessions, with what is pushed to its browser. False where there is none that could be ended. */
+/** Ends one of a member's sessions, and its push subscription. False when there is no such open session. */
 export async function endSession(
   executor: Executor,
   { memberId, tokenId }: { memberId: number; tokenId: string },
@@ -127,8 +127,8 @@ export async function endSession(
 }
 
 /**
- * Ends all of a member's sessions but one, or all of them, and answers which. For a transaction that holds the member's
- * row: a session that begins meanwhile waits for it, so that none is overlooked.
+ * Ends all of a member's sessions except `kept`, and returns their ids. Needs the lock on the member's row: a session
+ * that begins concurrently waits for it, so that none is overlooked.
  */
 export async function endSessionsBut(
   transaction: Executor,
@@ -152,7 +152,7 @@ export async function endSessionsBut(
   return rows.map(({ id }) => id);
 }
 
-/** Forgets sessions whose tokens have long been too old for anything. */
+/** Deletes sessions that expired before `before`. */
 export async function deleteOldSessions(executor: Executor, before: Date): Promise<void> {
   await sql`delete from sessions where expires_at < ${before}::timestamptz`.execute(executor);
 }

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { type ToolRecord, toolColumns } from './tools';
 
-/** So near that a tool can be fetched in passing, in metres. */
+/** In metres. A tool within this distance is quick to pick up. */
 const near = 50_000;
 
-/** Of each way of looking: enough to choose from, and no more than a page of a search costs. */
+/** Candidates of each search below: enough to choose from, at no higher cost than a page of an ordinary search. */
 const candidates = 24;
 
-/** One of the bounded searches of search.sql, in the tool's own categories, measured from its place. */
+/** One of the bounded searches of search.sql, in the tool's own categories and around its place. */
 const search = (term: string, reach: number | null) => sql`
   select found.tool_id from source, find_tools(${sql.raw(term)}, 1, source.category_ids, null, null, null, ${reach}::integer,
     source.latitude, source.longitude, null, null, 0, null, 'RELEVANCE', true, ${candidates}::integer, null) as found`;
 
 /**
- * Listed tools that can stand in for a listed one, best first: of its categories, and of others than its owner, whose
- * tools the page shows beside them. What is called alike, well rated and near comes first; 100 km count for as much as
- * another name. Edge: none for a tool that is not listed.
+ * Listed tools that can replace a listed one, best first. They share a category with it and belong to other owners,
+ * since the page shows the owner's tools separately. Tools with a similar name, good ratings and a near place come
+ * first; a distance of 100 km counts as much as an entirely different name. Edge: none for a tool that is not listed.
  */
 export async function similarTools(
   executor: Executor,
@@ -42,7 +42,7 @@ export async function similarTools(
   return rows;
 }
 
-/** Those of these tools that are listed, in their order. */
+/** The listed ones among these tools, in the order of `ids`. */
 export async function listedTools(
   executor: Executor,
   ids: readonly number[],

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 
-/** A page of a tool for search engines. */
+/** A tool's page for search engines. */
 export interface ToolPlace {
   id: number;
-  /** When it was listed; null once its owner has changed it, because nobody notes when. */
+  /** The day it was created; null after the tool was changed, because the time of a change is not stored. */
   lastChanged: CalendarDate | null;
 }
 
-/** The first of each so many listed tools, in the order of their ids: one of each part of a long list. */
+/** The listed tools, by id, are divided into parts of `size`: returns the first id of each part. */
 export async function partsOfTools(executor: Executor, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) as place from tools where listed) as numbered
@@ -18,7 +18,7 @@ export async function partsOfTools(executor: Executor, size: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** So many listed tools from an id on. */
+/** At most `most` listed tools, from the id `from` on. */
 export async function toolPlaces(
   executor: Executor,
   from: number,

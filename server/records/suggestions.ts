@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 
-/** A word of a search that no listing has, and a known one that is near to it; both in the one spelling. */
+/** A word of a search that no listing has, and a similar known word; both in the spelling of `search_spelling`. */
 export interface MendedWord {
   typed: string;
   known: string;
-  /** What some tool with the known word says of itself, in people's own spelling. */
+  /** Name and description of a tool with the known word, as its owner wrote them. */
   said: string;
 }
 
 /**
- * The words of a search that only the forgiveness for typos finds anything by, as `search_queries` (search.sql) decides
- * it: not the stem, the beginning or a part of any word. Each has a row for each word that is near and that some tool that
- * can be found says, nearest first. What is near is what one typo parts, or two in a long word. A word is known when
- * somebody wrote it, or when several words end with it: who has a `kombistige` and a `tagstige` knows `stige`.
+ * The words of a search that match only with typos allowed, as `search_queries` (search.sql) decides it: no known word
+ * has the same stem, begins with the word or contains it. Returns a row for each similar word that a listed tool
+ * contains, the most similar first. Similar words differ by one typo, or by two in a long word. A word is known when an
+ * owner wrote it, or when several words end with it: `kombistige` and `tagstige` make `stige` known.
  */
 export async function mendedWords(executor: Executor, term: string): Promise<MendedWord[]> {
   const { looked, near } = limits.search.mended;

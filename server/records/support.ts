@@ -4,10 +4,10 @@ import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 import type { SupportLogTable } from '../database/tables/bookings';
 
-/** What whoever runs the place looks at and does (docs/decisions/support.md). Lists end after so many rows. */
+/** Rows in a list of this file, which has what support reads and does (docs/decisions/support.md). */
 const most = 500;
 
-/** Ids of the bookings that the two do not agree on, disputes and contested no-shows, the longest first. */
+/** Ids of bookings in dispute or with a contested no-show, the longest first. */
 export async function disputes(executor: Executor): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bookings where state = 'inDispute' or no_show = 'contested' order by since, id limit ${most}
@@ -43,7 +43,7 @@ export interface WaitingJob {
   lastError: string | null;
 }
 
-/** What is still to be done for a booking: its own jobs, and what its payments ask of the provider. */
+/** The jobs that wait for a booking: its own, and those of its payments' calls to the provider. */
 export async function jobsOfBooking(executor: Executor, id: number): Promise<WaitingJob[]> {
   const { rows } = await sql<WaitingJob>`
     select kind, due_at as "dueAt", tries, last_error as "lastError" from outbox
@@ -60,15 +60,15 @@ export async function jobsOfBooking(executor: Executor, id: number): Promise<Wai
 export interface KindOfJobs {
   kind: string;
   waiting: number;
-  /** Those of them that should have been done a while ago. */
+  /** Waiting jobs that were due before `lateBefore`. */
   late: number;
-  /** Those of them that have failed before and are tried again. */
+  /** Waiting jobs that have failed before and will be tried again. */
   failed: number;
   givenUp: number;
   lastError: string | null;
 }
 
-/** How the jobs of each kind stand. `lateBefore` is since when a waiting job is late. */
+/** The state of the jobs of each kind. A waiting job is late when it was due before `lateBefore`. */
 export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<KindOfJobs[]> {
   const { rows } = await sql<KindOfJobs>`
     select kind, count(*) filter (where given_up_at is null)::integer as waiting,
@@ -82,7 +82,7 @@ export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<
   return rows;
 }
 
-/** Notes that a round of sweeps is through. */
+/** Stores that a round of sweeps has finished. */
 export async function noteSweep(executor: Executor, name: string, at: Date): Promise<void> {
   await sql`
     insert into sweeps (name, ran_at) values (${name}, ${at})
@@ -101,7 +101,7 @@ export interface SupportedMember {
   createdAt: Date;
   emailConfirmedAt: Date | null;
   sessionsEndedAt: Date | null;
-  /** Of who has deleted their account: since when, until when they can come back, and when it was done. */
+  /** For a member who has deleted the account: when they did, until when they can return, and when it was erased. */
   leavingAt: Date | null;
   leavesAt: Date | null;
   leftAt: Date | null;
@@ -130,7 +130,7 @@ export interface MembersBooking {
   state: BookingState;
 }
 
-/** What a member borrows and lends, latest first. */
+/** A member's bookings, as borrower and as owner, latest first. */
 export async function bookingsOfMember(executor: Executor, id: number): Promise<MembersBooking[]> {
   const { rows } = await sql<MembersBooking>`
     select booking.id, tool.name as tool, booking.start_date as "startDate", booking.end_date as "endDate",
@@ -170,7 +170,7 @@ export async function insertDeed(
     .execute();
 }
 
-/** What was done with a member and their tools, in order. */
+/** What support did with a member and their tools, in order. */
 export async function deedsOfMember(
   executor: Executor,
   id: number,
@@ -199,7 +199,7 @@ export async function toolToHide(transaction: Executor, id: number): Promise<Hid
   return rows[0] ?? null;
 }
 
-/** Pauses a tool that its owner cannot publish again, and notes the state it had. */
+/** Hides a tool: pauses it, so that its owner cannot publish it again, and stores the state it had. */
 export async function hideTool(transaction: Executor, id: number, reason: string): Promise<void> {
   await sql`
     update tools set hidden_reason = ${reason}, hidden_from = state,
@@ -209,7 +209,7 @@ export async function hideTool(transaction: Executor, id: number, reason: string
   `.execute(transaction);
 }
 
-/** Gives a tool back the state that it had, unless its owner has chosen another meanwhile. */
+/** Restores the state that a tool had before it was hidden, unless its owner has chosen another one since. */
 export async function showTool(transaction: Executor, id: number): Promise<void> {
   await sql`
     update tools set hidden_reason = null, hidden_from = null,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 
 /**
- * Ends a token for good, and with it what is pushed to the browser that it was used in; tokens that have expired
- * meanwhile are deleted.
+ * Revokes a token for good, ends its session and deletes its push subscription. Revoked tokens that have expired are
+ * deleted.
  */
 export async function revokeToken(
   executor: Executor,
@@ -19,7 +19,7 @@ export async function revokeToken(
   `.execute(executor);
 }
 
-/** Uses up a ticket that is signed as tokens are. False where it was used: of two at once one gets it. */
+/** Marks a signed ticket as used. False when it was used before. Of two concurrent calls, one returns true. */
 export async function takeTicket(
   executor: Executor,
   { id, expiresAt }: { id: string; expiresAt: Date },
@@ -57,7 +57,7 @@ export async function insertFirstSigningKey(
   key: SigningKeyRecord,
 ): Promise<void> {
   await executor.transaction().execute(async (transaction) => {
-    // Else each would look before the other has stored one, and neither would know the other's tokens.
+    // Without the lock both would see no key and store one of their own, and reject each other's tokens.
     await sql`select pg_advisory_xact_lock(7358024)`.execute(transaction);
     await sql`
       insert into signing_keys (id, secret)
@@ -66,7 +66,7 @@ export async function insertFirstSigningKey(
   });
 }
 
-/** Which of these tokens were ended, by themselves or with all of their member's, or are of somebody who is gone. */
+/** Which of these tokens were revoked, alone or with all of their member's, or belong to an account that is gone. */
 export async function endedTokens(
   executor: Executor,
   tokens: readonly { tokenId: string; userId: number; issuedAt: Date }[],

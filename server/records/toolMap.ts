@@ -7,7 +7,7 @@ import { cursorHead } from './searchPosition';
 import type { ToolSearch } from './searchTools';
 import { columnTexts, type ToolRecord } from './tools';
 
-/** Fixed texts, as of all searches (searchTools.ts). */
+/** Fixed texts, for the reason given in searchTools.ts. */
 const found = '$1, $2, $3::integer[], $4::integer, $5::integer, $6::integer, $7::integer';
 const asked = `${found}, $8::float8, $9::float8, $10::date, $11::date, $12::integer, $13::date,
   $14::float8, $15::float8, $16::float8, $17::float8`;
@@ -49,8 +49,9 @@ function valuesOf(search: ToolSearch, box: GeoBox): unknown[] {
 }
 
 /**
- * How many tools of a search there are at each place of a box, in one statement. Its order and page are left aside. With
- * very many tools not all are looked at: then `hasMore` says so, and no lowest price is told. See `map_points`.
+ * How many tools of a search there are at each place in a box, in one statement. The search's order and page are
+ * ignored. With very many tools not all are read: then `hasMore` is true, and there is no lowest price. See
+ * `map_points`.
  */
 export async function mapPoints(
   executor: Executor,
@@ -65,7 +66,7 @@ export async function mapPoints(
   return rows;
 }
 
-/** The tools of a search in a box, best first, a page of them: with what lists show, or `whole`. */
+/** A page of the tools of a search in a box, best first: with the fields that lists show, or `whole`. */
 export async function mapTools(
   executor: Executor,
   search: ToolSearch,

@@ -3,8 +3,8 @@ import type { CalendarDate } from '../../domain/days';
 import type { Executor } from '../database/openDatabase';
 
 /**
- * The salt of a day, the same for every process: `fresh` if there was none. Salts of other days are deleted, and with
- * them whatever their hashes could tell.
+ * The salt of a day, the same for every process: `fresh` when none was stored. Salts of earlier days are deleted, so
+ * that their hashes can no longer be traced to a viewer.
  */
 export async function saltOfDay(
   executor: Executor,
@@ -19,7 +19,7 @@ export async function saltOfDay(
       )
       select salt from stored union all select salt from view_salts where day = ${day}::date
     `.execute(executor);
-    // None: another process stored one while this statement ran, which the next sees.
+    // No row: another process stored a salt while this statement ran. The next statement sees it.
     if (rows[0]) return rows[0].salt;
   }
 }
@@ -27,13 +27,13 @@ export async function saltOfDay(
 export interface ToolLook {
   toolId: number;
   day: CalendarDate;
-  /** Nobody but the same viewer at the same tool on the same day has this hash. */
+  /** A hash that only this viewer has, for this tool on this day. */
   viewer: string;
   /** The member who looks; null for a visitor. */
   memberId: number | null;
 }
 
-/** Counts a look once; false for a second one, for the owner's own and where there is no listed tool. */
+/** Counts a view once per viewer and day. False for a further view, for the owner, and without a listed tool. */
 export async function countLook(executor: Executor, look: ToolLook): Promise<boolean> {
   const { rows } = await sql<{ views: number }>`
     with first as (
@@ -49,7 +49,7 @@ export async function countLook(executor: Executor, look: ToolLook): Promise<boo
   return rows.length > 0;
 }
 
-/** How often each tool was looked at; those that never were are left out. */
+/** How often each tool was viewed; tools without a view are left out. */
 export async function viewsOfTools(
   executor: Executor,
   toolIds: readonly number[],
@@ -61,7 +61,7 @@ export async function viewsOfTools(
   return rows;
 }
 
-/** How often all tools of an owner were looked at, the deleted ones included. */
+/** How often an owner's tools were viewed in total, the deleted ones included. */
 export async function viewsOfOwner(executor: Executor, ownerId: number): Promise<number> {
   const { rows } = await sql<{ views: number }>`
     select coalesce(sum(seen.views), 0)::integer as views
@@ -70,7 +70,7 @@ export async function viewsOfOwner(executor: Executor, ownerId: number): Promise
   return rows[0]?.views ?? 0;
 }
 
-/** Deletes who was counted on days before, some at a time, and returns how many those were. */
+/** Deletes the viewers who were counted before `day`, some at a time, and returns how many. */
 export async function forgetViewers(
   executor: Executor,
   day: CalendarDate,

@@ -41,9 +41,9 @@ export interface ToolRecord {
   /** Whether anybody but the owner may see it: published and not deleted. */
   isListed: boolean;
   isDeleted: boolean;
-  /** Where to go on from, as `decodeCursor` reads it: of a tool that a search found, and only then. */
+  /** The cursor of this tool's position, for `decodeCursor`; only when a search found the tool. */
   searchCursor?: string;
-  /** From the origin of a search that measures distances, in whole metres; null elsewhere. */
+  /** Distance from the origin of a search that measures distances, in whole metres; null otherwise. */
   distanceMetres?: number | null;
 }
 
@@ -53,7 +53,7 @@ const listColumns = `
   tool.review_count as "reviewCount",
   case when tool.review_count > 0 then tool.rating_sum::float8 / tool.review_count end as "ratingAverage"`;
 
-/** The columns of a `ToolRecord` that lists show, and all of them, of a relation that goes by the name `tool`. */
+/** The columns of a `ToolRecord`: those that lists show, and all. The relation must have the alias `tool`. */
 export const columnTexts = {
   listed: listColumns,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
@@ -72,7 +72,7 @@ export const columnTexts = {
 
 export const toolColumns: RawBuilder<unknown> = sql.raw(columnTexts.whole);
 
-/** In no particular order; ids that no tool has are left out. */
+/** In no particular order; unknown ids are left out. */
 export async function toolsByIds(
   executor: Executor,
   ids: readonly number[],
@@ -83,21 +83,21 @@ export async function toolsByIds(
   return rows;
 }
 
-/** A part of somebody's tools, which go from the newest to the oldest. */
+/** A page of a member's tools, which are ordered from the newest to the oldest. */
 export interface ToolPage {
   /** How many at most. */
   first: number;
-  /** The id of the last tool of the part before this one, which may be gone by now; null for the first part. */
+  /** The id of the last tool on the page before, which may be deleted by now; null for the first page. */
   after: number | null;
 }
 
-/** Of the tools that go by the name `tool`, those of a part. */
+/** The condition, order and limit of a page, for a relation with the alias `tool`. */
 export function inToolPage({ first, after }: ToolPage): RawBuilder<unknown> {
   const older = after === null ? sql`` : sql`and tool.id < ${after}`;
   return sql`${older} order by tool.id desc limit ${first}`;
 }
 
-/** Those that are listed, newest first. */
+/** An owner's listed tools, newest first. */
 export async function toolsOfOwner(
   executor: Executor,
   ownerId: number,
@@ -111,8 +111,8 @@ export async function toolsOfOwner(
 }
 
 /**
- * The tools to show first: listed, with a picture of their own, 4 and better on average, from all categories in turn.
- * In each category picked ones come first, then the best by score; tools that are equal keep one order.
+ * The tools to show first: listed, with a picture of their own, rated 4 or better on average, from all categories in
+ * turn. In each category the `featured` tools come first, then the best by score. The order of equal tools is stable.
  */
 export async function featuredTools(executor: Executor, first: number): Promise<ToolRecord[]> {
   const { rows } = await sql<ToolRecord>`
@@ -133,7 +133,7 @@ export async function featuredTools(executor: Executor, first: number): Promise<
   return rows;
 }
 
-/** Each tool once, the one reserved for the latest date first; cancelled reservations do not count. */
+/** Each tool once, the one with the latest start date first; cancelled bookings do not count. */
 export async function toolsBorrowedBy(executor: Executor, userId: number): Promise<ToolRecord[]> {
   const { rows } = await sql<ToolRecord>`
     select ${toolColumns}
@@ -149,7 +149,7 @@ export async function toolsBorrowedBy(executor: Executor, userId: number): Promi
   return rows;
 }
 
-/** What an owner decides about a tool, as it is stored. */
+/** The values of a tool that its owner sets, as they are stored. */
 export interface ToolValues {
   name: string;
   description: string;
@@ -177,7 +177,7 @@ export interface ToolValues {
   state: ToolState;
 }
 
-/** The columns that hold them, and what is written there. */
+/** The columns of these values, and what is written to each. */
 export function toolAssignments(tool: ToolValues): [column: string, value: RawBuilder<unknown>][] {
   const [imageUrl, ...further] = tool.imageUrls;
   const { rules } = tool;

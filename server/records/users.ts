@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import { formerMemberName } from '../../domain/leaving';
 import type { Executor } from '../database/openDatabase';
 
-/** What everybody may see of a member. */
+/** What everyone may see of a member. */
 export interface MemberRecord {
   id: number;
   name: string;
@@ -12,11 +12,11 @@ export interface MemberRecord {
   avatarImageUrl: string | null;
   location: string | null;
   emailConfirmed: boolean;
-  /** Has left, or is leaving: nothing of them is shown, and nobody can write to them or ask them for anything. */
+  /** Has left, or is leaving: their profile is not shown, and no one can write to them or request their tools. */
   isFormer: boolean;
 }
 
-/** What a person wants to hear of, and in which language. */
+/** The notices that a person wants, and in which language. */
 export interface SettingsRecord {
   emailNotices: boolean;
   pushNotices: boolean;
@@ -31,14 +31,14 @@ export interface UserRecord extends MemberRecord, SettingsRecord {
   longitude: number | null;
 }
 
-/** The signed-in user with what their session knows; null for a token from before sessions were kept. */
+/** The signed-in user with data of their session; null for a token from before sessions were stored. */
 interface UserOfToken extends UserRecord {
   sessionUsedAt: Date | null;
-  /** When they last showed that it is them. */
+  /** When they last proved their identity. */
   sessionProvedAt: Date | null;
 }
 
-/** What the tools of an owner add up to. */
+/** Sums over the tools of an owner. */
 export interface OwnerTotals {
   ownerId: number;
   toolCount: number;
@@ -46,7 +46,7 @@ export interface OwnerTotals {
   ratingSum: number;
 }
 
-/** What Skuret says to a new member, in this order (`server/schema/lineSaid.ts`). */
+/** Lines that Skuret writes to a new member, in this order (`server/schema/lineSaid.ts`). */
 const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
 
 const memberTexts = `
@@ -60,9 +60,9 @@ const userTexts = `
 const userColumns = sql.raw(userTexts);
 
 /**
- * A fixed text, which need not be compiled: every request of a signed-in person sends it. Sessions that were there when all
- * were ended are revoked by their tokens; one that began in that moment is a new one. A token without a session knows its
- * second alone.
+ * A fixed text, which need not be compiled: every request of a signed-in person sends it. Ending all sessions revokes
+ * the tokens of the existing ones, so a session that began in that same moment is a new one and is valid. A token
+ * without a session is compared by its time of issue, which is exact to the second only.
  */
 const userOfTokenStatement = `
   select ${userTexts}, session.used_at as "sessionUsedAt", session.proved_at as "sessionProvedAt"
@@ -72,7 +72,7 @@ const userOfTokenStatement = `
       or coalesce(sessions_ended_at <= session.created_at, sessions_ended_at < $3::timestamptz))
     and not exists (select from revoked_tokens where token_id = $2)`;
 
-/** What is left to see of who has left, or is leaving. */
+/** What remains visible of a member who has left or is leaving. */
 const former = (member: MemberRecord): MemberRecord => ({
   ...member,
   name: formerMemberName,
@@ -119,11 +119,11 @@ export async function userOfToken(
 interface Credentials {
   id: number;
   passwordHash: string | null;
-  /** Of who is leaving: until when they may come back. They are not signed in. */
+  /** Until when a member who is leaving can return; they cannot sign in. Null for all others. */
   leavesAt: Date | null;
 }
 
-/** What a sign-in needs, by e-mail in any case. */
+/** The data that a sign-in needs, by e-mail in upper or lower case. */
 export async function credentialsOf(
   executor: Executor,
   email: string,
@@ -134,7 +134,7 @@ export async function credentialsOf(
   return rows[0] ?? null;
 }
 
-/** What a step that asks for the password needs. */
+/** The password's hash, for a step that asks for the password. */
 export async function passwordHashOf(executor: Executor, id: number): Promise<string | null> {
   const row = await executor
     .selectFrom('users')
@@ -144,7 +144,7 @@ export async function passwordHashOf(executor: Executor, id: number): Promise<st
   return row?.password_hash ?? null;
 }
 
-/** Holds a member's row until the transaction is over. False where there is no such member. */
+/** Locks a member's row until the end of the transaction. False when there is no such member. */
 export async function lockMember(transaction: Executor, id: number): Promise<boolean> {
   const { rows } = await sql`select id from users where id = ${id} for no key update`.execute(
     transaction,
@@ -152,7 +152,7 @@ export async function lockMember(transaction: Executor, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Stores another password, in place of the one that was checked where it is named. False where that is another by now. */
+/** Stores another password. With `instead`, returns false when the stored hash is no longer that one. */
 export async function updatePassword(
   executor: Executor,
   id: number,
@@ -165,7 +165,7 @@ export async function updatePassword(
   return rows.length > 0;
 }
 
-/** Notes that a person has shown that an address is theirs. False where they have another one, or had shown it before. */
+/** Marks an e-mail address as confirmed. False when the person has another address, or had confirmed it before. */
 export async function confirmEmail(
   executor: Executor,
   id: number,
@@ -179,7 +179,7 @@ export async function confirmEmail(
   return rows.length > 0;
 }
 
-/** Gives a person another address, which they have shown to be theirs. Throws where another account has it. */
+/** Gives a person another, confirmed e-mail address. Throws when another account has it. */
 export async function updateEmail(
   executor: Executor,
   id: number,
@@ -191,7 +191,7 @@ export async function updateEmail(
   `.execute(executor);
 }
 
-/** What a mail about an account needs of its member. */
+/** The data of a member that a mail about the account needs. */
 export interface MailedMember {
   id: number;
   name: string;
@@ -214,7 +214,7 @@ export async function mailedMemberById(
   return rows[0] ?? null;
 }
 
-/** Who signs in with this address. */
+/** The member who signs in with this address. */
 export async function mailedMemberByEmail(
   executor: Executor,
   email: string,
@@ -225,7 +225,7 @@ export async function mailedMemberByEmail(
   return rows[0] ?? null;
 }
 
-/** What others that we work with have to know of a member. */
+/** The data of a member that external services, such as the payment provider, need. */
 export async function contactOf(
   executor: Executor,
   id: number,
@@ -238,7 +238,7 @@ export async function contactOf(
   return row ?? null;
 }
 
-/** Returns the new id, or null when the e-mail is taken. What Skuret says to begin with waits for them, unread. */
+/** Returns the new id, or null when the e-mail is taken. The welcome lines of Skuret wait for them, unread. */
 export async function insertUser(
   executor: Executor,
   user: { name: string; email: string; passwordHash: string },
@@ -261,7 +261,7 @@ export async function insertUser(
   return rows[0]?.id ?? null;
 }
 
-/** What a person has changed of their profile. What is not there stays as it is. */
+/** Changes of a person's profile. Absent fields stay as they are. */
 export interface ProfileChanges {
   name?: string;
   about?: string | null;
@@ -270,7 +270,7 @@ export interface ProfileChanges {
   place?: { location: string; latitude: number; longitude: number } | null;
 }
 
-/** Stores the changes and returns the person as they are now. */
+/** Stores the changes and returns the updated person. */
 export async function updateProfile(
   executor: Executor,
   userId: number,
@@ -289,7 +289,7 @@ export async function updateProfile(
   return onlyRow(rows);
 }
 
-/** Stores what a person wants to hear of; what is not there stays as it is. Returns the person as they are now. */
+/** Stores a person's settings; absent ones stay as they are. Returns the updated person. */
 export async function updateSettings(
   executor: Executor,
   userId: number,
@@ -305,7 +305,7 @@ export async function updateSettings(
   return onlyRow(rows);
 }
 
-/** How a person has their mails; null when there is no such person. */
+/** Whether a person wants mails, and in which language; null when there is no such person. */
 export async function mailsOf(
   executor: Executor,
   userId: number,
@@ -316,7 +316,7 @@ export async function mailsOf(
   return rows[0] ?? null;
 }
 
-/** Keeps that mail to this address of a person is refused. */
+/** Stores that mail to this address of a person is refused. */
 export async function setRefusedEmail(
   executor: Executor,
   userId: number,

@@ -23,13 +23,13 @@ async function totalsOf(member: MemberRecord, context: RequestContext): Promise<
   return totals ?? { ownerId: member.id, toolCount: 0, reviewCount: 0, ratingSum: 0 };
 }
 
-/** What who has deleted their account gets instead of a session, however they have shown who they are. */
+/** What a member who has deleted their account gets instead of a session, by whichever way they signed in. */
 async function offerReturn(context: RequestContext, memberId: number, leavesAt: Date) {
   const asked = { memberId, purpose: 'comeBack' } as const;
   return { ticket: await makeTicket(context.executor, asked, context.now()), until: leavesAt };
 }
 
-/** What signing in does not answer, most of the time. */
+/** The fields of a sign-in payload that most results leave empty. */
 const none = { token: null, ticket: null, leaving: null };
 
 const reviewTotals = {
@@ -226,7 +226,7 @@ export const account: Topic = {
         const token = await context.executor
           .transaction()
           .execute((transaction) => openSession(transaction, context, session, isRemembered));
-        // The password was changed in this moment, or the account deleted.
+        // A concurrent request has changed the password or deleted the account.
         if (token === null) return failed();
         context.security('signed in', context, { member, by: 'password' });
         context.outbox.wake();
@@ -281,7 +281,7 @@ export const account: Topic = {
     Member: {
       ...reviewTotals,
       name: (member, _args, context) => nameOf(member, context),
-      // Nobody can answer a request yet, so there is nothing to measure.
+      // The answers to requests are not measured yet.
       responseRate: () => null,
       responseMinutes: () => null,
     },

@@ -72,7 +72,7 @@ export const blockedMembers: Topic = {
           .execute((transaction) =>
             blockMember(transaction, { memberId: user.id, blockedId: member.id }, context.now()),
           );
-        // Open conversations of both ask anew whether one can write.
+        // The open conversations of both members fetch again whether they can write.
         context.live.announce([user.id, member.id], ['Conversations']);
         noticesStored(context, [user.id]);
         return { blockedMembers: await blockedBy(executor, user.id), errors: [] };

@@ -39,14 +39,16 @@ interface Answer {
   errors: string[];
 }
 
-/** Undoes what was tried, because the owner has to decide first. */
+/** Thrown to roll the transaction back, because the owner has to decide about these bookings first. */
 class InTheWay extends Error {
   constructor(readonly bookings: SeenBooking[]) {
     super('Bookings are in the way');
   }
 }
 
-/** What is wrong with the days and the rest of a blocked period, or the period. `from` is a first day that may have passed. */
+/**
+ * Reads a blocked period, or returns what is wrong with it. `from` is a first day that is valid although it has passed.
+ */
 function readBlock(
   input: BlockInput,
   today: string,
@@ -78,7 +80,7 @@ function readBlock(
   return { block: { startDate, endDate, units, note: note === '' ? null : note } };
 }
 
-/** Names what is in the way of blocked periods and what the owner has not decided to keep as it is. */
+/** Throws `InTheWay` with the bookings that overlap blocked periods and that the owner has not decided to keep. */
 async function askFirst(
   transaction: Executor,
   ownerId: number,
@@ -94,7 +96,7 @@ async function askFirst(
   if (asked.length > 0) throw new InTheWay(asked);
 }
 
-/** Runs it in a transaction, whole or not at all, and answers what is in the way of it. */
+/** Runs `work` in a transaction. On `InTheWay` the transaction is rolled back, and the bookings are returned. */
 async function blockWhole(
   context: RequestContext,
   ownerId: number,
@@ -303,7 +305,7 @@ export const blocks: Topic = {
         });
         if (removed) {
           context.live.announce([user.id], ['Reservations']);
-          // Somebody may wait for the days.
+          // A member may wait for these days.
           context.outbox.wake();
         }
         return { removed };

@@ -22,7 +22,7 @@ import { rangesSaid } from './daysSaid';
 import { refusals } from './requestBooking';
 import type { Topic } from './topic';
 
-/** A change as one of the two of its booking sees it. */
+/** A change as the borrower or the owner of its booking sees it. */
 export type SeenChange = ChangeRecord & { booking: SeenBooking };
 
 const open = said('A proposed change waits for an answer already. You see it on the page.');
@@ -33,7 +33,7 @@ const busy = said(
 const tooMuch = said('The total would be more than 10,000,000 kr. Please choose fewer days.');
 const noMethod = said('This payment method is no longer there.');
 
-/** What is wrong with wanted terms, in words. */
+/** The message for a problem with the wanted terms. */
 function problemSaid(problem: ChangeProblem, tool: ToolRecord): Said {
   const inDays = (days: number) => ({
     days: (language: ScreenLanguage) => formatDays(days, language),
@@ -72,7 +72,7 @@ function problemSaid(problem: ChangeProblem, tool: ToolRecord): Said {
   }
 }
 
-/** Why the days are not free, with what is. */
+/** The message that the days are taken, with the nearest free days. */
 function takenSaid(booking: SeenBooking, nearest: readonly Days[]): Said {
   const [only] = nearest;
   if (booking.state === 'pickedUp') {
@@ -95,7 +95,7 @@ async function toolOf(booking: SeenBooking, context: RequestContext): Promise<To
   return tool;
 }
 
-/** Why nothing came of it; null when it went well. */
+/** Why the change failed; null when it succeeded. */
 async function errorOf(
   outcome: ChangeOutcome | null,
   booking: SeenBooking,
@@ -123,7 +123,10 @@ async function errorOf(
   }
 }
 
-/** What the borrower pays with: what they wish, if it is theirs, else what the booking was paid with, else their default. */
+/**
+ * The borrower's payment method: the wished one, else the one of the booking, else their default. Null when the wished
+ * one is not theirs. Edge: an owner needs none.
+ */
 async function methodFor(
   booking: SeenBooking,
   wished: string | null | undefined,
@@ -147,7 +150,7 @@ type Work = (
   methodId: string | null,
 ) => Promise<ChangeOutcome | null>;
 
-/** Does something with a change of whoever is signed in, and answers the booking as it is afterwards. */
+/** Runs `work` for a change of the signed-in user's booking, and returns the booking as it is afterwards. */
 async function withChange(
   args: { id: string; paymentMethodId?: string | null | undefined },
   context: RequestContext,
@@ -174,7 +177,9 @@ async function withChange(
   };
 }
 
-/** What the owner earns more when the rental is so much more, after the commission on both. */
+/**
+ * How much more the owner earns when the rental grows by `moreRentalCents`, after the commission; negative for less.
+ */
 function earnsMore(
   { rentalCents }: SeenBooking,
   moreRentalCents: number,

@@ -13,7 +13,7 @@ import { readId } from '../validation/readId';
 import { notFound } from './bookingSteps';
 import type { Topic } from './topic';
 
-/** A review of a booking, and the booking as whoever reads it sees it. */
+/** A review of a booking, and the booking as its reader sees it. */
 export interface SeenReview extends BookingReviewRecord {
   booking: SeenBooking;
 }
@@ -33,7 +33,7 @@ const why: Record<'not completed' | 'already' | 'over', Said> = {
 const noReview = said('There is no such review of you.');
 const answered = said('You have answered this review already, and an answer cannot be changed.');
 
-/** While a booking is under way its owner sees what others say of the borrower. */
+/** States in which the owner of a booking sees the reviews of its borrower. */
 const underWay: readonly string[] = ['requested', 'accepted', 'pickedUp', 'returned', 'inDispute'];
 const mayKnowBorrower = ({ role, state }: SeenBooking) =>
   role === 'OWNER' && underWay.includes(state);

@@ -51,7 +51,9 @@ interface Answered {
 
 type Work = (booking: SeenBooking, context: RequestContext) => Promise<Taken | Said | null>;
 
-/** Does something with a booking of whoever is signed in, and answers it as it is afterwards, whatever came of it. */
+/**
+ * Runs `work` for a booking of the signed-in user, and returns the booking as it is afterwards, also after an error.
+ */
 function withBooking(work: Work) {
   return async (
     _root: unknown,
@@ -78,7 +80,7 @@ function errorOf(outcome: Taken | Said | null): Said | null {
   return outcome.kind === 'impossible' ? movedOn : null;
 }
 
-/** A step that needs no more than the press of a button. */
+/** A step that needs no further input. */
 const step = (name: BookingStep) =>
   withBooking((booking, context) =>
     context.bookings.take(booking.id, { step: name, actor: actorOf(booking) }),
@@ -211,7 +213,7 @@ export const bookingStepsTopic: Topic = {
       confirmPickup: (root, { id, code }, context) =>
         withBooking(async (booking) => {
           const actor = actorOf(booking);
-          // A press that comes again, or too late, hears how the booking is now, not that its code is over.
+          // A repeated or late request gets the present state of the booking, not an error about its code.
           const now = context.now();
           if (typeof code !== 'string' || !canTake('confirmPickup', actor, factsOf(booking), now)) {
             return context.bookings.confirmPickup(booking.id, actor, false);
@@ -273,7 +275,7 @@ export const bookingStepsTopic: Topic = {
         withBooking(async (booking) => {
           const actor = actorOf(booking);
           if (!accept) return context.bookings.askSupport(booking.id, actor);
-          // Of a tool that is a week late its owner may not have said what they ask for.
+          // When a tool is a week late, the dispute begins by itself, and the owner may not have claimed an amount yet.
           if (booking.state === 'inDispute' && askedByOwner(booking) === null) return nothingAsked;
           return context.bookings.take(
             booking.id,

@@ -357,13 +357,13 @@ export const bookings: Topic = {
         const isWaiting = state === 'awaitingPayment' || state === 'accepted';
         if (role !== 'BORROWER' || !isWaiting) return null;
         const payments = await paymentsOfBooking(context.executor, id);
-        // What a change costs more has a step of its own.
+        // The additional cost of a change has a payment and a step of its own.
         const last = payments.findLast(({ purpose }) => purpose !== 'change');
         return last?.state === 'needsAction' ? last.step_url : null;
       },
       async backIfCancelledCents(booking, _args, context) {
         const back = backIfCancelled(booking, context.now());
-        // What was agreed before there were payments was never paid here, so nothing comes back.
+        // A booking from before payments existed was not paid through Skuret, so nothing is refunded.
         const mayBeUnpaid =
           back !== null && booking.state === 'accepted' && booking.paidAt === null;
         if (!mayBeUnpaid) return back;

@@ -11,7 +11,7 @@ import type { QuerySearchToolsArgs } from './generated/resolvers.generated';
 import { bounded, readToolFilters } from './readToolFilters';
 import type { Topic } from './topic';
 
-/** As many as the home page shows (§2). */
+/** The number of tools on the home page (§2). */
 const usualFeatured = 6;
 
 export async function readSearch(
@@ -36,7 +36,7 @@ export async function readSearch(
   };
 }
 
-/** Whether a search asks for more than its words, and than what the app asks for of itself. */
+/** Whether a search has a filter besides its words and the default filters of the app. */
 function isNarrowed(search: ToolSearch): boolean {
   const { categoryIds, priceCentsMin, priceCentsMax, distanceKmMax, ratingMin, free } = search;
   const usual = defaultToolSearch;
@@ -55,7 +55,7 @@ const listFields: ReadonlySet<string> = new Set([
   ...['ratingAverage', 'reviewCount', 'searchCursor', 'distanceMetres', '__typename'],
 ]);
 
-/** Whether no field is asked for but those that lists show (`columnTexts`). */
+/** Whether a query selects only fields that lists show (`columnTexts`). */
 function asksForListFieldsAlone(
   { selections }: SelectionSetNode,
   fragments: GraphQLResolveInfo['fragments'],
@@ -67,7 +67,7 @@ function asksForListFieldsAlone(
   });
 }
 
-/** Whether a field that answers tools asks for more of them than lists show. */
+/** Whether the query of a field that returns tools selects more than lists show. */
 export function asksForWhole({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   return fieldNodes.some(
     ({ selectionSet }) => selectionSet && !asksForListFieldsAlone(selectionSet, fragments),

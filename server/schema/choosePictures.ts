@@ -5,23 +5,23 @@ import { pictureAddress, pictureHash } from '../pictures/pictureAddress';
 import { holdPictures, picturesToShow } from '../records/pictures';
 import { type Said, said } from '../texts/say';
 
-/** Pictures that a person may show. */
+/** Pictures that a person may use. */
 export interface ChosenPictures {
-  /** As they are stored, in the given order. */
+  /** Addresses as they are stored, in the given order. */
   urls: string[];
-  /** Of those that were uploaded. */
+  /** Hashes of the uploaded ones among them. */
   hashes: string[];
 }
 
 const notHere = said('Pictures: one of them is not here any more. Please upload it again.');
 const tooMany = said('Pictures: there may be at most {max}.', { max: limits.tool.pictures.max });
 
-/** The pictures went away between the look and the transaction that shows them. */
+/** Pictures were deleted between the check and the transaction that uses them. */
 class PicturesGone extends Error {}
 
 /**
- * Pictures by their addresses, each once: drawings of ours, and what the person uploaded or shows already. Else what a
- * person can read.
+ * Pictures by their addresses, each once. Allowed are Skuret's drawings and what the person has uploaded or already
+ * uses; for all others it returns an error for the person to read.
  */
 export async function choosePictures(
   addresses: readonly string[],
@@ -46,7 +46,10 @@ export async function choosePictures(
   return { urls: [...urls], hashes: [...hashes] };
 }
 
-/** Runs what shows pictures, so that none of them is swept away meanwhile. Throws `PicturesGone` when one already was. */
+/**
+ * Runs `work` with the pictures locked, so that no sweep deletes them meanwhile. Throws `PicturesGone` when one is
+ * gone.
+ */
 export async function whileHeld<T>(
   executor: Executor,
   userId: number,
@@ -61,7 +64,7 @@ export async function whileHeld<T>(
   return executor.isTransaction ? held(executor) : executor.transaction().execute(held);
 }
 
-/** Answers the sentence for `PicturesGone`; every other error goes on. */
+/** Returns the message for `PicturesGone`; throws every other error again. */
 export function picturesGoneError(error: unknown): Said {
   if (error instanceof PicturesGone) return notHere;
   throw error;

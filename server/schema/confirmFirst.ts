@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 import { type Said, said } from '../texts/say';
 
-/** What a person reads whose e-mail has to be confirmed before they ask to borrow or list; null where nothing waits for it. */
+/** The error when a person has to confirm their e-mail before requesting or listing a tool; null when they need not. */
 export function confirmFirst(
   { mailLinks }: RequestContext,
   { emailConfirmed }: { emailConfirmed: boolean },

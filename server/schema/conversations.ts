@@ -28,7 +28,7 @@ import { notToWrite } from './notTogether';
 import { sendMessage, typing } from './sendMessage';
 import type { Topic } from './topic';
 
-/** Somebody in a conversation; without an id it is Skuret. */
+/** A participant of a conversation; without an id it is Skuret. */
 export interface ParticipantRecord {
   id: number | null;
   viewerId: number;
@@ -44,7 +44,7 @@ const tooManyBegun = (minutes: number) =>
     hours: Math.ceil(minutes / 60),
   });
 
-/** What begins a list, and how much of it. Throws on what is no part. */
+/** Reads the arguments of a page of a list. Throws `BAD_USER_INPUT` when they are not valid. */
 function readPart(
   { first, from }: { first: number; from: string | null | undefined },
   most: number,
@@ -61,7 +61,7 @@ const ownConversation = async (userId: number, id: string, { executor }: Request
   return number === null ? null : conversationById(executor, userId, number);
 };
 
-/** The one about the tool, or the newest of the two where none is named. */
+/** The conversation about the tool, or the newest one of the two members when no tool is given. */
 async function conversationIdWith(
   userId: number,
   { memberId, toolId }: { memberId: number; toolId: string | null | undefined },
@@ -127,11 +127,11 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
   return { errors: [] };
 };
 
-/** What stands in the place of a message that we have hidden; who wrote it reads why. */
+/** The text in place of a message that support has hidden; only its author reads the reason. */
 const hiddenSaid = (reason: string | null): Said =>
   reason === null ? said('(Hidden by Skuret)') : said('(Hidden by Skuret: {reason})', { reason });
 
-/** What a list says of the newest message, in the language that its screen was given (D1). */
+/** The text of the newest message in a list, in the language of the list's screen (D1). */
 function previewOf(
   conversation: ConversationRecord,
   given: ScreenLanguage,

@@ -77,7 +77,7 @@ const topics: readonly Topic[] = [
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
 
-/** Puts resolvers on their fields. Throws for one that the schema has no field for. */
+/** Attaches resolvers to their fields. Throws for a resolver that has no field in the schema. */
 function attach(schema: GraphQLSchema, resolvers: Topic['resolvers']): void {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName);

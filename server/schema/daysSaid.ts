@@ -4,7 +4,7 @@ import { formatPeriod } from '../../domain/rentalPeriod';
 
 const or = { da: ' eller ', en: ' or ' };
 
-/** Stretches of days as people say them, each in the language of who reads it. */
+/** Periods in words, as a function of the reader's language. */
 export function rangesSaid(ranges: readonly { startDate: CalendarDate; endDate: CalendarDate }[]) {
   return (language: ScreenLanguage) =>
     ranges

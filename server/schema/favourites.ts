@@ -12,7 +12,7 @@ const tooMany = said(
   { most: limits.favourites.total },
 );
 
-/** What saving or removing came to. */
+/** The result of saving or removing favourites. */
 export interface FavouritesChanged {
   errors: string[];
 }
@@ -78,7 +78,7 @@ export const favourites: Topic = {
         return { errors: [] };
       },
     },
-    // Read where it is asked for: the app knows its favourites, and asks for the errors alone.
+    // Resolved only when a query selects it: the app knows its favourites, and selects only the errors.
     FavouritesPayload: {
       async favouriteTools(_payload, _args, context) {
         const { user } = await signedIn(context);

@@ -25,7 +25,7 @@ const refusals: Record<Exclude<HandoverOutcome, 'done'>, Said> = {
   gone: said('Pictures: one of them is not here any more. Please upload it again.'),
 };
 
-/** What is kept of the hand-overs of a booking, as one of its two sees it. */
+/** The items and photographs of a booking's hand-overs, as its borrower or owner sees them. */
 async function seenHandover(context: RequestContext, booking: SeenBooking) {
   const { executor } = context;
   const [facts, now, me] = [factsOf(booking), context.now(), actorOf(booking)];
@@ -53,7 +53,9 @@ async function seenHandover(context: RequestContext, booking: SeenBooking) {
 
 type Work = (booking: SeenBooking, userId: number) => Promise<HandoverOutcome>;
 
-/** Works on a booking of whoever is signed in, tells the other, and answers what is kept now, whatever came of it. */
+/**
+ * Runs `doing` for a booking of the signed-in user, tells both sides, and returns the present hand-over in any case.
+ */
 async function work(context: RequestContext, given: string | number, doing: Work) {
   const { user } = await signedIn(context);
   const id = readId(String(given));

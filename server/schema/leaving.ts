@@ -38,7 +38,7 @@ import type { Topic } from './topic';
 const done = { errors: [] as string[] };
 const minuteMs = 60_000;
 
-/** The screens of these steps were given English. */
+/** As given, the screens of these steps are English. */
 const sayHere = (text: Said, { language }: RequestContext) =>
   say(text, language === 'asGiven' ? 'en' : language);
 
@@ -55,7 +55,7 @@ const exportEverything: MutationResolvers['exportEverything'] = async (_root, _a
   const now = context.now();
   const hour = 60 * minuteMs;
   const outcome = await context.executor.transaction().execute(async (transaction) => {
-    // One after the other, so that of any number at once no more are made than may be.
+    // One request after the other, so that concurrent ones cannot exceed the limit.
     await lockMember(transaction, memberId);
     const asked = { memberId, purpose: 'export', since: new Date(now.getTime() - hour) } as const;
     const first = await ticketBeforeLast(transaction, asked, limits.export.anHour);
@@ -93,7 +93,7 @@ const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
 ) => {
   const { user } = await signedIn(context);
   await context.executor.transaction().execute(async (transaction) => {
-    // What is gone already is as it was asked for.
+    // Without a feed there is nothing to do, which is no error.
     if (!(await deleteCalendarFeed(transaction, user.id))) return;
     await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarEnded' });
   });
@@ -106,7 +106,7 @@ const kroner = (cents: number) => (language: ScreenLanguage) =>
 function reasonOfBooking(booking: BookingInTheWay): { said: Said; address: string } {
   const { id, tool, startDate, endDate, state, isOwner } = booking;
   if (state === 'awaitingPayment' && isOwner) {
-    // It is not theirs to see before it is paid.
+    // The owner must not see the booking before it is paid.
     return {
       said: said('Somebody is booking {tool} right now. Please try again in half an hour.', {
         tool,
@@ -173,7 +173,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
   const outcome = await anew(executor, async (transaction) => {
     const member = await lockWithTools(transaction, memberId);
     if (!member) throw new Error('The signed-in user is gone');
-    // Pressed twice.
+    // The button was pressed twice.
     if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
     const reasons = [
       ...(await bookingsInTheWay(transaction, memberId, limits.leavingReasons)).map(
@@ -220,9 +220,9 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   const isBack = await anew(context.executor, async (transaction) => {
     const member = await lockWithTools(transaction, memberId);
     if (!member || member.leftAt) return false;
-    // Came back in another window.
+    // The member has already come back in another window.
     if (!member.leavesAt) return true;
-    // The job that deletes it may be late.
+    // The job that deletes the account may be late.
     if (member.leavesAt <= now) return false;
     await showMember(transaction, memberId);
     await noteSecurity(transaction, context, { memberId, kind: 'cameBack' });

@@ -38,7 +38,7 @@ const longAddress = said('{field} may be at most {max} characters.', {
   max: limits.tool.imageUrl.max,
 });
 
-/** What is typed of a new tool; what is left out is as usual. */
+/** The input of a new tool, with defaults for what is left out. */
 function typedTool(input: CreateToolInput): TypedTool {
   const { rules } = input;
   return {
@@ -65,7 +65,7 @@ function typedTool(input: CreateToolInput): TypedTool {
   };
 }
 
-/** The pictures of a new tool: the uploaded ones, else the one it came with, else the default drawing. */
+/** The pictures of a new tool: `pictures`, else `mainImage`, else `imageUrl`, else the default drawing. */
 async function picturesFor(
   input: CreateToolInput,
   userId: number,
@@ -86,7 +86,7 @@ async function picturesFor(
   return 'error' in chosen ? { error: unknownImage } : chosen;
 }
 
-/** The tool that a key stands for; throws `BAD_USER_INPUT` when the key came with other arguments. */
+/** The tool that was created under a key; throws `BAD_USER_INPUT` when the key came with other arguments. */
 async function keyedTool(found: KeyedMade, context: RequestContext): Promise<ToolRecord> {
   const [tool] = await toolsByIds(context.executor, [toolIdOf(found)]);
   if (!tool) throw new Error('The tool of a key is gone');
@@ -102,7 +102,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const key = readIdempotencyKey(context.idempotencyKey);
   const request =
     key === null ? null : { userId: user.id, key, argumentsHash: hashArguments(input) };
-  // Asked first, so that a picture that came before is not made again.
+  // This comes first, so that the picture of a repeated request is not processed again.
   const before = request && (await madeOfKey(context.executor, 'tool', request));
   if (before) return { tool: await keyedTool(before, context), errors: [] };
   const known = new Set(context.categories.map((category) => category.id));

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>;
 const day = (values: Values, name: string) => (language: ScreenLanguage) =>
   formatDate(String(values[name] ?? ''), language);
 
-/** What Skuret says in conversations, by the name under which it is stored. A name that was stored once stays. */
+/** The lines of Skuret in conversations, by the name that is stored. A name must stay, since stored messages use it. */
 const lines: Readonly<Record<string, (values: Values) => Said>> = {
   'welcome.greeting': ({ name = '' }) =>
     said(
@@ -18,7 +18,7 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
     said(
       'A good start: put a photo and a few lines on your profile, so that others know who they meet. Then find a tool, or list one of yours. What you and others write to each other is found here.',
     ),
-  // Kept for what was stored before bookings had steps.
+  // Kept for messages from before bookings had steps.
   'booking.made': (values) =>
     said('Booked from {start} to {end}.', { start: day(values, 'start'), end: day(values, 'end') }),
   'booking.reserveMoney': (values) =>
@@ -80,7 +80,7 @@ const lines: Readonly<Record<string, (values: Values) => Said>> = {
 
 const unknown = said('Something happened in your booking. You find it among your bookings.');
 
-/** A stored line as it is said. Edge: one that only a newer version knows is said in general words. */
+/** The text of a stored line. Edge: a general text for a line that only a newer version knows. */
 export function lineSaid(line: string, values: Values): Said {
   return Object.hasOwn(lines, line) ? (lines[line]?.(values) ?? unknown) : unknown;
 }

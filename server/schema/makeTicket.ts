@@ -4,7 +4,7 @@ import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { insertTicket } from '../records/accountTickets';
 
-/** A ticket as it goes out; its hash alone is kept. */
+/** Makes a ticket and returns its token; only the hash is stored. */
 export async function makeTicket(
   executor: Executor,
   { memberId, purpose }: { memberId: number; purpose: 'export' | 'comeBack' },

@@ -12,7 +12,7 @@ import { whyNot } from './requestBooking';
 import { provenSignedIn } from './security/proof';
 import type { Topic } from './topic';
 
-/** What the provider does for whoever is signed in. */
+/** Runs `work` with the signed-in user's customer id at the payment provider. */
 export async function atProvider<T>(
   context: RequestContext,
   work: (customer: string) => Promise<T>,
@@ -21,10 +21,10 @@ export async function atProvider<T>(
   return work(await context.payments.customer(user.id));
 }
 
-/** As providers write the ids of methods. */
+/** The form of payment method ids at the providers. */
 const methodId = /^[\w-]{1,100}$/;
 
-/** A change of a saved method; one that is not theirs, or no longer there, is left as it is. */
+/** Changes a saved payment method. Returns an error when it is not the user's, or no longer exists. */
 async function changeMethod(
   context: RequestContext,
   id: string,
@@ -176,13 +176,13 @@ export const money: Topic = {
       async quote(_root, args, context) {
         const toolId = readId(args.toolId);
         const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
-        // One's own tool costs what it costs others: its owner may look at that.
+        // No borrower is given, because an owner may look at the price of their own tool.
         const checked = checkBooking(args, tool, null, copenhagenDateOf(context.now()));
         if ('error' in checked)
           return { quote: null, errors: [say(checked.error, context.language)] };
         const { quote } = checked;
         const today = copenhagenDateOf(context.now());
-        // Whoever follows a link, or looked at the calendar a while ago, hears it before they press.
+        // A person who followed a link, or whose calendar is stale, is told before they send a request.
         if ((await freeUnits(context.executor, quote, today)).length < quote.units) {
           const why = await whyNot(quote, context);
           return { quote: null, errors: [say(why, context.language)] };

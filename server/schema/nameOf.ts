@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import type { MemberRecord } from '../records/users';
 import { said, say } from '../texts/say';
 
-/** What a member is called; who has left, in the language of whoever reads it. */
+/** A member's name; for a former member, a text in the reader's language. */
 export const nameOf = (
   { name, isFormer }: Pick<MemberRecord, 'name' | 'isFormer'>,
   { language }: Pick<RequestContext, 'language'>,

@@ -28,7 +28,7 @@ const tooMany = said('You have ten passkeys, which is the most. Remove one first
 const noName = said('Give the passkey a name of at most 60 characters.');
 const gone = said('This passkey was removed in another window.');
 
-/** Whose passkey has shown who they are; a text where it has not. */
+/** The member whom a passkey has identified, or an error. */
 async function shownBy(
   context: RequestContext,
   asked: { purpose: 'signIn' | 'proof'; memberId: number | null },
@@ -53,7 +53,7 @@ async function shownBy(
   return { memberId: shown.passkey.memberId };
 }
 
-/** A name on one line; null for none, or one that is too long. */
+/** A passkey's name on one line; null when it is empty or too long. */
 function nameOf(typed: string): string | null {
   const name = cleanLine(typed);
   return name === '' || [...name].length > longestPasskeyName ? null : name;
@@ -190,14 +190,14 @@ export const passkeys: Topic = {
       },
       async beginPasskeySignIn(_root, _args, context) {
         const { attempts, address } = context;
-        // As many as somebody signs in: each leaves a row until it is used or five minutes old.
+        // Rate-limited, because each challenge is a row until it is used or five minutes old.
         const minutes = await attempts.passkeyAsked(address);
         if (minutes > 0) return { options: '', ...refuse(context, notUsed) };
         return { options: await context.passkeys.askToShow('signIn', null), errors: [] };
       },
       async signInByPasskey(_root, { response, rememberMe }, context) {
         const { executor, language } = context;
-        // The screen was given Danish.
+        // As given, the screen is Danish.
         const sayHere = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
         const refused = (text: Said) => ({
           ...{ token: null, ticket: null, leaving: null, errors: [sayHere(text)] },
@@ -213,7 +213,8 @@ export const passkeys: Topic = {
           .execute((transaction) =>
             openSession(transaction, context, session, rememberMe === true),
           );
-        // The password was changed in this moment, or they are leaving: then the password offers to come back.
+        // A concurrent request has changed the password, or the member is leaving: signing in with the password then
+        // offers to come back.
         if (token === null) return refused(notUsed);
         context.security('signed in', context, { member: memberId, by: 'passkey' });
         context.outbox.wake();

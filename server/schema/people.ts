@@ -22,7 +22,7 @@ import type { Topic } from './topic';
 
 const unknownPicture = said('Photo: there is no such picture here. Please choose it again.');
 
-/** Stores the changes; a new picture is one that the person uploaded, and the one before may be swept away. */
+/** Stores the changes. A new picture must be an upload of the person; a sweep may delete the former one. */
 async function storeProfile(
   user: UserRecord,
   changes: ProfileChanges,
@@ -47,7 +47,7 @@ async function storeProfile(
     }
     return changed;
   } catch (error) {
-    // Its own sentence is about the pictures of tools; every other error goes on from there.
+    // Throws all other errors again. The message that it returns is about tools, so this one replaces it.
     picturesGoneError(error);
     return { error: unknownPicture };
   }

@@ -5,7 +5,7 @@ import { cleanLine, lengthOf } from '../validation/cleanText';
 import { namedOrigin } from './readOrigin';
 import type { Topic } from './topic';
 
-/** A point on earth, coarse enough not to say whose door it is: two decimals are about a kilometre. */
+/** A coordinate, rounded so that it does not reveal an address: two decimals are about a kilometre. */
 function coarse(name: string, degrees: number, most: number): number {
   if (Math.abs(degrees) > most) throw badInput(`${name} must be -${most} to ${most}.`);
   return Math.round(degrees * 100) / 100;

@@ -16,12 +16,12 @@ import type { Topic } from './topic';
 
 const cannotReach = said('This browser cannot be reached by push notifications.');
 
-/** Fails for what no browser gives, and no text of the database can hold. */
+/** Throws for U+0000, which no browser sends and no text of the database can hold. */
 function checkTexts(...texts: (string | null | undefined)[]): void {
   if (texts.some((text) => text?.includes('\0'))) throw badInput('A text must not hold U+0000.');
 }
 
-/** How somebody is reached, as seen from the browser with this endpoint. */
+/** How a member is reached by push, as seen from the browser with this endpoint. */
 async function pushOf(
   { id, pushNotices }: Pick<UserRecord, 'id' | 'pushNotices'>,
   endpoint: string | null,
@@ -39,7 +39,7 @@ async function pushOf(
   };
 }
 
-/** What no browser gives fails; an address that we do not send to is the browser's affair, and its person is told. */
+/** Whether the service sends to this endpoint; if not, the person is told. Throws for values that no browser sends. */
 function canReach(target: PushTarget, { pusher }: RequestContext): boolean {
   checkTexts(target.endpoint, target.p256dh, target.auth);
   if (!canSealFor(target)) throw badInput('p256dh and auth must be those of a subscription.');

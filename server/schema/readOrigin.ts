@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { findPlace, type NamedPlace, placeNear } from '../places/gazetteer';
 import { cleanLine, lengthOf } from '../validation/cleanText';
 
-/** What was given as a place, without blanks around it; '' for none. Throws where it is too long to be one. */
+/** The given place name, cleaned; '' when there is none. Throws `BAD_USER_INPUT` when it is too long. */
 function readNear(near: string | null | undefined): string {
   const text = near ? cleanLine(near) : '';
   if (lengthOf(text) > limits.search.near.max) {
@@ -14,8 +14,8 @@ function readNear(near: string | null | undefined): string {
 }
 
 /**
- * Where distances start: the place that is named, else the signed-in person's when they have one, else the service's origin
- * (D12). Null for a name that no place has. Unless something is measured, nobody looks up who asks.
+ * Where distances start: the named place, else the signed-in person's when they have one, else the service's origin
+ * (D12). Null for an unknown name. Without `measured`, the signed-in person is not looked up.
  */
 export async function readOrigin(
   near: string | null | undefined,
@@ -31,7 +31,7 @@ export async function readOrigin(
   return latitude === null || longitude === null ? context.origin : { latitude, longitude };
 }
 
-/** The same with what it is called: as it was given, as the account has it, or as the gazetteer calls it. */
+/** The same with the name of the place in the gazetteer, or of the nearest one; '' when none is near. */
 export async function namedOrigin(
   near: string | null | undefined,
   context: RequestContext,

@@ -7,7 +7,7 @@ import { cleanLine, lengthOf } from '../validation/cleanText';
 import type { QuerySearchFacetsArgs } from './generated/resolvers.generated';
 import { readOrigin } from './readOrigin';
 
-/** The arguments that `readToolFilters` reads, but for the words. */
+/** The arguments that `readToolFilters` reads, except the search term. */
 export const filterArguments = /* GraphQL */ `
         """As \`searchTools\` is given it."""
         categoryIds: [Int!]
@@ -28,7 +28,7 @@ export const filterArguments = /* GraphQL */ `
         """As \`searchTools\` is given it."""
         flexDays: Int`;
 
-/** A number that was given, within its bounds; null for none. Throws for one beyond them. */
+/** A given number; null when there is none. Throws `BAD_USER_INPUT` when it is out of bounds. */
 export function bounded(
   name: string,
   value: number | null | undefined,
@@ -49,7 +49,7 @@ function readFreeDays(args: QuerySearchFacetsArgs, context: RequestContext): Fre
   if (!startDate && !endDate) return null;
   if (!startDate || !endDate) throw badInput('availableFrom and availableTo go together.');
   const days = daysBetween(startDate, endDate);
-  // A date that does not exist is no number of days, which is within no bounds.
+  // For a date that does not exist, `days` is NaN, which is within no bounds.
   if (!(days >= bounds.min && days <= bounds.max)) {
     throw badInput(`availableTo must be ${bounds.min} to ${bounds.max} days after availableFrom.`);
   }
@@ -57,8 +57,8 @@ function readFreeDays(args: QuerySearchFacetsArgs, context: RequestContext): Fre
 }
 
 /**
- * What a search looks for, checked. Null where distances are to be measured from a place that nobody knows: then nothing is
- * found. `measured`: whether distances matter even without a farthest one.
+ * The filters of a search, validated. Null when distances are to be measured from an unknown place: then nothing is
+ * found. `measured`: whether distances matter even without `distanceMax`.
  */
 export async function readToolFilters(
   args: QuerySearchFacetsArgs,

@@ -22,7 +22,7 @@ import { readId } from '../validation/readId';
 import type { Topic } from './topic';
 
 export type ReceiptRecord = BookingOfReceipt & ReceiptSums;
-// Named apart from the graph's own types.
+// These names differ from the graph's generated types.
 export type MoneyLineRecord = MoneyLine;
 export type DepositLineRecord = DepositLine;
 export interface StatementLineRecord extends BookingOfReceipt {
@@ -34,7 +34,7 @@ const lineRecord = ({ kind, at, cents, ...booking }: StatementRecord): Statement
   line: { kind, at, cents },
 });
 
-/** What a receipt and a line of a statement say of their booking. */
+/** The tool of a receipt, or of a line of a statement. */
 async function toolOf({ toolId }: BookingOfReceipt, context: RequestContext) {
   const tool = await context.loaders.tool.load(toolId);
   if (!tool) throw new Error(`A booking has tool ${toolId}, which is not there`);

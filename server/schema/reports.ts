@@ -90,7 +90,7 @@ export const reports: Topic = {
           subjectId === null ? null : await reportable[kind](executor, user.id, subjectId);
         if (subjectId === null || !found) return refuse(gone);
         const now = context.now();
-        // Sent again it is kept already, however many there are.
+        // A repeated report is stored already, so the limit does not apply to it.
         if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
           return { errors: [] };
         }

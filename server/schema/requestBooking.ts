@@ -35,7 +35,7 @@ const otherQuote = said(
 );
 const otherKey = 'This Idempotency-Key was used for something else. Please send a new key.';
 
-/** Why the money was not reserved, as far as the person can do something about it. */
+/** The errors for money that was not reserved, with what the person can do. */
 export const refusals: Record<PaymentFailure, Said> = {
   insufficientFunds: said('There is not enough money on the card. Please choose another one.'),
   cardExpired: said('The card has expired. Please choose another one.'),
@@ -47,7 +47,7 @@ export const refusals: Record<PaymentFailure, Said> = {
   abandoned: said('The payment was not finished. Please try again.'),
 };
 
-/** What the database says of a tool that its owner changed while it was being booked; every other error goes on. */
+/** The error when the owner changed the tool while it was being booked; throws every other error again. */
 function changedMeanwhile(error: unknown): Said {
   const { constraint } = error as { constraint?: string };
   if (constraint === 'reservations_tool_is_there') return notOffered;
@@ -55,7 +55,7 @@ function changedMeanwhile(error: unknown): Said {
   throw error;
 }
 
-/** Why nothing was free, with the nearest days that are: the tool may have gone from the list while it was being booked. */
+/** Why the wanted days are not free, with the nearest free days; or that the tool is no longer listed. */
 export async function whyNot(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
   context: RequestContext,
@@ -70,7 +70,7 @@ export async function whyNot(
       });
 }
 
-/** The terms that a quote was signed for, if it is of this booking and still holds. */
+/** The terms of a signed quote; null when it is for another booking or has expired. */
 async function termsOf(
   token: string,
   quote: QuoteTerms,
@@ -85,7 +85,7 @@ async function termsOf(
   return isOfThis ? terms : null;
 }
 
-/** A method that the borrower has saved; null for one that is not theirs. Without a wish, their default. */
+/** The wished payment method; null when it is not the borrower's. Without a wish, their default. */
 async function methodOf(
   wished: string | null | undefined,
   userId: number,
@@ -99,7 +99,7 @@ async function methodOf(
   return methods.some(({ id }) => id === wished) ? { methodId: wished } : null;
 }
 
-/** Has the money reserved, and answers how far that came. */
+/** Reserves the money, and returns the payload with the outcome. */
 export async function payAndAnswer(
   context: RequestContext,
   userId: number,
@@ -111,7 +111,7 @@ export async function payAndAnswer(
   const present = await bookingById(context.executor, id);
   const { state, failure, step_url: stepUrl } = charged.payment;
   if (state === 'failed' || present?.state === 'lapsed') {
-    // Without a failure the money was there: in the meantime the tool is gone, or taken.
+    // Without a failure the money was reserved, but the tool was unlisted or taken in the meantime.
     const error =
       state === 'failed'
         ? refusals[(failure ?? 'declined') as PaymentFailure]
@@ -134,7 +134,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
   });
   const key = readIdempotencyKey(context.idempotencyKey);
   const { quoteToken, paymentMethodId, ...what } = args;
-  // A quote is signed anew each time somebody looks: with another one it is the same wish.
+  // Every view signs a new quote, so a request with another `quoteToken` counts as the same request.
   const request =
     key === null
       ? null
@@ -197,7 +197,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     const booking = await bookingById(context.executor, outcome.made.id);
     if (!booking) throw new Error('The booking that was made is gone');
     const answer = await payAndAnswer(context, user.id, booking, method.methodId);
-    // A card that was refused is tried again as a new booking.
+    // After a refused payment, the same key makes a new booking.
     if (request && answer.booking === null) await forgetKey(context.executor, request);
     return answer;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** The roots, which the other topics extend, and the kinds of values that GraphQL does not bring. */
+/** The root types, which the other topics extend, and the custom scalars. */
 export const scalars: Topic = {
   sdl: /* GraphQL */ `
     """What anybody may ask, and what a signed-in user may ask about their own things."""

@@ -58,7 +58,7 @@ export const searchFacets: Topic = {
       async searchFacets(_root, args, context) {
         const filters = await readToolFilters(args, context, false);
         if (filters) return countFacets(context.reader, filters);
-        // Nothing is near a place that nobody knows.
+        // Nothing is near an unknown place.
         return {
           total: 0,
           categories: context.categories.map(({ id }) => ({ categoryId: id, ...none })),

@@ -93,17 +93,17 @@ export const secondFactor: Topic = {
     Mutation: {
       async finishSignIn(_root, { ticket: typed, code }, context) {
         const { executor, language } = context;
-        // The screen was given Danish.
+        // As given, the screen is Danish.
         const sayHere = (text: Said) => say(text, language === 'asGiven' ? 'da' : language);
         const ended = { token: null, ticket: null, leaving: null, errors: [sayHere(tooLate)] };
         const ticket = await context.secondFactors.readTicket(typed);
         const user = ticket && (await mailedMemberById(executor, ticket.memberId));
         if (!ticket || !user) return ended;
-        // Counts as a try of the password too, so that it cannot be tried more often this way.
+        // Counts as a sign-in attempt too, so that this step allows no additional guesses.
         const onSuccess = await context.attempts.signIn(user.email, context.address);
         const passwordHash = await passwordHashOf(executor, user.id);
         if (passwordHash === null || digestOf(passwordHash) !== ticket.passwordDigest) return ended;
-        // Before a code is used up for nothing.
+        // Checked before the code, so that a used ticket does not waste a code.
         if (await isTicketUsed(executor, ticket.id)) return ended;
         const factor = await secondFactorOf(executor, user.id);
         const problem = factor && (await takeCode(context, { user, factor }, code));
@@ -113,7 +113,7 @@ export const secondFactor: Topic = {
           if (!(await takeTicket(transaction, ticket))) return null;
           return openSession(transaction, context, session, ticket.isRemembered);
         });
-        // In this moment the ticket was used, or the password changed.
+        // A concurrent request has used the ticket or changed the password.
         if (token === null) return ended;
         context.security('signed in', context, { member: user.id, by: 'code' });
         context.outbox.wake();

@@ -14,7 +14,7 @@ import { choosePictures, picturesGoneError, whileHeld } from './choosePictures';
 import type { MutationResolvers } from './generated/resolvers.generated';
 import { notToWrite } from './notTogether';
 
-/** A message and whose eyes it is for: what is read depends on who asks. */
+/** A message with the member who reads it, since some fields depend on the reader. */
 export interface SeenMessage extends MessageRecord {
   viewerId: number;
   viewerMark: number;
@@ -43,7 +43,7 @@ function readClientId(clientId: string | null | undefined): string | null {
   return clientId;
 }
 
-/** What was sent under the id before, if it was the same conversation. */
+/** The message that was sent with this client id before. Throws when that was in another conversation. */
 async function sentBefore(
   userId: number,
   conversationId: number,
@@ -58,7 +58,7 @@ async function sentBefore(
   return message;
 }
 
-/** Stores a message and tells the two of it; sent again under the same id it is the first. */
+/** Stores a message and tells both members. A repeated request with the same `clientId` returns the stored message. */
 export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async (
   _root,
   args,
@@ -109,7 +109,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
         insertMessage(held, message),
       );
       const told = { conversationId: conversation.id, readerId, sender: user, tool };
-      // Who is blocked is heard where a booking needs it, and nobody is called to it.
+      // A booking under way allows messages despite a block, but they cause no notice.
       if (made && !conversation.isBlocked)
         await tellOfMessage(transaction, { id: made.id, ...told }, message.now);
       return made;
@@ -126,10 +126,10 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   }
 };
 
-/** Who has just said so is not told on again: whoever types says so all the time. */
+/** Senders reported in the last 1.5 seconds. The app sends `typing` again and again, and the rest is dropped. */
 const lately = new LRUCache<string, true>({ max: 10_000, ttl: 1_500 });
 
-/** Tells the other of a conversation that somebody is writing; nothing is stored. */
+/** Tells the other member of a conversation that the user is typing; nothing is stored. */
 export const typing: NonNullable<MutationResolvers['typing']> = async (
   _root,
   { conversationId },

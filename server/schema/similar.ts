@@ -6,7 +6,7 @@ import type { Topic } from './topic';
 
 const { similar, seen } = limits.lists;
 
-/** What leads from one tool to the next. */
+/** Queries that lead from one tool to others. */
 export const similarTopic: Topic = {
   sdl: /* GraphQL */ `
     extend type Query {

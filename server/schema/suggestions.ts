@@ -15,7 +15,7 @@ import type { Topic } from './topic';
 
 const { term: termBounds, suggestions: most, mended: bounds } = limits.search;
 
-/** Those that are called so, then those that most of the tools found are of. */
+/** The categories whose name or code begins with the term, then those with the most of the found tools. */
 function categoriesFor(
   term: string,
   tools: readonly ToolRecord[],
@@ -34,13 +34,16 @@ function categoriesFor(
     .map(({ category }) => category);
 }
 
-/** Those that are called so: with few letters, or with a part of a postcode, everything begins a place. */
+/** Places that begin with the term; none for few letters or a partial postcode, which match too many places. */
 function placesFor(term: string): string[] {
   const isEnough = /^\d/.test(term) ? /^\d{4}$/.test(term) : lengthOf(term) >= most.placesFrom;
   return isEnough ? placesBeginning(term, most.places) : [];
 }
 
-/** The nearest to the term that finds something with these filters; null where nothing does, or nothing is to be mended. */
+/**
+ * The corrected term that is nearest to the typed one and finds tools with these filters; null when none does, or when
+ * there is nothing to correct.
+ */
 async function meant(
   term: string,
   filters: ToolFilters | null,

@@ -36,7 +36,7 @@ const freeNow = said('These days are free now, so you can book them.');
 const watchesOf = (context: RequestContext, memberId: number, toolId: number | null) =>
   dayWatchesOf(context.executor, memberId, { toolId, today: copenhagenDateOf(context.now()) });
 
-/** Both are there for their own member alone. */
+/** Only its own member sees a saved search or a watch, so the signed-in user's setting decides. */
 async function wantsMail(context: RequestContext): Promise<boolean> {
   const { user } = await signedIn(context);
   return user.emailNotices;
@@ -262,7 +262,7 @@ export const toldWhen: Topic = {
         const { startDate, endDate, units } = args;
         const wanted = { memberId: user.id, toolId: tool.id, startDate, endDate, units };
         const outcome = await context.executor.transaction().execute(async (transaction) => {
-          // Days that come free in this moment do so before or after: never unseen.
+          // With the lock, days become free either before this check or after the watch is stored, never unnoticed.
           await lockTool(transaction, tool.id);
           if ((await freeUnits(transaction, wanted, today)).length >= units) return 'free' as const;
           return insertDayWatch(transaction, wanted, { today, now });

@@ -10,7 +10,7 @@ import { asksForWhole, readSearch } from './catalogue';
 import { filterArguments } from './readToolFilters';
 import type { Topic } from './topic';
 
-/** Throws unless it is a box on what maps show of the world. */
+/** Throws unless it is a valid box within the part of the world that maps show. */
 function readBox({ south, west, north, east }: GeoBox): GeoBox {
   const isBox =
     south <= north && west <= east && south >= -85 && north <= 85 && west >= -180 && east <= 180;
@@ -116,7 +116,7 @@ export const toolMap: Topic = {
         const held = readBox(box);
         const search = await readSearch(args, context);
         if (!search) return [];
-        // Without the classes that words bring to a list: the best come first.
+        // On a map the order does not depend on how well the words match, so a position has no key for that.
         const kind = { order: search.order, direction: search.direction, hasTerm: false };
         const position = after ? decodeCursor(after, kind) : null;
         if (after && !position) throw badInput('after is not the searchCursor of such a search.');

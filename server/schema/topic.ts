@@ -1,6 +1,6 @@
 import type { Resolvers } from './generated/resolvers.generated';
 
-/** One topic of the graph: what can be asked, and how each field that is not simply read is answered. */
+/** One topic of the graph: its part of the schema, and resolvers for the fields that are not plain properties. */
 export interface Topic {
   sdl: string;
   resolvers: Resolvers;

@@ -1,7 +1,7 @@
 import { sampleConversations } from '../../sample/conversations';
 import { demoSignIns } from './demoMembers';
 
-/** The conversations of the sample as rows: of the first demo sign-in, who sees in live what the sample shows. */
+/** The sample's conversations as rows of the first demo sign-in, who sees in live what the sample shows. */
 export function demoConversations(now: Date) {
   const [first] = demoSignIns;
   if (!first) throw new Error('The demo has no sign-in');
@@ -37,7 +37,7 @@ export function demoConversations(now: Date) {
 
   const reads = conversations.flatMap(({ id, other, unread }) => {
     const written = messages.filter(({ conversationId }) => conversationId === id);
-    // The other has read as far as the sample's double ticks go, the viewer all but an unread newest.
+    // The other member has read up to the sample's last double tick, the viewer all but an unread newest message.
     const readByOther = written.filter(
       ({ senderId, isReadByOther }) => senderId === other || isReadByOther,
     );

@@ -8,7 +8,7 @@ export interface DemoMember {
   id: string;
   name: string;
   email: string;
-  /** Null for members whom nobody signs in as. */
+  /** Null for members without a demo sign-in. */
   password: string | null;
   /** A place that `findPlace` knows. */
   location: string;
@@ -18,7 +18,7 @@ export interface DemoMember {
   avatarImageUrl: string | null;
 }
 
-/** What only the service knows, by the ids of the members. The addresses lead nowhere. */
+/** Data that only the service needs, by member id. The e-mail addresses do not exist. */
 const accounts: Record<string, { email: string; password?: string }> = {
   1: { email: 'freja@skuret.example' },
   2: { email: 'henrik@skuret.example' },

@@ -15,7 +15,10 @@ interface Paid {
   endedOn: CalendarDate;
 }
 
-/** What was paid for a booking of the demo, as the rules have it: booked in full, and given back where it was cancelled. */
+/**
+ * Stores the payment of a demo booking by the usual rules: captured in full, and refunded when it is cancelled. Returns
+ * what the owner earned; null when the booking is not completed.
+ */
 async function payBooking(
   transaction: Executor,
   row: DemoReservation,
@@ -85,7 +88,7 @@ async function payBooking(
   return { ownerId, ownerCents, endedOn };
 }
 
-/** What an owner has earned was paid out the day after, so that nothing is left for anybody to do. */
+/** Pays out an owner's earnings on the day after, so that the demo has no payout left to do. */
 async function payOwner(
   transaction: Executor,
   id: number,
@@ -119,7 +122,7 @@ async function payOwner(
   });
 }
 
-/** The money of the demo's bookings, with the test provider, which knows of all of it. */
+/** Stores the money of the demo's bookings, in the ledger and at the test provider. */
 export async function insertDemoMoney(transaction: Executor, today: CalendarDate): Promise<void> {
   for (const row of demoReservations) {
     const paid = await payBooking(transaction, row, today);

@@ -18,21 +18,27 @@ export interface DemoReservation {
   /** The member who borrows, never the tool's owner. */
   memberId: string;
   startsInDays: number;
-  /** The day the tool comes back. Unless cancelled, no other reservation of the unit holds any day from start to end, both included. */
+  /**
+   * The day the tool comes back. Unless cancelled, no other reservation holds the unit from start to end, both
+   * included.
+   */
   endsInDays: number;
   status: BookingStatus;
-  /** What the quote says, with fee and insurance: what was posted for it. */
+  /** The total of the quote, with fee and insurance; the same is posted in the ledger. */
   totalPriceCents: Cents;
-  /** How many days before the day of seeding it was booked, at least 1: what is made on the day itself comes after it. */
+  /**
+   * How many days before the day of seeding it was booked, at least 1, so that bookings made on the day itself come
+   * later.
+   */
   bookedDaysAgo: number;
-  /** And since when it is over, or called off; null while it is not. */
+  /** How many days before the day of seeding it was completed or cancelled; null while it is open. */
   endedDaysAgo: number | null;
 }
 
-/** What a row of the data file says. */
+/** A row of the data file. */
 type Row = Omit<DemoReservation, 'id' | 'totalPriceCents' | 'bookedDaysAgo' | 'endedDaysAgo'>;
 
-/** What the first sign-in borrows and lends, as the app's samples tell it (D5). */
+/** The bookings of the first sign-in, as borrower and as owner, as in the app's samples (D5). */
 const sampleRows: readonly Row[] = [
   ...bookingRows.map((row) => ({ ...row, memberId: demoSignIns[0]?.memberId ?? '' })),
   ...lentBookingRows.map(({ tool, ...row }) => ({ ...row, toolId: tool.id })),
@@ -45,7 +51,7 @@ const sampleRows: readonly Row[] = [
   status,
 }));
 
-/** Further ones of the first sign-in, then those of the second and of everybody else. */
+/** Further reservations of the first sign-in, then those of the second and of all other members. */
 const furtherRows = readRows<Row>('reservations.json', rows, {
   toolId: isText,
   unit: isInteger,
@@ -55,7 +61,7 @@ const furtherRows = readRows<Row>('reservations.json', rows, {
   status: isOneOf(bookingStatuses),
 });
 
-/** What a row was booked at: a unit, by the day. */
+/** The quote of a row: one unit at the price per day. */
 function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   const tool = demoTools.find(({ id }) => id === toolId);
   if (!tool) throw new Error(`A reservation names tool ${toolId}, which is not in the demo`);
@@ -63,7 +69,7 @@ function quoteOf({ toolId, startsInDays, endsInDays }: Row): BookedQuote {
   return { ...quote, pricePerDayCents: tool.pricePerDayCents };
 }
 
-/** Four to 24 days ahead, so that what happened lately is not bookings alone. */
+/** 4 to 24 days before the start, and at least 2 to 20 days ago, so that recent activity is not only bookings. */
 const bookedDaysAgo = ({ startsInDays }: Row, index: number) =>
   Math.max(2 + (index % 4) * 6, 4 + (index % 5) * 5 - startsInDays);
 
@@ -83,7 +89,7 @@ export const demoReservations: readonly DemoReservation[] = [...sampleRows, ...f
   }),
 );
 
-/** What a booking of the demo was agreed at, with its tool. */
+/** The quote of a demo booking, with its tool. */
 export function demoQuote(reservation: DemoReservation) {
   const tool = demoTools.find(({ id }) => id === reservation.toolId);
   if (!tool) throw new Error(`Reservation ${reservation.id} names no tool of the demo`);

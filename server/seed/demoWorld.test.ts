@@ -41,7 +41,7 @@ function shown(
     status: row.status,
     startDate: addDays(today, row.startsInDays),
     endDate: addDays(today, row.endsInDays),
-    // The sample shows days x price (§9); live what was booked and posted.
+    // The sample shows days x price (§9); live shows what was booked and posted.
     totalPriceCents: quoteFor(
       { ...tool, pricePerWeekCents: null },
       row.endsInDays - row.startsInDays,
@@ -58,7 +58,7 @@ const borrowed = bookingRows.map((row) =>
 );
 const lent = lentBookingRows.map((row, index) =>
   shown(row, {
-    // They go on from the borrowed ones.
+    // Their ids follow those of the borrowed ones.
     id: String(bookingRows.length + index + 1),
     toolId: row.tool.id,
     borrowerId: row.memberId,
@@ -76,7 +76,7 @@ test('what the first sign-in lends holds the sample’s, and the states that it 
   const ids = data.lendBookings.map(({ id }) => id);
   expect(data.lendBookings).toEqual(expect.arrayContaining(lent));
   expect(new Set(data.lendBookings.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
-  // Everything that it holds is of the demo's own list.
+  // All of its bookings are in the demo's own list.
   const ownTools = demoTools.filter(({ owner }) => owner.id === viewer).map(({ id }) => id);
   const listed = demoReservations.filter(({ toolId }) => ownTools.includes(toolId));
   expect([...ids].sort()).toEqual(listed.map(({ id }) => id).sort());
@@ -158,7 +158,7 @@ test('the activity of the first sign-in is newest first, and none of it is to co
   expect(times).toHaveLength(10);
   expect(times).toEqual([...times].sort().reverse());
   expect(times.every((time) => copenhagenDateOf(new Date(time)) < today)).toBe(true);
-  // The sample tells of this one too.
+  // The sample's activity has this entry too.
   expect(data.recentActivity).toContainEqual({
     id: 'BOOKING_COMPLETED-11',
     kind: 'BOOKING_COMPLETED',

@@ -57,7 +57,7 @@ const signIn = () => service.signIn(first?.email ?? '', first?.password ?? '');
 const bookingsOf = async (token: string) =>
   (await service.graphql('{ myBookings { id status startDate } }', {}, token)).data.myBookings;
 
-/** As somebody does who tries the demo: lists a tool with a picture, books one, saves one, says another name. */
+/** Does what a person who tries the demo does: lists a tool with a picture, books one, saves two, changes the name. */
 async function tryTheDemo(): Promise<string> {
   const token = await signIn();
   const picture = await sharp({
@@ -95,13 +95,13 @@ test('what was made with a demo sign-in goes, and the demo is as on a first star
   expect(
     await readdir(path.join(service.dataDir, 'pictures'), { recursive: true }),
   ).not.toContainEqual(expect.stringMatching(/\.(webp|avif)$/));
-  // The days count from the new day; so the overdue one of then is overdue again.
+  // The dates count from the new day, so the booking that was overdue is overdue again.
   const [overdue] = await bookingsOf(token);
   const [row] = demoReservations;
   expect(overdue).toMatchObject({ id: '1', startDate: addDays(later, row?.startsInDays ?? 0) });
   const me = await service.graphql(documents.currentUser, {}, await signIn());
   expect(me.data.currentUser.name).toBe(first?.name);
-  // Found by search, so the words are there again.
+  // The search finds tools, so its words are stored again.
   const found = await service.graphql(documents.searchTools, { searchTerm: 'boremaskine' });
   expect(found.data.searchTools.length).toBeGreaterThan(0);
 });
@@ -109,7 +109,7 @@ test('what was made with a demo sign-in goes, and the demo is as on a first star
 test('today always holds something: after a week the alarm is where it was', async () => {
   await reset(false, addDays(today, -7));
   const aged = (await bookingsOf(await signIn())).map(({ status }) => status);
-  // What was out a week ago is late by now.
+  // What was lent a week ago is late now.
   expect(aged.filter((status) => status === 'overdue')).toHaveLength(2);
   await reset(false, today);
   const statuses = (await bookingsOf(await signIn())).map(({ status }) => status);

@@ -4,16 +4,16 @@ import type { PictureStore } from '../pictures/pictureStore';
 import { removePictureFiles } from '../pictures/removePictureFiles';
 import { type Demo, highestDemoId, insertDemo, lockDemo } from './seedDemo';
 
-/** Nothing was changed; the text says why. */
+/** The reset was refused and nothing was changed; the message says why. */
 export class ResetRefused extends Error {}
 
-/** What belongs to the installation, or comes with the migrations. Every other table is emptied, those to come as well. */
+/** Tables that belong to the installation or are filled by migrations. All others are emptied, future ones included. */
 const kept = [
   ...['schema_migrations', 'categories'],
   ...['signing_keys', 'push_keys', 'revoked_tokens', 'attempts', 'view_salts'],
 ];
 
-/** What was made since the demo: by people with accounts of their own or none, and by whoever tried a demo sign-in. */
+/** Numbers of rows made since the seeding: by people with or without an account of their own, and by demo sign-ins. */
 interface Made {
   accounts: number;
   messages: number;
@@ -38,7 +38,7 @@ async function madeSince(transaction: Executor): Promise<Made> {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Of people, without what was only tried with a demo sign-in; empty when there is nothing. */
+/** What people have left, in words, without rows made with a demo sign-in; empty for nothing. */
 function ofPeople({ accounts, messages, subscriptions }: Made): string {
   return [
     accounts > 0 && counted(accounts, 'account of its own', 'accounts of their own'),
@@ -54,12 +54,12 @@ async function emptyTables(transaction: Executor): Promise<void> {
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all(${kept}::text[])
   `.execute(transaction);
-  // The ledger refuses to be emptied. Here it is on purpose: the demo's bookings go with their money.
+  // A trigger protects the ledger. Emptying it is intended here: the demo's bookings are deleted with their money.
   const ledger = ['ledger_transactions', 'ledger_entries'].map((name) => sql.table(name));
   for (const table of ledger) {
     await sql`alter table ${table} disable trigger ledger_only_grows`.execute(transaction);
   }
-  // Numbers go on: a token of somebody who is gone must never fit whoever comes next.
+  // Ids continue, because the token of a deleted account must never be valid for a later one.
   await sql`
     truncate ${sql.join(rows.map(({ name }) => sql.table(`public.${name}`)))} continue identity
   `.execute(transaction);
@@ -69,9 +69,10 @@ async function emptyTables(transaction: Executor): Promise<void> {
 }
 
 /**
- * Makes the demo anew: afterwards the database holds what a first start on `demo.today` leaves there, and nothing else.
- * Whole or not at all. Refused where there is no demo, and, unless `everything` says so, where people have left
- * something. Answers what was made since, which is gone; what was made with a demo sign-in is part of the demo.
+ * Replaces the demo by a new one, in one transaction: afterwards the database holds what a first start on `demo.today`
+ * stores, and nothing else. Throws `ResetRefused` when there is no demo, or when people have left something and
+ * `everything` is false. Rows made with a demo sign-in are always deleted. Returns the numbers of deleted rows that
+ * were made since.
  */
 export async function resetDemo(
   executor: Executor,
@@ -83,7 +84,7 @@ export async function resetDemo(
     if (!(await lockDemo(transaction))) {
       throw new ResetRefused('There is no demo in this database, so nothing was changed.');
     }
-    // Whoever signs up or writes in this moment waits, and then finds the new demo.
+    // Concurrent sign-ups and messages wait for the reset, and then find the new demo.
     await sql`lock table users, contact_messages, newsletter_subscriptions in access exclusive mode`.execute(
       transaction,
     );

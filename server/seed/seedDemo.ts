@@ -18,7 +18,7 @@ import { demoTools } from './demoTools';
 /** Demo rows have ids below this; what people make gets ids from 1001 on. */
 export const highestDemoId = 1_000;
 
-/** Who lends without being asked: the second sign-in, and a housing association. */
+/** Owners with instant booking: the second sign-in, and a housing association. */
 const instantOwners: ReadonlySet<string> = new Set(['10', '20']);
 
 const states: Record<BookingStatus, BookingState> = {
@@ -39,7 +39,7 @@ function coordinates(location: string): { latitude: number; longitude: number } 
   return { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** Noon in Denmark, near enough, so that the date is the same whoever reads it. */
+/** About noon in Denmark, so that the date is the same for every reader. */
 const noon = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
 async function memberRows(passwords: Passwords) {
@@ -87,13 +87,13 @@ function toolRows(today: CalendarDate) {
 }
 
 /**
- * What the sample borrows and offers a review of was confirmed lately, so that the time for it is not over. What it lends is
- * dated in its activity.
+ * Borrowed bookings that the sample offers to review were completed at most so many days ago, so that the time to
+ * review them is not over. The lent ones have the dates of the sample's activity.
  */
 const confirmedDaysAgo = 3;
 const offered = bookingRows.map(({ status, reviewed }) => status === 'completed' && !reviewed);
 
-/** The clock leaves them alone: what the demo shows stays as it is until somebody does something with it. */
+/** Without `due_at`, so that the clock does not change them: the demo stays as it is until a person takes a step. */
 function demoBookingRows(today: CalendarDate) {
   return demoReservations.map((reservation, index) => {
     const { status } = reservation;
@@ -133,7 +133,7 @@ function demoBookingRows(today: CalendarDate) {
   });
 }
 
-/** Their days, as far as they are not called off. */
+/** The reserved days of the bookings that are not cancelled. */
 function demoDayRows(today: CalendarDate) {
   return demoReservations
     .filter(({ status }) => status !== 'cancelled')
@@ -147,7 +147,7 @@ function demoDayRows(today: CalendarDate) {
     }));
 }
 
-/** What the first sign-in wrote about a booking belongs to it, and was written the day after. */
+/** A review that the first sign-in wrote about a booking refers to it, and is dated the day after its end. */
 function reviewRows(today: CalendarDate) {
   const [first] = demoSignIns;
   const reviewed = demoReservations.filter(
@@ -171,12 +171,12 @@ function reviewRows(today: CalendarDate) {
   });
 }
 
-/** What lies in the rows of the demo; made before the transaction that stores it, for hashing takes its time. */
+/** The data of the demo. It is made before the transaction that stores it, because hashing passwords is slow. */
 export interface Demo {
   members: Awaited<ReturnType<typeof memberRows>>;
-  /** The dates of the demo count from it (D21). */
+  /** The day from which the demo's dates count (D21). */
   today: CalendarDate;
-  /** On that day; what was written today was written before. */
+  /** A time on that day; the messages of that day are older. */
   now: Date;
 }
 
@@ -188,7 +188,7 @@ export async function makeDemo(
   return { members: await memberRows(passwords), today, now };
 }
 
-/** Stores the demo where none is. */
+/** Stores the demo in a database that has none. */
 export async function insertDemo(
   transaction: Executor,
   { members, today, now }: Demo,
@@ -212,7 +212,7 @@ export async function insertDemo(
   await transaction.insertInto('conversation_reads').values(reads).execute();
 }
 
-/** Until the end of the transaction nobody else makes or resets the demo. Answers whether there is one. */
+/** Until the end of the transaction no other one makes or resets the demo. Returns whether there is one. */
 export async function lockDemo(transaction: Executor): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7358022)`.execute(transaction);
   const there = await transaction
@@ -225,7 +225,7 @@ export async function lockDemo(transaction: Executor): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo, once, whole or not at all, also when two processes start together.
+ * Fills an empty database with the demo, once and in one transaction, even when two processes start together.
  * The dates of its reservations count from `today` (D21). Returns whether it did anything.
  */
 export async function seedDemo(

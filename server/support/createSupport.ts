@@ -16,13 +16,13 @@ export interface SupportParts {
   executor: Executor;
   bookings: BookingService;
   now: () => Date;
-  /** Drops rendered pages that are kept, where this process has some. */
+  /** Drops the cached pages of this process, if it has any. */
   pagesChanged: () => void;
-  /** After the commit of notices for these members: open screens hear of it. */
+  /** Called after the commit of notices for these members, so that open screens hear of them. */
   noticesStored: (memberIds: readonly number[]) => void;
 }
 
-/** What a command answers: for a person to read, and the same for a program. */
+/** The answer of a command: as text for a person, and as data for a program. */
 export interface SupportAnswer {
   text: string;
   data: unknown;
@@ -54,7 +54,7 @@ const commands: Partial<Record<string, Run>> = {
 
 export type Support = (args: readonly string[]) => Promise<string>;
 
-/** What `npm run support` does with what was typed. Throws `SupportRefused` for what cannot be done. */
+/** Runs the typed command of `npm run support`. Throws `SupportRefused` for what cannot be done. */
 export function createSupport(parts: SupportParts): Support {
   return async (args) => {
     const command = readCommand(args);

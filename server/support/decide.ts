@@ -6,8 +6,8 @@ import { readBookingId, readKroner, readReason, SupportRefused } from './readCom
 import { kroner, moment } from './words';
 
 /**
- * Decides what the two of a booking do not agree on. The money moves by the same path as when they agree, and both are
- * told. Of a tool that never came back the late fee is settled too: as it was due on the day of the dispute, or less.
+ * Decides a dispute. The money moves by the same path as after an agreement, and both members are told. When the tool
+ * never came back, this also settles the late fee: the amount due on the day of the dispute, or less.
  */
 export const decide: Run = async (command, { executor, bookings, now }) => {
   const id = readBookingId(command.what);

@@ -5,7 +5,7 @@ import * as records from '../records/support';
 import type { SupportAnswer, SupportParts } from './createSupport';
 import { type Command, readReason, readToolId, SupportRefused } from './readCommand';
 
-/** Does something with a tool that is there, and keeps why. */
+/** Changes an existing tool, and records the reason. */
 async function withTool(
   command: Command,
   { executor, now, pagesChanged, noticesStored }: SupportParts,
@@ -40,7 +40,7 @@ async function withTool(
   return { text, data: { id, reason } };
 }
 
-/** Takes a tool out of sight: nobody finds it or asks for it, and its owner is told why. Bookings of it go on. */
+/** Hides a tool: members can no longer find or request it, and its owner is told why. Its bookings go on. */
 export const hideTool = (command: Command, parts: SupportParts) =>
   withTool(command, parts, async (transaction, tool, reason) => {
     if (tool.hiddenReason !== null) {

@@ -9,7 +9,7 @@ type Run = (
   parts: Pick<SupportParts, 'executor' | 'now' | 'pagesChanged'>,
 ) => Promise<SupportAnswer>;
 
-/** Takes what somebody wrote out of sight, or shows it again, and keeps why. Its author reads that it is hidden, and why. */
+/** Hides a member's text or shows it again, and records the reason. Its author sees that it is hidden, and why. */
 function withWords(kind: WordsKind, does: 'hide' | 'show'): Run {
   return async (command, { executor, now, pagesChanged }) => {
     const reason = readReason(command);

@@ -15,7 +15,7 @@ import { kroner, moment } from './words';
 
 const momentNames = { pickUp: 'pick-up', return: 'return' } as const;
 
-/** When each of the two has seen an item, at the pick-up and at the return: the columns of the checklist. */
+/** When each of the two ticked an item, at the pick-up and at the return: the columns of the checklist. */
 const ticked = (ticks: ItemRecord['ticks']) =>
   handoverMoments.flatMap((at) =>
     (['owner', 'borrower'] as const).map((side) =>

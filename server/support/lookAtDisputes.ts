@@ -9,7 +9,7 @@ import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { kroner, moment } from './words';
 
-/** A dispute as far as it is known: what is asked, what stands behind it, and from when on it can be decided. */
+/** The facts of a dispute: the claim, its background, and from when it can be decided. Null when there is none. */
 export async function disputeOf(executor: Executor, id: number, now: Date) {
   const booking = await bookingById(executor, id);
   if (booking?.state !== 'inDispute') return null;
@@ -31,7 +31,10 @@ export async function disputeOf(executor: Executor, id: number, now: Date) {
   };
 }
 
-/** A no-show that the borrower contests: what is held, what they say, and since when it waits. It can be decided at once. */
+/**
+ * The facts of a contested no-show: the held amount, the borrower's words, and since when it waits. It can be decided
+ * at once.
+ */
 export async function contestedNoShowOf(executor: Executor, id: number) {
   const booking = await bookingById(executor, id);
   if (booking?.noShow !== 'contested') return null;

@@ -3,10 +3,10 @@ import type { Run } from './createSupport';
 import { plainTable } from './plainTable';
 import { moment } from './words';
 
-/** A job that waits longer than this has found nobody who does it: processes look every 15 seconds. */
+/** Processes look for jobs every 15 seconds. A job that is this late has no process that does it. */
 const lateAfterMs = 5 * 60_000;
 
-/** What waits in the outbox, and when sweeps were last through. */
+/** The waiting jobs of the outbox, and when each sweep last ran. */
 export const lookAtJobs: Run = async (_command, { executor, now }) => {
   const at = now();
   const jobs = await jobsByKind(executor, new Date(at.getTime() - lateAfterMs));

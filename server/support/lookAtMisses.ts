@@ -7,7 +7,7 @@ import { readDays } from './readCommand';
 
 const shown = 200;
 
-/** What people searched for and did not find, the most frequent first. */
+/** The searches without results, the most frequent first. */
 export const lookAtMisses: Run = async (command, { executor, now }) => {
   const days = readDays(command, keptDays);
   const since = addDays(copenhagenDateOf(now()), 1 - days);

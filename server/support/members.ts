@@ -82,7 +82,7 @@ export const lookAtMember: Run = async ({ what }, parts) => {
   return { text, data: { ...member, owesCents, heldCents, dueCents, bookings, tools, deeds } };
 };
 
-/** Turns two-step sign-in off for who has lost the app and the recovery codes; they are told by mail. */
+/** Turns two-step sign-in off for a member who has lost the app and the recovery codes. They are told by mail. */
 export const removeFactor: Run = async (command, parts) => {
   const reason = readReason(command);
   const { id, name } = await memberOf(command.what, parts);
@@ -102,7 +102,7 @@ export const removeFactor: Run = async (command, parts) => {
   return { text: `${name} signs in with the password alone.`, data: { id, reason } };
 };
 
-/** Who has deleted their account and can still come back, the next to be gone first. */
+/** Members who have deleted their account and can still come back; the next to be deleted comes first. */
 export const lookAtLeaving: Run = async (_command, { executor }) => {
   const members = await membersLeaving(executor, 200);
   const text =
@@ -117,7 +117,7 @@ export const lookAtLeaving: Run = async (_command, { executor }) => {
   return { text, data: members };
 };
 
-/** Signs a member out everywhere. Open pages hear of it at the next look at tokens, within seconds. */
+/** Signs a member out everywhere. Open pages notice it at the next check of tokens, within seconds. */
 export const endMemberSessions: Run = async (command, parts) => {
   const reason = readReason(command);
   const { id, name } = await memberOf(command.what, parts);

@@ -12,8 +12,8 @@ import { createSupport, type Support } from './createSupport';
 type Settings = Pick<Env, 'databaseUrl' | 'jwtSecret' | 'payments' | 'ownerCommissionPercent'>;
 
 /**
- * The commands of support in a process of their own: what is to be done after a commit is in the outbox, where a service
- * finds it at its next look, and who looks at a screen is told through PostgreSQL. `told` resolves when all of them are.
+ * The commands of support in a process of its own. Work for after a commit goes into the outbox, where a service finds
+ * it at its next poll. Open pages are told through PostgreSQL; `told` resolves when all messages are sent.
  */
 export async function openSupport(
   database: Database,
@@ -27,7 +27,7 @@ export async function openSupport(
   const payments = createPayments({ executor, provider, now, log });
   const telling: Promise<void>[] = [];
   const announce: Live['announce'] = (to, tags) => {
-    // An embedded database that this process has opened has nobody else who looks at it.
+    // An embedded database that this process has opened has no other users.
     if (settings.databaseUrl === undefined) return;
     telling.push(
       sendToProcesses(pool, { to, event: { tags: [...tags] } }).catch((error: unknown) =>

@@ -1,4 +1,7 @@
-/** Rows as a table of plain text: columns as wide as what stands in them. Edge: no rows are a line that says so. */
+/**
+ * Rows as a plain-text table; each column is as wide as its longest cell. Edge: without rows it is one line that says
+ * so.
+ */
 export function plainTable(
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -6,7 +9,7 @@ export function plainTable(
 ): string {
   if (rows.length === 0) return none;
   const cells = [head, ...rows].map((row) =>
-    // A text of several lines would break the table, and a control character could do more to a terminal.
+    // Line breaks would break the table, and control characters could affect the terminal.
     row.map((cell) => String(cell ?? '-').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')),
   );
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -3,7 +3,7 @@ import { idOfNumber } from '../../domain/bookingNumber';
 import { parsePriceToCents } from '../../domain/money';
 import { readId } from '../validation/readId';
 
-/** What cannot be done, in a sentence for who has asked. */
+/** A command that cannot be done; the message is a sentence for the person who typed it. */
 export class SupportRefused extends Error {}
 
 export const usage = `npm run support -- COMMAND
@@ -40,7 +40,7 @@ export interface Command {
   name: string;
   /** What the command is about, as typed. */
   what: string;
-  /** Whom it is decided for; undefined for what decides nothing of the kind. */
+  /** The side it is decided for; undefined for commands that decide no such case. */
   whom: string | undefined;
   claim: string | undefined;
   late: string | undefined;
@@ -49,7 +49,7 @@ export interface Command {
   json: boolean;
 }
 
-/** What was typed after `npm run support --`. */
+/** Parses the arguments after `npm run support --`. */
 export function readCommand(args: readonly string[]): Command {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
@@ -71,7 +71,7 @@ export function readCommand(args: readonly string[]): Command {
 
 const longest = 2_000;
 
-/** Why it is done: kept for good, and of a decision both read it. */
+/** The reason of a command. It is kept for good, and both members read the reason of a decision. */
 export function readReason({ reason = '' }: Command): string {
   const text = reason.trim();
   if (text === '') throw new SupportRefused('Say why: --reason "..."');
@@ -87,7 +87,7 @@ export function readToolId(what: string): number {
   return id;
 }
 
-/** A booking by its id, or by the number that people call it by. */
+/** The id of a booking, from its id or its public number. */
 export function readBookingId(what: string): number {
   const [, number] = /^SK-(\d{1,15})$/i.exec(what) ?? [];
   const id = number === undefined ? readId(what) : idOfNumber(Number(number));
@@ -95,7 +95,7 @@ export function readBookingId(what: string): number {
   throw new SupportRefused(`Name the booking by its id or number: "${what}" is none.`);
 }
 
-/** Kroner as typed, in øre. */
+/** Converts typed kroner to øre. */
 export function readKroner(text: string | undefined, option: string): number {
   if (text === undefined) throw new SupportRefused(`Say how much: --${option} 250 (in kroner)`);
   const cents = parsePriceToCents(text.replace(/ ?kr\.?$/, '').replace(',', '.'));
@@ -105,7 +105,7 @@ export function readKroner(text: string | undefined, option: string): number {
 
 const usualDays = 30;
 
-/** Of how many days something is asked for, today included. */
+/** The number of days that a command covers, today included. */
 export function readDays({ days: text = String(usualDays) }: Command, most: number): number {
   const days = /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= most) return days;

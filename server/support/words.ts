@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/money';
 
-/** Amounts and moments as they are said to whoever runs the place. */
+/** Amounts and times as the operator reads them. */
 export const kroner = (cents: number | null): string =>
   cents === null ? '-' : formatMoney(cents, 'en');
 

@@ -1,9 +1,9 @@
-/** Milliseconds after the start and between two rounds: other processes may be sweeping too, and nothing is urgent. */
+/** Milliseconds before the first round and between two rounds. Other processes may sweep too, and nothing is urgent. */
 const usual = { first: 60_000, between: 3_600_000 };
 
 /**
- * Runs every sweep in turn, now and then, as long as the process lives. One that fails is told of and left to the next
- * round. Returns how to stop, which waits for the one that is running.
+ * Runs all sweeps one after the other, periodically, as long as the process lives. A failed sweep is reported and runs
+ * again in the next round. Returns a function that stops the sweeps and waits for the one that is running.
  */
 export function startSweeps(
   sweeps: readonly (() => Promise<void>)[],

@@ -7,10 +7,10 @@ import { deleteOldSessions } from '../records/sessions';
 
 const days = 24 * 3_600_000;
 
-/** Links stay long enough to say that they are too old, events for a year. */
+/** Links stay long enough to be reported as expired; events stay for a year. */
 const kept = { links: 30 * days, tickets: days, sessions: 30 * days, events: 365 * days };
 
-/** Forgets what nobody asks of an account any more. */
+/** Deletes the records of accounts that are no longer needed. */
 export async function sweepAccounts(executor: Executor, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await deleteOldMailLinks(executor, before(kept.links));

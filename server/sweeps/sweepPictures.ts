@@ -6,15 +6,15 @@ import { deleteMarkedPicture, endUploads, takeMarkedPicture } from '../records/p
 const uploadsAtOnce = 100;
 
 /**
- * Ends uploads that nobody showed for 24 hours and deletes the pictures that then nothing shows, rows and files. What a
- * process that died has left half deleted is finished ten minutes later by whoever sweeps next.
+ * Ends uploads that were not used within 24 hours, and deletes the pictures without any use, rows and files. When a
+ * process dies halfway, another sweep finishes its deletions ten minutes later.
  */
 export async function sweepPictures(executor: Executor, store: PictureStore): Promise<void> {
   while ((await endUploads(executor, uploadsAtOnce)) > 0);
   for (;;) {
     const sha256 = await takeMarkedPicture(executor);
     if (sha256 === null) return;
-    // No transaction is open: the store may be far away.
+    // Outside a transaction, because the store may be slow.
     await removePictureFiles(store, sha256);
     await deleteMarkedPicture(executor, sha256);
   }

@@ -3,12 +3,12 @@ import type { Executor } from '../database/openDatabase';
 import { deleteOldWatches, toolsWaitedFor } from '../records/dayWatches';
 import { deleteOldNews } from '../records/savedSearches';
 
-/** So long days that have passed are kept. */
+/** How long past days are kept. */
 const keptDays = 30;
 
 /**
- * Forgets what has passed, and asks for every tool that somebody waits for whether it is free: days can come free without
- * anything happening, as when they move into what an owner lends ahead.
+ * Deletes what has passed, and checks every tool that a member waits for: days can become free without any event, for
+ * example when they come within the period that the owner lends ahead.
  */
 export async function sweepToldWhen(
   executor: Executor,

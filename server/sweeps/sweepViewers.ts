@@ -4,7 +4,7 @@ import { forgetViewers } from '../records/toolViews';
 
 const viewersAtOnce = 10_000;
 
-/** Forgets who looked at what before today; how often stays. */
+/** Deletes who viewed which tool before today; the counts stay. */
 export async function sweepViewers(executor: Executor, today: CalendarDate): Promise<void> {
   while ((await forgetViewers(executor, today, viewersAtOnce)) > 0);
 }

@@ -61,7 +61,7 @@ beforeAll(async () => {
     tokens.owner,
   );
   ownTool = made.data.createTool.tool.id;
-  // The owner has lent the tool out and had it back, and borrows it too: every list of theirs has a row.
+  // The owner is lender and borrower, in a running and in a completed booking, so that each of their lists has a row.
   for (const [startDate, endDate, state] of [
     ['2026-08-01', '2026-08-03', 'pickedUp'],
     ['2026-06-01', '2026-06-03', 'completed'],
@@ -86,7 +86,7 @@ beforeAll(async () => {
       params: JSON.stringify({ email: emails.owner }),
     })
     .execute();
-  // The owner talks with a third, so that nobody else takes part.
+  // The owner's conversation is with a third member, so that `other` takes no part in it.
   const third = await service.signUp('cecilie@skuret.example');
   thirdId = (await service.graphql(documents.currentUser, {}, third)).data.currentUser.id;
   const begun = await service.graphql(
@@ -102,7 +102,7 @@ afterAll(() => service.close());
 const write = (conversationId: string, token: string) =>
   service.graphql(documents.sendMessage, { conversationId, content: 'Hej', pictures: [] }, token);
 
-/** A booking of the owner's, with money. */
+/** A booking of the owner for which money was captured. */
 async function ownBooking(): Promise<string> {
   const { id } = await service.executor
     .selectFrom('reservations')
@@ -118,7 +118,7 @@ async function ownBooking(): Promise<string> {
   return String(id);
 }
 
-/** Something that the owner owes. Answers the sum of their debt. */
+/** Posts a debt of the owner. Returns a function that reads their total debt. */
 async function oweSomething(key: string): Promise<() => Promise<number>> {
   const bookingId = await insertBookingRow(service.executor, {
     ...{ toolId: ownTool, borrowerId: ownId, state: 'cancelled' },
@@ -151,13 +151,13 @@ const countOf = async (name: Counted) => {
   return rows[0].count as number;
 };
 
-/** One browser of the owner is told of notices. */
+/** Leaves the owner with exactly one push subscription. */
 async function subscribeOwner(): Promise<void> {
   await service.executor.deleteFrom('push_subscriptions').execute();
   await service.graphql(documents.subscribePush, { input: documents.pushTarget }, tokens.owner);
 }
 
-/** What a list or a thing that belongs to the owner looks like to somebody. */
+/** The documents of operations that need a signed-in person, by field. */
 const lists: Record<string, string> = documents.guarded;
 
 const talk = {
@@ -178,7 +178,7 @@ async function ownConversations(
   return answer.data[operation] === null ? 'none' : 'own';
 }
 
-/** Everybody has what Skuret said to them at sign-up; the owner has more. */
+/** Every member has Skuret's messages from sign-up; the owner has more. */
 async function ownTalk(field: 'conversations' | 'unreadMessages', asker: Asker): Promise<string> {
   const answer = await service.graphql(lists[field] ?? '', {}, tokens[asker]);
   if (answer.errors.length > 0) return refusal(answer);
@@ -189,7 +189,7 @@ async function ownTalk(field: 'conversations' | 'unreadMessages', asker: Asker):
 }
 const ofNewMember = { conversations: { conversations: [] }, unreadMessages: { unreadMessages: 2 } };
 
-/** What changes something in the owner's conversation: whether it did. */
+/** Tries an operation that changes the owner's conversation, and tells whether it did. */
 async function inOwnConversation(
   operation: 'sendMessage' | 'readMessages' | 'typing',
   more: object,
@@ -233,7 +233,7 @@ async function publicAnswer(document: string, variables: object, token: string):
   return JSON.stringify(answer.data) === JSON.stringify(asVisitor.data) ? 'all' : 'other';
 }
 
-/** Who somebody is, as the mutations that answer a `User` tell it: themselves or nobody. */
+/** Checks that a mutation that returns a `User` returns the person who asked. */
 async function ownUser(document: string, input: object, token: string) {
   const answer = await service.graphql(document, { input }, token);
   if (answer.errors.length > 0) return refusal(answer);
@@ -247,7 +247,7 @@ const favouritesOf = async (token: string) => {
   return data?.favouriteTools.length;
 };
 
-/** Saving or removing changes the favourites of whoever asks, and nobody else's. */
+/** Checks that saving or removing changes only the favourites of the asker. */
 async function ownFavourites(document: string, variables: object, asker: Asker) {
   const [before, others] = [await countOf('favourites'), await favouritesOf(tokens.owner)];
   const answer = await service.graphql(document, variables, tokens[asker]);
@@ -258,7 +258,7 @@ async function ownFavourites(document: string, variables: object, asker: Asker) 
   return 'own';
 }
 
-/** What anybody may send is kept once. */
+/** Tries a mutation that everybody may use, and tells whether it stored exactly one row. */
 async function sent(document: string, table: Counted, asker: Asker) {
   await service.executor.deleteFrom('newsletter_subscriptions').execute();
   const before = await countOf(table);
@@ -272,7 +272,7 @@ const ownToolChanges = {
   duplicateTool: documents.duplicateTool,
 };
 
-/** A mutation of the owner's tool: whether it reached it. */
+/** Tries a mutation on the owner's tool, and tells whether it changed the tool. */
 async function onOwnTool(
   asker: Asker,
   operation: keyof typeof ownToolChanges,
@@ -295,7 +295,7 @@ async function onOwnTool(
   return tool && !isUntouched ? 'own' : `lost: ${errors}`;
 }
 
-/** The version of the owner's tool: each change has the next. */
+/** The present version of the owner's tool; each change increments it. */
 async function presentVersion(): Promise<number> {
   const { version } = await service.executor
     .selectFrom('tools')
@@ -305,7 +305,7 @@ async function presentVersion(): Promise<number> {
   return version;
 }
 
-/** A tool of the owner's that can be deleted. */
+/** Creates a tool of the owner that can be deleted. */
 async function anotherTool(): Promise<string> {
   const { data } = await service.graphql(
     documents.createTool,
@@ -347,7 +347,7 @@ const someTerms = {
   ...{ startDate: '2030-01-01', endDate: '2030-01-04', units: 1, pricePerDayCents: 100 },
 };
 
-/** Tries to do something with a booking that the owner has lent to a third. */
+/** Tries an operation on a booking of the owner's tool by a third member. */
 async function onOwnBooking(asker: Asker, operation: string, more: object = {}): Promise<string> {
   const id = await insertBookingRow(service.executor, {
     ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2030-01-01', endDate: '2030-01-03' },
@@ -361,7 +361,7 @@ async function onOwnBooking(asker: Asker, operation: string, more: object = {}):
   return payload?.errors[0] === 'There is no such booking among yours.' ? 'none' : 'own';
 }
 
-/** A booking that the owner lent to a third and that was completed just now. */
+/** A booking of the owner's tool by a third member, completed just now. */
 async function completedBooking(): Promise<number> {
   const id = await insertBookingRow(service.executor, {
     ...{ toolId: ownTool, borrowerId: thirdId, startDate: '2026-03-01', endDate: '2026-03-03' },
@@ -375,7 +375,7 @@ async function completedBooking(): Promise<number> {
   return id;
 }
 
-/** Whether somebody changes whom `whose` has blocked. */
+/** Tells whether the asker changes the list of blocked members of `whose`. */
 async function blocking(
   operation: 'blockMember' | 'unblockMember',
   asker: Asker,
@@ -395,7 +395,7 @@ async function blocking(
   return before === after ? 'none' : 'own';
 }
 
-/** Days that the owner waits for, of a tool of somebody else's or their own. */
+/** Stores a watch of the owner on days of `ownTool`. */
 async function ownWatch(): Promise<number> {
   const { id } = await service.executor
     .insertInto('day_watches')
@@ -420,7 +420,7 @@ async function ownBlock(): Promise<string> {
   return String(id);
 }
 
-/** Tries a step that changes something of an account: whether it reached the owner's. */
+/** Tries an operation that changes an account, and tells whether it changed the owner's. */
 async function onOwnAccount(
   asker: Asker,
   document: string,
@@ -436,7 +436,7 @@ async function onOwnAccount(
 
 const rowsOf = async (text: string) => (await service.database.pool.query(text, [ownId])).rows;
 
-/** Another browser of the owner's. */
+/** A session of the owner in another browser. */
 async function ownSession(): Promise<string> {
   const id = randomUUID();
   const now = new Date();
@@ -455,7 +455,7 @@ const endedSessions = () =>
 
 const ownFeed = () => rowsOf('select token_hash from calendar_feeds where member_id = $1');
 
-/** Works on who asks, whoever that is, and takes no id of a person. */
+/** Tries an operation that takes no id of a person and acts on the asker only. */
 async function onOneself(asker: Asker, document: string, variables: object): Promise<string> {
   const answer = await service.graphql(document, variables, tokens[asker]);
   return answer.errors.length > 0 ? refusal(answer) : 'own';
@@ -526,7 +526,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Mutation.finishSignIn': async (asker) => {
     const typed = { ticket: 'none of ours', code: '123456' };
     const answer = await service.graphql(documents.finishSignIn, typed, tokens[asker]);
-    // Whoever has a ticket may try, signed in or not.
+    // Everybody with a ticket may try, signed in or not.
     return answer.data.finishSignIn.errors.length === 1 ? 'all' : 'refused';
   },
   'Mutation.beginSecondFactor': async (asker) => {
@@ -616,7 +616,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return onOwnAccount(asker, documents.removeCalendarFeed, {}, ownFeed);
   },
   'Mutation.deleteAccount': async (asker) => {
-    // Of people who are nothing else in these tests: they are gone afterwards.
+    // With members of their own, because deleted members cannot be used by other attempts.
     const people = { other: await service.signUp(), owner: await service.signUp() };
     const me = await service.graphql(documents.currentUser, {}, people.owner);
     const token = asker === 'other' || asker === 'owner' ? people[asker] : tokens[asker];
@@ -797,7 +797,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.currentUser': async (asker) => {
     const answer = await service.graphql(documents.currentUser, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
-    // To somebody else it shows themselves, which is nothing of the owner's.
+    // The others see themselves, which is nothing of the owner.
     return answer.data.currentUser?.id === ownId ? 'own' : 'none';
   },
   'Query.myTools': (asker) => ownLists('myTools', tokens[asker]),
@@ -895,7 +895,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return found;
   },
   'Mutation.blockMember': (asker) => blocking('blockMember', asker, asker),
-  // Of whom somebody else has blocked nothing changes.
+  // Nothing changes in another member's list.
   'Mutation.unblockMember': (asker) => blocking('unblockMember', asker, 'owner'),
   'Query.savedSearches': async (asker) => {
     await service.graphql(documents.saveSearch, { search: { searchTerm: 'sav' } }, tokens.owner);
@@ -917,7 +917,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
     return kept === 1 ? 'own' : 'none';
   },
-  // Of somebody else’s id nothing is removed.
+  // The id of another member's search removes nothing.
   'Mutation.removeSavedSearch': async (asker) => {
     const search = { searchTerm: 'sav' };
     const { data } = await service.graphql(documents.saveSearch, { search }, tokens.owner);
@@ -928,7 +928,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
     return left === 1 ? 'none' : 'own';
   },
-  // Whose tool it is waits for none of its days.
+  // An owner cannot watch days of their own tool.
   'Mutation.watchDays': async (asker) => {
     const startDate = addDays(copenhagenDateOf(new Date()), 200);
     const days = { startDate, endDate: addDays(startDate, 2) };
@@ -995,7 +995,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     inOwnConversation('readMessages', { upTo: '999999999' }, asker),
   'Mutation.typing': async (asker) => {
     const found = await inOwnConversation('typing', {}, asker);
-    // Nothing is stored; who hears of it is tried in live.test.ts.
+    // Nothing is stored; live.test.ts tests who is told.
     return asker === 'owner' && found === 'none' ? 'own' : found;
   },
   'Mutation.updateProfile': (asker) =>
@@ -1117,7 +1117,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     expect(answer.data.signOut).toEqual({ errors: [] });
     const ended = (await countOf('revoked_tokens')) - before;
     if (ended === 0) return 'nothing to end';
-    // Theirs alone: everybody else's tokens are as good as before.
+    // Only that token: the other members' tokens are still valid.
     for (const kept of [tokens.other, tokens.owner]) {
       const me = await service.graphql(documents.currentUser, {}, kept);
       expect(me.data.currentUser).not.toBeNull();
@@ -1154,7 +1154,7 @@ test('no operation takes the id of a person but what answers everybody the same'
         .map((name) => `${type?.name}.${field.name}(${name})`),
     ),
   );
-  // The last name whom one writes to or does not want to hear of, and act for who asks.
+  // These name the member to write to or to block, and act for the asker.
   const writtenTo = [
     ...['Query.conversationWith(memberId)', 'Mutation.blockMember(memberId)'],
     ...['Mutation.unblockMember(memberId)', 'Mutation.startConversation(memberId)'],
@@ -1186,22 +1186,22 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
   const objects = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
   );
-  // What an operation is called says nothing of what it answers.
+  // The names of operations are left out, because they do not tell what the response holds.
   const answered = objects.filter(({ name }) => name !== 'Query' && name !== 'Mutation');
   const telling = answered.flatMap((type) =>
     Object.keys(type.getFields())
       .filter((name) => /mail|hash|password|secret|latitude|longitude|phone|address/i.test(name))
       .map((name) => `${type.name}.${name}`),
   );
-  // What is not text says yes or no.
+  // `emailConfirmed`, `byMail` and `emailNotices` are booleans.
   expect(telling.sort()).toEqual([
     'Booking.pickupAddress',
-    // Paths, not of people.
+    // Paths, not addresses of people.
     'CalendarFeed.address',
     'DayWatch.byMail',
     'ExportPayload.address',
     'LeavingReason.address',
-    // Of places, which the gazetteer has, never of people.
+    // Coordinates of places in the gazetteer, never of people.
     'MapMark.latitude',
     'MapMark.longitude',
     'Member.emailConfirmed',
@@ -1211,7 +1211,7 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
     'Place.latitude',
     'Place.longitude',
     'SavedSearch.byMail',
-    // For the app of who has just shown that it is them.
+    // For the authenticator app of a person who has just proved their identity.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
     'Settings.emailNotices',
@@ -1231,14 +1231,14 @@ test('no path of the schema but currentUser leads to an e-mail, and none to a ha
         .filter((field) => [...reachable(field)].some((type) => type.name === name))
         .map((field) => field.name),
     );
-  // Each answers whoever asks with themselves: see the table.
+  // Each of these returns the asker: see the table.
   expect(leadingTo('User')).toEqual(['currentUser', 'updateProfile', 'saveSettings']);
   expect(leadingTo('OwnTool')).toEqual([
     ...['ownTool', 'ownTools', 'updateTool', 'pauseTool', 'duplicateTool'],
   ]);
 });
 
-/** Every field of a type, as deep as the bounds allow. A type within itself would tell nothing more and cost too much. */
+/** Selects every field of a type, `depth` levels deep. A type inside itself is left out: it would only add cost. */
 function everything(
   type: GraphQLNamedType,
   depth: number,
@@ -1286,13 +1286,13 @@ test.each(['visitor', 'other'] as const)(
       quoteChange: `(id: "1", startDate: "${today}", endDate: "${addDays(today, 7)}", units: 1, pricePerDayCents: 1)`,
       quote: `(toolId: "${ownTool}", startDate: "${addDays(today, 5)}", endDate: "${addDays(today, 7)}")`,
     };
-    // Every field of a tool in a list of them would cost too much as well; `tool` has them all.
+    // Every field of each tool in a list would cost too much; the field `tool` selects them all.
     const member = everything(schema.getType('Member') as GraphQLNamedType, 0);
     const conversation = `{ viewerId preview participants { id name avatarImageUrl } messages { content pictures } tool { id owner ${member} } }`;
     const booking = everything(schema.getType('Booking') as GraphQLNamedType, 1);
     const lists: Record<string, string> = {
       ...documents.guarded,
-      // With what others wrote of a borrower and who they are it would cost too much.
+      // The borrower's reviews with all their authors' fields would cost too much.
       booking: `{ booking(id: "1") ${booking} }`,
       memberTools: `{ memberTools(memberId: "${ownId}") { id name owner ${member} } }`,
       similarTools: `{ similarTools(toolId: "${ownTool}") { id name owner ${member} } }`,
@@ -1308,7 +1308,7 @@ test.each(['visitor', 'other'] as const)(
     };
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       const selection = everything(getNamedType(field.type), field.name in given ? 3 : 0);
-      // The own lists with every field would cost too much; their rows are tools all the same.
+      // The asker's own lists with every field would cost too much.
       const document =
         lists[field.name] ?? `{ ${field.name}${given[field.name] ?? ''} ${selection} }`;
       const answer = await service.graphql(document, {}, tokens[asker]);
@@ -1317,7 +1317,7 @@ test.each(['visitor', 'other'] as const)(
       ).toEqual([]);
       read += JSON.stringify(answer);
     }
-    // The owner's name and words are there, so the walk did reach them.
+    // The owner's texts are in the responses, so the walk did reach them.
     expect(read).toContain('God havefræser');
     expect(read).not.toContain(emails.owner);
     expect(read).not.toContain(pickupAddress);

@@ -109,7 +109,7 @@ describe('sessions', () => {
     expect(await touches()).toBe(0);
     clock = new Date('2026-11-02T10:02:00Z');
     await sessionsOf(token);
-    // Nobody's answer waits for it.
+    // The service writes it after the response.
     while ((await usedAt()) !== '2026-11-02T10:02:00.000Z') await new Promise(setImmediate);
     expect(await touches()).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('sessions', () => {
     expect(data.endOtherSessions.errors).toEqual([]);
     for (const token of [...others, old]) expect(await isGood(token)).toBe(false);
     expect(await isGood(mine)).toBe(true);
-    // From another one the one that was spared goes too.
+    // The same from another session ends the session that was kept above.
     const next = await signIn(email, password);
     await service.graphql(documents.endOtherSessions, {}, next);
     expect(await isGood(mine)).toBe(false);
@@ -181,7 +181,7 @@ describe('a step that matters', () => {
     expect(refused.errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
     const add = await service.graphql(documents.addPaymentMethod, {}, token);
     expect(add.errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
-    // Else whoever has stolen a session ends those of its owner.
+    // Otherwise a thief with one stolen session could end the owner's sessions.
     const one = await service.graphql(documents.endSession, { id: 'x' }, token);
     expect(one.errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');
 
@@ -273,7 +273,7 @@ describe('confirming an e-mail', () => {
     const token = await service.signUp(email);
     const mail = await lastMailTo(service, email);
     expect(mail.subject).toBe('Bekræft din e-mail');
-    // Nobody has shown yet that it is theirs, so nothing that was typed is in it.
+    // The address is not confirmed yet and may be a stranger's, so the mail quotes nothing that was typed.
     expect(mail.plain + mail.html).not.toContain('Karla Test');
     expect(mail.path).toMatch(/^\/confirm-email#[\w-]{43}$/);
     expect((await rowOf(email)).email_confirmed_at).toBeNull();
@@ -341,7 +341,7 @@ describe('confirming an e-mail', () => {
     await confirm((await lastMailTo(service, email)).token);
     await resend();
     expect(await mailsTo(service, email)).toHaveLength(2);
-    // The first one still works, and says the same.
+    // The link in the first mail still works.
     const [first] = await mailsTo(service, email);
     expect(await confirm(first?.token ?? '')).toEqual({ link: 'DONE', errors: [] });
   });
@@ -377,7 +377,7 @@ describe('choosing a password with a link', () => {
     expect(await isGood(token)).toBe(false);
     expect(await canSignIn(email, password)).toBe(false);
     const fresh = await signIn(email, newPassword);
-    // In the same second, too.
+    // Even when it was issued in the same second as the reset.
     expect(await isGood(fresh)).toBe(true);
     expect(await reset(mail.token, 'endnu-en-anden-kode')).toEqual({ link: 'USED', errors: [] });
     expect(await canSignIn(email, newPassword)).toBe(true);
@@ -471,7 +471,7 @@ describe('changing the e-mail', () => {
     expect(told.subject).toBe('Din e-mail er allerede i brug på Skuret');
     expect(told.path).toBe('/signin');
     expect(told.plain).not.toContain(email);
-    // The account that asked keeps its own.
+    // The account that asked keeps its address.
     expect((await rowOf(email)).email).toBe(email);
   });
 
@@ -489,7 +489,7 @@ describe('changing the e-mail', () => {
   });
 });
 
-/** What somebody tries who should not get in; the table of docs/security.md has these rows. */
+/** Attempts of an attacker; the table of docs/security.md has these rows. */
 describe('abuse', () => {
   test('a reset answers the same after the same statements, whether or not there is an account', async () => {
     const known = another();
@@ -498,7 +498,7 @@ describe('abuse', () => {
     for (const email of [known, 'ukendt@skuret.example', known.toUpperCase()]) {
       await service.outbox.settled();
       let answer: unknown;
-      // What follows the answer is the outbox's.
+      // The statements after the first commit belong to the outbox.
       const statements = await service.statementsOf(async () => {
         answer = await askForReset(email);
       });
@@ -548,7 +548,7 @@ describe('abuse', () => {
   test('of two reset links at once one counts, and the other is over', async () => {
     const email = another();
     await service.signUp(email);
-    // Its own mail first: jobs are done beside one another.
+    // Send the sign-up mail first, because jobs run concurrently.
     await mailsTo(service, email);
     await askForReset(email);
     const one = await lastMailTo(service, email);
@@ -581,7 +581,7 @@ describe('abuse', () => {
   test('who made the account ahead on somebody’s e-mail is out when that person resets it', async () => {
     const victim = another();
     const [attackersToken, attackersMail] = [await service.signUp(victim), another()];
-    // The attacker leaves a change of e-mail behind, whose link is theirs.
+    // The attacker has asked for a change of e-mail and holds its link.
     await changeEmail(attackersToken, attackersMail);
     const { token: trap } = await lastMailTo(service, attackersMail);
     await askForReset(victim);
@@ -685,7 +685,7 @@ describe('bounds', () => {
           [expect.stringMatching(/^Many links were asked for within an hour\./)],
         ]);
       }
-      // Guessing the present password has the bounds of signing in.
+      // Attempts to confirm the password have the same limits as sign-in.
       const prove = () =>
         bounded.graphql(
           documents.confirmIdentity,
@@ -695,7 +695,7 @@ describe('bounds', () => {
         );
       for (const _try of [1, 2, 3]) expect((await prove()).errors).toEqual([]);
       expect((await prove()).errors[0]?.extensions?.['code']).toBe('TOO_MANY_REQUESTS');
-      // Links are guessed no more often than passwords.
+      // Attempts to guess a link are limited like passwords.
       const guess = () =>
         bounded.graphql(documents.confirmEmail, { token: 'gaet' }, '', from('198.51.100.20'));
       for (let index = 0; index < 6; index += 1) expect((await guess()).errors).toEqual([]);
@@ -725,7 +725,7 @@ describe('where mail is really sent', () => {
         (await other.graphql('{ currentUser { confirmationNeeded } }', {}, owner)).data.currentUser;
       expect(await needed()).toEqual({ confirmationNeeded: true });
       expect(await list()).toEqual({ tool: null, errors: [wait] });
-      // A draft is shown to nobody, and is published when the address is confirmed.
+      // A draft is allowed, because nobody sees it. It can be published once the address is confirmed.
       const draft = await list({ state: 'DRAFT' });
       expect(draft.errors).toEqual([]);
       const publish = async () =>

@@ -238,7 +238,7 @@ describe('tokens', () => {
       new SignJWT({ ...claims, ...more })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: kid ?? '', ...header })
         .sign(key);
-    // The way these are made is right: only what each of them changes is not.
+    // A token made this way is valid without changes, so each refusal below is due to the change.
     expect(await isGood(await sign({}))).toBe(true);
 
     const [head = '', body = '', signature = ''] = good.split('.');

@@ -88,7 +88,7 @@ export interface AnsweredHandover {
   photographs: { id: string; moment: string; by: string; url: string; canRemove: boolean }[];
 }
 
-/** What a step with a booking answers. */
+/** The response of a step of a booking. */
 export interface AnsweredStep {
   booking: { id: string; state: string; status: string; possible: string[] } | null;
   errors: string[];
@@ -190,7 +190,7 @@ interface AnsweredWatch {
   toldAt: string | null;
 }
 
-/** What the operations answer, as far as tests look into it by name. What was not asked for is not there. */
+/** The fields of responses that tests read by name. A field that was not selected is missing at run time. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
   categories: { id: number; name: string; code: string; toolCount: number }[];
@@ -409,8 +409,8 @@ export interface AnsweredFields {
 }
 
 /**
- * An answer as it came over the wire. `data` and what may be null in it are typed as if all had gone well: a
- * test that looks into what is not there fails at that place, which is what it is for.
+ * A response as it came over the wire. `data` and its nullable fields are typed as if they were always there. A test
+ * that reads a missing value fails at that place, which is intended.
  */
 export interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { answerReminderAt } from '../bookings/remind';
 
-// A request of noon in Denmark is due 48 hours later, at the latest with its first day.
+// A request is due after 48 hours, at the latest when its first day ends. Denmark is two hours ahead of these times.
 test.each([
   [
     'in the morning, six hours before',

@@ -37,7 +37,7 @@ function commandLine(name: 'backup' | 'restore', place: Place, file: string) {
   return [process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }] as const;
 }
 
-/** A command as a person runs it. */
+/** Runs a command in its own process, as a person would. */
 async function command(name: 'backup' | 'restore', place: Place, file: string) {
   return run(...commandLine(name, place, file)).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
@@ -48,7 +48,7 @@ async function command(name: 'backup' | 'restore', place: Place, file: string) {
   );
 }
 
-/** A running service on data of its own, of the kind that the project names or of the other. */
+/** Starts a service with its own data, on the given kind of database. */
 async function open(kind: 'pglite' | 'postgres', name: string, seed: 'demo' | 'none') {
   const DATA_DIR = path.join(folder, name);
   const fresh = kind === 'postgres' ? await createPostgresDatabase() : null;
@@ -110,7 +110,7 @@ const money = `select
   (select count(*)::integer from payouts) as payouts,
   (select count(*)::integer from provider_calls) as calls`;
 
-/** Whether the ledger came back whole, and is guarded as it was. */
+/** Checks that the ledger was restored completely and has its constraints. */
 async function hasItsLedger({ service }: { service: TestService }): Promise<void> {
   const { executor, database } = service;
   const before = await source.service.database.pool.query(money);
@@ -135,7 +135,7 @@ async function hasItsLedger({ service }: { service: TestService }): Promise<void
   await expect(
     post(executor, { ...posting, key: 'unbalanced', entries: lines.slice(1) }),
   ).rejects.toThrow('sum to');
-  // Numbers go on after the restored ones, and a key that was used is used.
+  // New ids follow the restored ones, and a restored key counts as used.
   const [known] = await executor.selectFrom('ledger_transactions').select('key').limit(1).execute();
   expect(await post(executor, { ...posting, key: known?.key ?? '', entries: lines })).toBe(false);
   expect((await database.pool.query(money)).rows).toEqual(before.rows);
@@ -143,9 +143,9 @@ async function hasItsLedger({ service }: { service: TestService }): Promise<void
   expect(await trialBalance(executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 }
 
-/** Whether what was restored is alive, and safe from a second restore. */
+/** Checks that the restored service works, and that a second restore is refused. */
 async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Promise<void> {
-  // Signed in to, searched, shown and added to, with numbers that go on.
+  // Members can sign in, search, see pictures and add tools; new ids follow the restored ones.
   const token = await service.signIn('flytter@skuret.example', password);
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const [tool] = mine.data.myTools;
@@ -216,7 +216,7 @@ test('a damaged file changes nothing, and says what is wrong with it', async () 
   for (const [name, bytes, message] of damaged) {
     const file = path.join(folder, 'damaged.gz');
     await writeFile(file, bytes);
-    // The file itself is the command's matter, what stands in it that of the service.
+    // The command rejects a damaged file; `readBackup` rejects wrong content.
     if (name === 'no gzip' || name === 'half a gzip') {
       const { code, output } = await command('restore', target.place, file);
       expect([name, code, output]).toEqual([name, 1, expect.stringMatching(message)]);
@@ -259,7 +259,7 @@ test('a backup that is killed in the middle leaves the embedded service answerin
   const dataDir = path.join(folder, 'interrupted');
   const service = await startTestService({ dataDir, database: { kind: 'folder' } });
   toPutAway.push(() => service.close());
-  // More than the buffers between the two processes hold, and nothing that gzip makes small.
+  // More data than the buffers between the two processes hold, and not compressible.
   await service.database.pool.query(`
     insert into users (name, email, about)
     select 'Karla', id || '@skuret.example', (select string_agg(md5(id || ' ' || part), '') from generate_series(1, 150) as part)

@@ -34,7 +34,7 @@ const block = async (as: Who, whom: Who) =>
   (await ask(documents.blockMember, { memberId: idOf(whom) }, as)).blockMember;
 const unblock = async (as: Who, whom: Who) =>
   (await ask(documents.unblockMember, { memberId: idOf(whom) }, as)).unblockMember;
-/** The conversation of the two about the tool, or about none. */
+/** Starts the conversation of the two members about the tool, or about no tool. */
 async function begin(as: Who, about: 'tool' | 'nothing' = 'tool') {
   const memberId = idOf(as === 'owner' ? 'borrower' : 'owner');
   const toolId = about === 'tool' ? String(two.toolId) : null;
@@ -53,7 +53,7 @@ test('whom one blocks stands in one’s own list, once, and can be taken back', 
   const blocked = [{ member: { id: idOf('borrower'), name: borrower } }];
   expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
   expect(await block('owner', 'borrower')).toEqual({ blockedMembers: blocked, errors: [] });
-  // Who is blocked is not told.
+  // The blocked member is not told.
   expect((await ask(documents.blockedMembers, {}, 'borrower')).blockedMembers).toEqual([]);
   expect(await unblock('borrower', 'owner')).toEqual({ blockedMembers: [], errors: [] });
   expect((await ask(documents.blockedMembers, {}, 'owner')).blockedMembers).toMatchObject(blocked);
@@ -92,7 +92,7 @@ test.each<[string, Who, string, string]>([
     conversation: null,
     errors: [noWord.replace('NAME', owner)],
   });
-  // What was written stays to be read.
+  // The old messages remain readable.
   expect(await begin('borrower', 'nothing')).toMatchObject({
     conversation: { id: before.conversation.id, canWrite: false },
   });
@@ -108,16 +108,16 @@ test('a booking that is agreed goes on, and the two can write about it until it 
   expect(talk.conversation).toMatchObject({ canWrite: true });
   expect(await write(talk.conversation.id, 'borrower', 'Hvor skal jeg aflevere?')).toEqual([]);
   expect(await write(talk.conversation.id, 'owner', 'I skuret')).toEqual([]);
-  // About anything else they cannot.
+  // They cannot write about anything else.
   expect((await begin('borrower', 'nothing')).conversation).toBeNull();
-  // Who has blocked is not called to what the other writes, and hears of the booking.
+  // The member who blocked gets no notices of the other's messages, but does get those of the booking.
   expect(await two.noticesOf(two.ownerId)).not.toContain('message_received');
   await two.until('2026-08-05T08:00:00Z');
   expect(await two.press('returnBooking', id, 'borrower')).toMatchObject({ errors: [] });
   expect(await two.noticesOf(two.ownerId)).toContain('markReturned');
   expect(await two.press('confirmReturn', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   expect(await write(talk.conversation.id, 'borrower', 'Tak')).toHaveLength(1);
-  // And the loan is reviewed as any other.
+  // The rental can be reviewed like any other.
   const review = { id: String(id), rating: 4, comment: '' };
   expect((await ask(documents.reviewBooking, review, 'borrower')).reviewBooking.errors).toEqual([]);
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   borrowerId = Number(data.currentUser.id);
   toolId = await makeTool();
 });
-// Whatever a test did, no unit is promised or blocked twice, and no money is lost.
+// After every test: no unit is reserved or blocked twice, and the ledger balances.
 afterEach(async () => {
   const { rows } = await sql<{ overlaps: number }>`
     select count(*)::integer as overlaps from reservations as one join reservations as other
@@ -102,7 +102,7 @@ async function change(id: string, startDate: string, endDate: string, more: obje
 const unblock = async (id: string, as = owner) =>
   (await service.graphql(documents.unblockDays, { id }, as)).data.unblockDays.removed;
 
-/** Days on which fewer are free than wanted, as everybody sees them. */
+/** The days on which fewer units are free than wanted, from the public query. */
 async function taken(units = 1): Promise<string[]> {
   const { data } = await service.graphql(
     'query ($toolId: ID!, $units: Int!) { availability(toolId: $toolId, units: $units) { startDate endDate } }',
@@ -141,7 +141,7 @@ test('blocked days are taken for everybody, stand in the owner’s calendar alon
     'The tool is taken on some of these days. It is free 1–3 August 2026 or 6–8 August 2026.',
   ]);
   expect(await calendar()).toMatchObject({ blocks: made.blocks, bookings: [] });
-  // Pressed twice it is one.
+  // A second press makes no second block.
   expect(await block('2026-08-03', '2026-08-06', { note: 'Til service' })).toEqual(made);
   expect((await calendar()).blocks).toHaveLength(1);
 
@@ -171,7 +171,7 @@ test('a promise is not overwritten: it is named, and nothing is blocked until th
     ],
   });
   expect((await calendar()).blocks).toEqual([]);
-  // What was decided for a request is not decided for a booking.
+  // The owner decided about a request. It has become a booking since, so the decision does not count.
   const stale = await block('2026-08-01', '2026-08-10', {}, [{ id, state: 'REQUESTED' }]);
   expect(stale.inTheWay).toHaveLength(1);
 
@@ -180,7 +180,7 @@ test('a promise is not overwritten: it is named, and nothing is blocked until th
   expect(await taken()).toEqual(['2026-08-01 2026-08-10']);
   expect((await calendar()).bookings).toMatchObject([{ id, state: 'ACCEPTED' }]);
 
-  // Called off later, its days are blocked as the others are.
+  // When the booking is cancelled later, its days are blocked like the others.
   expect(await press('cancelBooking', id, borrower)).toMatchObject({ errors: [] });
   expect(await taken()).toEqual(['2026-08-01 2026-08-10']);
   await unblock(kept.blocks[0]?.id ?? '');
@@ -223,14 +223,14 @@ test('some units are blocked, those with the fewest taken days; what fits beside
   expect(await taken(3)).toEqual(['2026-08-01 2026-08-10']);
   expect(await taken(2)).toEqual(['2026-08-04 2026-08-06']);
   expect(await taken(1)).toEqual([]);
-  // Two of three leave no room for the request.
+  // With two of three units blocked, there is no room for the request.
   const two = await change(made.blocks[0]?.id ?? '', '2026-08-01', '2026-08-10', { units: 2 });
   expect(two.inTheWay).toMatchObject([{ state: 'REQUESTED' }]);
   expect(await taken(2)).toEqual(['2026-08-04 2026-08-06']);
   expect((await block('2026-08-20', '2026-08-21', { units: 4 })).errors).toEqual([
     'The tool has 3 units. Please choose fewer, or all.',
   ]);
-  // All three are all.
+  // Three of three units are stored as "all".
   expect(await block('2026-08-20', '2026-08-21', { units: 3 })).toMatchObject({
     blocks: [{ units: null }],
   });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   toolId = made.data.createTool.tool.id;
   await setTool({ deposit_cents: 30_000 });
 });
-// Whatever a test did: nothing is posted that does not sum to zero.
+// After every test: the ledger balances.
 afterEach(async () => {
   expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 });
@@ -38,7 +38,7 @@ const setTool = (values: object) =>
   service.executor.updateTable('tools').set(values).where('id', '=', Number(toolId)).execute();
 const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
 
-/** Everything that is due by then; sessions end with the day. */
+/** Moves the clock and does everything that is due by then. Signs in again, because sessions end with the day. */
 async function until(instant: string) {
   clock = new Date(instant);
   await service.tick();
@@ -175,7 +175,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
     ...{ moreRentalCents: 25_000, totalPriceCents: 55_500, waitsForPayment: false },
     until: '2026-07-16T10:00:00.000Z',
   });
-  // It holds nothing, and nothing is charged yet.
+  // The proposal reserves no days, and nothing is charged yet.
   expect(await seen(id, borrower)).toMatchObject({
     endDate: '2026-08-05',
     totalPriceCents: 28_000,
@@ -195,7 +195,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
   await until('2026-08-03T08:00:00Z');
   await press('confirmPickup', id, owner);
   await press('confirmPickup', id, borrower);
-  // On the old last day nothing is due; on the new one they are reminded.
+  // On the old last day there is no reminder; on the new one there is.
   await until('2026-08-05T08:00:00Z');
   expect(await noticesOf(borrowerId)).not.toContain('returnToday');
   await until('2026-08-07T08:00:00Z');
@@ -211,7 +211,7 @@ test('two days more: paid by the borrower before the owner hears of it, and the 
 test('a day less, offered by the owner: the difference goes back at once, and the day is free', async () => {
   const id = await agreed();
   await propose(id, owner, { endDate: '2026-08-04' });
-  // All is as agreed until the other has answered.
+  // Nothing changes until the other party has answered.
   expect((await paymentsOf(id))[0]).toMatchObject({ refunded_ore: 0 });
   expect((await answer(id, borrower, true)).errors).toEqual([]);
   await service.tick();
@@ -417,7 +417,7 @@ test('cancelled late after a longer and a shorter change: one day is kept, of se
 test('money that the bank refuses after all is a debt, and the owner has what was paid', async () => {
   const id = await agreed();
   await propose(id, borrower, { endDate: '2026-08-07' });
-  // The bank lets it go between the offer and the answer, and has not said so.
+  // The bank drops the authorisation between the proposal and the answer, without an event.
   await service.executor
     .updateTable('test_provider_payments')
     .set({ state: 'cancelled' })
@@ -485,7 +485,7 @@ test('late: the next borrower hears in the morning, with free days, and may canc
     .executeTakeFirstOrThrow();
   expect(params).toMatchObject({ free: [{ start: '2026-08-07', end: '2026-08-09' }] });
 
-  // It comes back: that is said too, and what was allowed stays allowed.
+  // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
   await press('returnBooking', id, borrower);
   await service.tick();
   expect(await noticesOf(thirdId)).toContain('toolBack');
@@ -517,7 +517,8 @@ test('the owner of a request is reminded before it expires', async () => {
     borrower,
   );
   expect((made['requestBooking'] as { errors: string[] }).errors).toEqual([]);
-  // 48 hours are over at noon of the 17th in Denmark; six hours before is night, so it is said the evening before.
+  // The 48 hours end at noon of the 17th in Denmark. Six hours earlier is night, so the reminder comes the evening
+  // before.
   await until('2026-07-16T18:59:00Z');
   expect(await noticesOf(ownerId)).not.toContain('answerSoon');
   await until('2026-07-16T19:00:00Z');

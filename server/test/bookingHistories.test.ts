@@ -6,7 +6,7 @@ import { testDatabase } from './startTestService';
 
 let database: Database;
 let drop = async () => {};
-// A world of its own for each try.
+// A new database for each test.
 beforeEach(async () => {
   const fail = (error: Error) => {
     throw error;
@@ -23,7 +23,7 @@ afterEach(async () => {
   await drop();
 });
 
-// The long form is `npm run test:trust -- bookings`.
+// `npm run test:trust -- bookings` runs the long form.
 test('whatever people press and the provider breaks, every booking ends as the tables say', async () => {
   const found = await bookingLives(database.executor, { seed: 7, steps: 250 });
   expect(found.wrong).toEqual([]);

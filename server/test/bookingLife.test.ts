@@ -36,7 +36,7 @@ beforeEach(async () => {
   toolId = made.data.createTool.tool.id;
   await setTool({ deposit_cents: 30_000 });
 });
-// Whatever a test did: nothing is posted that does not sum to zero.
+// After every test: the ledger balances.
 afterEach(async () => {
   expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 });
@@ -73,7 +73,7 @@ async function press(operation: string, id: string, as: string, more: object = {
     as,
   );
   expect(errors).toEqual([]);
-  // What moves money follows at once, outside the answer.
+  // Jobs that move money run right after the response.
   await service.outbox.settled();
   const answer = new Map<string, AnsweredStep>(Object.entries(data)).get(operation);
   if (!answer) throw new Error(`${operation} answered nothing`);
@@ -92,11 +92,11 @@ const seen = async (id: string, as: string) =>
 
 const sum = (account: Parameters<typeof balanceOf>[1]) => balanceOf(service.executor, account);
 
-/** Everything that is due by then, in the order that a running service does it. */
+/** Moves the clock and does everything that is due by then, in the order of a running service. */
 async function until(instant: string) {
   clock = new Date(instant);
   await service.tick();
-  // Sessions end with the day.
+  // Sign in again, because sessions end with the day.
   owner = await service.signIn(`owner${people}@skuret.example`, password);
   borrower = await service.signIn(`borrower${people}@skuret.example`, password);
 }
@@ -212,7 +212,7 @@ test('a request takes no days; acceptance takes them, and declines what no longe
   const instead = 'query ($id: ID!) { booking(id: $id) { freeInstead { startDate endDate } } }';
   const freeOf = async (id: string, token: string) =>
     (await service.graphql(instead, { id }, token)).data.booking?.['freeInstead'];
-  // As long as asked for, before what was taken and after it.
+  // Periods of the requested length, before and after the taken days.
   const free = [
     { startDate: '2026-08-01', endDate: '2026-08-03' },
     { startDate: '2026-08-05', endDate: '2026-08-07' },
@@ -361,7 +361,7 @@ test('an instant booking is agreed at once, and holds its days for 15 minutes wh
   await until('2026-07-15T10:15:00Z');
   const taken = await request({}, second);
   expect(taken.booking?.state).toBe('ACCEPTED');
-  // Paid after all, but the days are gone: the money is let go.
+  // The borrower pays after all, but the days are gone: the money is released.
   await fetch(`${service.url}${waiting.stepUrl}`, {
     method: 'POST',
     redirect: 'manual',
@@ -409,7 +409,7 @@ test('late: each day begun costs the price of a day, charged once at the return'
   const id = await handedOver();
   await until('2026-08-07T08:00:00Z');
   expect(await seen(id, borrower)).toMatchObject({ status: 'overdue', lateFeeCents: 25_000 });
-  // It is out, so nobody else can have it today.
+  // The tool is still out, so nobody else can book it from today.
   const next = await request(
     { startDate: '2026-08-07', endDate: '2026-08-09' },
     await service.signUp(),
@@ -497,7 +497,7 @@ test('silence confirms a return after 48 hours, and never a pick-up', async () =
 
 test('a payment that is refused at acceptance can be made otherwise within 24 hours', async () => {
   const id = await asked();
-  // The bank lets the reservation go before the owner has answered.
+  // The bank drops the authorisation before the owner has answered.
   await service.executor
     .updateTable('test_provider_payments')
     .set({ state: 'cancelled' })
@@ -559,7 +559,7 @@ test('while the provider has not answered about the deposit, it is not called re
     .set({ card: 'answerLost' })
     .where('customer', '=', `member_${borrowerId}`)
     .execute();
-  // Signed in before it is due: what a sign-in sends wakes the outbox, which would do the job of the deposit too.
+  // Sign in before the deposit is due: a sign-in wakes the outbox, which would also run the deposit's job.
   await until('2026-08-03T03:59:00Z');
   clock = new Date('2026-08-03T08:00:00Z');
   expect(await press('confirmPickup', id, owner)).toMatchObject({

@@ -49,7 +49,7 @@ const lists = async (as: string) =>
   ).data;
 
 const rows = () => service.executor.selectFrom('reservations').selectAll().execute();
-/** Whoever books it has it at once. */
+/** Turns on instant booking: a booking needs no acceptance. */
 const setInstant = () =>
   service.executor
     .updateTable('tools')
@@ -57,7 +57,7 @@ const setInstant = () =>
     .where('id', '=', Number(toolId))
     .execute();
 
-/** As if it had come to this state long ago. */
+/** Sets the state of a booking, as if it had reached it long ago. */
 async function become(id: string, state: 'accepted' | 'completed' | 'cancelled') {
   const where = { id: Number(id) };
   await service.executor
@@ -93,7 +93,7 @@ test('a booking is stored, and both of its two see it', async () => {
     endDate: '2026-08-05',
     totalPriceCents: 28_000,
     reviewed: false,
-    // Where the two are told of it.
+    // The conversation of the two members.
     conversationId: expect.any(String),
     tool: { id: toolId, name: documents.newTool.name },
     borrower: { name: 'Karla Test' },
@@ -107,7 +107,7 @@ test('a booking is stored, and both of its two see it', async () => {
     {},
     owner,
   );
-  // A request is nothing that is agreed.
+  // A request is not an agreed reservation.
   expect(active.data.activeLendReservations).toEqual([]);
   const stranger = await lists(await service.signUp());
   expect(stranger).toEqual({ myBookings: [], lendBookings: [], rentalHistory: [] });
@@ -177,7 +177,7 @@ test('of booking and deleting at the same time one gives way with a sentence', a
     ]);
     expect(deleted.errors).toEqual([]);
     const { data } = await service.graphql('query ($id: ID!) { tool(id: $id) { id } }', { id });
-    // Either the tool is there, or it is gone, and so is the request.
+    // Either the tool still exists, or it is deleted and the request is cancelled.
     if (booking) {
       const { myBookings } = await lists(borrower);
       const { status } = myBookings.find((one) => one.id === booking.id) ?? {};
@@ -252,7 +252,7 @@ test('several units are one booking with one price, whole or not at all', async 
   );
   expect(active.data.activeLendReservations).toHaveLength(1);
 
-  // One is left, so two more are not possible, and nothing is stored of them.
+  // Only one unit is left: a booking of two more is refused, and stores nothing.
   expect((await booked({ units: 2 })).errors).toHaveLength(1);
   expect((await rows()).filter(({ tool_id }) => tool_id === Number(toolId))).toHaveLength(2);
   expect((await booked({ units: 1 })).errors).toEqual([]);

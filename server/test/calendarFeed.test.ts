@@ -74,7 +74,7 @@ test('both sides of a booking read it, each in their language, and see what chan
   });
   expect(Number(accepted?.['SEQUENCE'])).toBeGreaterThan(Number(asked?.['SEQUENCE']));
   expect((await eventsOf(lent))[0]?.['SUMMARY']).toBe('Udlånt: Havefræser til Karla Test');
-  // Read again it is the same, to the letter.
+  // A second read returns the same text.
   expect((await read(borrowed)).text).toBe((await read(borrowed)).text);
 
   await two.press('cancelBooking', id, 'borrower');

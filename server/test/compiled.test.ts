@@ -71,7 +71,7 @@ test.each([
   ['a sign-in with a list', documents.signIn, '{"email":["a"],"password":"b"}'],
 ])('compiled and interpreted, %s is the same', async (_case, document, variables) => {
   const compiled = JSON.parse(await send(document, variables));
-  // With a comment it is not the app's own text any more.
+  // With a comment the text differs from the app's own, so it is not compiled.
   expect(compiled).toEqual(JSON.parse(await send(`${document} #`, variables)));
 });
 

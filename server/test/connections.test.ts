@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { rawRequest } from './rawRequest';
 import { startTestService } from './startTestService';
 
-/** Asks whether the service lives, from another address of this machine. */
+/** Requests `/healthz` from another address of this machine. */
 function askFrom(localAddress: string, url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(`${url}/healthz`, { localAddress, agent: false }, (response) => {

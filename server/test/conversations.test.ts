@@ -3,7 +3,7 @@ import * as app from '../../src/store/api/documents.generated';
 import { password, startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-/** Tokens by name, and who they are. */
+/** Tokens and ids of the members, by name. */
 const tokens: Record<string, string> = {};
 const ids: Record<string, string> = {};
 let anesTool = '';
@@ -114,7 +114,7 @@ test('two members and a tool have one conversation, whoever begins it, also at o
   ]);
   expect(new Set(both).size).toBe(1);
   expect(await started('Bo', ids['Ane'])).not.toBe(both[0]);
-  // Nobody is told of it until something is written.
+  // An empty conversation is not in the other member's list.
   expect(await list('Ane')).toHaveLength(1);
 });
 
@@ -165,7 +165,7 @@ test('what one writes the other reads, with ticks and numbers for both', async (
   expect(await unread('Ane')).toBe(before + 1);
   const seen = await conversation('Bo', id);
   expect(seen.messages.map((each: { read: boolean }) => each.read)).toEqual([true, false]);
-  // A mark never goes back, and none is set beyond what there is.
+  // A read mark never moves back, and never beyond the newest message.
   await read('Ane', id, '1');
   await read('Ane', id, '999999999');
   await read('Ane', id, first.message.id);
@@ -182,7 +182,7 @@ test('the same message sent again is stored once, also at once', async () => {
   expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
   const shown = await conversation('Ane', id);
   expect(contents(shown).filter((text) => text === 'Kun én gang')).toHaveLength(1);
-  // Whose id it was is nobody else's to know, and theirs may be the same.
+  // Client ids are private to their sender, so that another member may use the same id.
   expect(JSON.stringify(shown)).not.toContain('bo-1');
   expect((await send('Ane', id, 'Min egen', { clientId: 'bo-1' })).errors).toEqual([]);
 });
@@ -310,7 +310,7 @@ test('a booking says so in the conversation of the two, to each in their languag
   const danish = first((await conversation('Ane', id, {}, 'da')).messages.slice(-1));
   expect(danish).toMatchObject({ type: 'system', senderId: '0' });
   expect(danish.content).toMatch(/^Spurgt om \d+\. \p{L}+ \d{4} til /u);
-  // To who did it, it is nothing new.
+  // It does not count as unread for the member who caused it.
   expect(await unread('Bo')).toBe(before);
 });
 
@@ -320,7 +320,7 @@ test('only so many conversations are begun in a day, and the old ones go on', as
     await join(`Ny${number}`);
     refused.push(...(await start('Dan', ids[`Ny${number}`])).errors);
   }
-  // One was begun before.
+  // Dan had started one conversation before, so only five of these eight succeed.
   expect(refused).toEqual(
     Array(3).fill('You have begun many conversations today. Please try again in 24 hours.'),
   );

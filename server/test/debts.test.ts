@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await trialBalance(service.executor)).toMatchObject({ ore: 0, unbalanced: 0 });
 });
 
-/** Four days late, with a card that pays nothing: 500 kr., of which the deposit pays 300. */
+/** A return four days late with an expired card: a fee of 500 kr., of which the deposit covers 300. */
 async function inDebt(): Promise<number> {
   const id = await two.handedOver();
   await two.setCard('expired');
@@ -62,7 +62,7 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
   });
   expect((await two.request(next)).errors).toEqual([blocked]);
 
-  // The card is still refused, and nothing has changed.
+  // The card is still refused, and the debt stays the same.
   expect(await pay()).toMatchObject({
     debt: { totalCents: 20_000 },
     ...{ stepUrl: null, errors: ['The card has expired. Please choose another one.'] },
@@ -75,7 +75,7 @@ test('a debt is told of, can be paid, and then nothing is in the way', async () 
   expect(await two.sum(`owner:${two.ownerId}:held`)).toBe(0);
   expect((await two.request(next)).errors).toEqual([]);
 
-  // Sent again it pays nothing more.
+  // A second payment charges nothing more.
   expect(await pay()).toMatchObject({ debt: { totalCents: 0 }, errors: [] });
   await service.tick();
   expect(await two.sum(`owner:${two.ownerId}:due`)).toBe(before - 20_000);

@@ -42,14 +42,14 @@ const propose = (id: number, as: 'owner' | 'borrower', claimCents: number) =>
 test('an amount that both have named is settled, and nothing else is', async () => {
   const id = await claimed();
   expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
-  // Sent twice, it is one.
+  // A repeated proposal changes nothing.
   expect(await propose(id, 'borrower', 5_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await propose(id, 'owner', 15_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await two.seen(id, 'borrower')).toMatchObject({
     ...{ claimCents: 20_000, ownerProposesCents: 15_000, borrowerProposesCents: 5_000 },
     possible: ['ANSWER_PROBLEM', 'PROPOSE_SETTLEMENT'],
   });
-  // What the owner named before no longer stands.
+  // The owner's earlier claim is no longer open for agreement.
   expect(await propose(id, 'borrower', 20_000)).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await propose(id, 'borrower', 10_000)).toMatchObject({ state: 'IN_DISPUTE' });
   expect(await propose(id, 'owner', 10_000)).toEqual({ state: 'COMPLETED', errors: [] });
@@ -116,7 +116,7 @@ test('a tool that does not come back is late until it is a dispute, and stays ta
   await two.until('2026-08-08T08:00:00Z');
   await two.press('reportProblem', id, 'owner', { claimCents: 100_000, text: 'Væk' });
   await two.until('2026-08-20T08:00:00Z');
-  // Three days, whatever comes after.
+  // The late fee stays at three days, whatever comes after.
   expect(await two.seen(id, 'borrower')).toMatchObject({
     ...{ state: 'IN_DISPUTE', lateFeeCents: 37_500 },
   });

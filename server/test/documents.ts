@@ -1,4 +1,4 @@
-/** The app's documents, and those that the tests ask by themselves. */
+/** The app's GraphQL documents, and those that only the tests use. */
 import * as app from '../../src/store/api/documents.generated';
 
 export const searchTools = String(app.SearchToolsDocument);
@@ -49,7 +49,7 @@ export const sendResetLink = String(app.SendResetLinkDocument);
 export const confirmEmail = String(app.ConfirmEmailDocument);
 export const resetPassword = String(app.ResetPasswordDocument);
 
-/** What a browser gives away of a subscription. */
+/** A push subscription as a browser reports it. */
 export const pushTarget = {
   endpoint: 'https://push.example.com/a',
   p256dh: 'BLr6YmBywAyKtn5L-g28O5t9SyjwhiBaa8UXZHEdQfF_MP_SGIbb6kWEXceZ1K6sMHS9HDxGOt3b7iIbuoUvnGE',
@@ -87,7 +87,7 @@ export const subscribeNewsletter =
 
 const ofReview =
   '{ id rating comment createdAt publishedAt publishedBy hiddenReason answer answeredAt }';
-/** What one of the two of a booking sees of its reviews. */
+/** The reviews of a booking as one of its parties sees them. */
 export const bookingReviews = `query bookingReviews($id: ID!) { booking(id: $id) {
   state reviewed reviewUntil ownReview ${ofReview} otherReview ${ofReview}
   borrowerRating { reviewCount ratingAverage } borrowerReviews { id rating comment answer createdByUser { name } }
@@ -136,7 +136,7 @@ export const dayWatches = String(app.DayWatchesDocument);
 export const watchDays = String(app.WatchDaysDocument);
 export const unwatchDays = String(app.UnwatchDaysDocument);
 
-/** Those that need a signed-in person. */
+/** Queries that need a signed-in person, by field. */
 export const guarded: Record<string, string> = {
   favouriteTools: `{ favouriteTools ${ofTool} }`,
   myBookings: `{ myBookings ${ofBooking} }`,
@@ -170,15 +170,15 @@ export const guarded: Record<string, string> = {
   completedLendReservations: String(app.CompletedLendReservationsDocument),
 };
 
-/** With `$first`, which the app leaves to the service. */
+/** `searchTools` with `$first`, which the app leaves to the service. */
 export const searchToolsFirst = searchTools
   .replace('$after: String', '$after: String, $first: Int')
   .replace('after: $after', 'after: $after\n    first: $first');
 
-/** With the address of the tool's picture. */
+/** `createTool` that also selects the address of the tool's picture. */
 export const createToolWithPicture = createTool.replace('description', 'description imageUrl');
 
-/** What the add form sends at least. */
+/** The least that the add form sends. */
 export const newTool = {
   name: 'Havefræser',
   description: 'Vender jorden i et højbed på et kvarter.',
@@ -187,7 +187,7 @@ export const newTool = {
   categoryIds: [2],
 };
 
-/** What lists answer of it. */
+/** `newTool` as lists return it. */
 export const listedTool = (id: number | string) => ({
   id: String(id),
   name: newTool.name,
@@ -235,7 +235,7 @@ export const homeStories = `query homeStories {
 }`;
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
 
-/** What the two do with a booking, each with what every test needs of the answer. */
+/** The steps of a booking by owner and borrower, by operation, with the fields that the tests need. */
 export const bookingSteps: Record<string, string> = Object.fromEntries(
   (
     [
@@ -276,7 +276,7 @@ export const quoteChange = String(app.QuoteChangeDocument);
 export const proposeChange = String(app.ProposeChangeDocument);
 export const answerChange = String(app.AnswerChangeDocument);
 export const withdrawChange = String(app.WithdrawChangeDocument);
-/** What of a booking a change is about. */
+/** The fields of a booking that concern a change of it. */
 export const bookingChange = `query ($id: ID!) { booking(id: $id) {
   state startDate endDate units totalPriceCents lateFeeCents backIfCancelledCents depositSecured lateBefore
   changeable { start end unitChoices price }

@@ -11,7 +11,7 @@ let build: WrittenBuild;
 const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   build = await writeBuild();
-  // More than any buffer between two sockets holds.
+  // Larger than any buffer between two sockets.
   await writeFile(path.join(build.appFolder, 'large.bin'), Buffer.alloc(40_000_000));
   service = await startTestService({
     appFolder: build.appFolder,
@@ -25,7 +25,7 @@ afterAll(async () => {
   await build.remove();
 });
 
-/** Looks again and again until it is so, and gives up after a while. */
+/** Polls until the condition is true. Throws after about ten seconds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let look = 0; look < 500; look += 1) {
     if (await isSo()) return;
@@ -34,7 +34,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('It never came to be');
 }
 
-/** The numbers of `/metrics`, by name with labels. */
+/** The values of `/metrics`, by name with labels. */
 async function metrics(url = service.url): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return new Map(
@@ -84,7 +84,7 @@ test('uploads are received from one person two at a time', async () => {
   const first = await rawRequest(service.url, `${head}{`);
   const second = await rawRequest(service.url, `${head}{`);
   await until(async () => (await metrics()).get('skuret_requests_under_way') === 3);
-  // Their bodies are asked for once the person is known: one answer more says that this has happened.
+  // The service reads a body once it knows the person. One more answered request shows that it has come that far.
   await service.graphql(documents.currentUser, {}, token);
   const third = await rawRequest(service.url, `${head}{`);
   const answer = await third.answer;
@@ -174,7 +174,7 @@ describe('the log', () => {
     await service.graphql(documents.currentUser, {}, `${token}x`);
     await service.graphql(`{ a(password: "${secret}") }`);
     await fetch(`${service.url}/graphql?query={a}&token=${token}`);
-    // An error of the database that repeats the whole row.
+    // A database error whose message repeats the whole row.
     await service.database.pool.query(
       "alter table users add constraint never check (name <> 'Fejl') not valid",
     );

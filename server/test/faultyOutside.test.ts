@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from './startMailServer';
 import { startTestService, type TestService } from './startTestService';
 import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
-/** What stands at the address of the mail server: nobody who answers, somebody else, one that dies over a mail, or it. */
+/** What is at the mail server's address: silence, another program, a server that dies during a mail, or a good one. */
 type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';
 
 let mode: Mode = 'well';
@@ -63,7 +63,7 @@ beforeEach(async () => {
   tests += 1;
   mode = 'well';
   await service.executor.deleteFrom('outbox').execute();
-  // Where mail is really sent, listing and asking wait for the link of the sign-up.
+  // With a mail server, listing and requesting need a confirmed e-mail.
   await service.database.pool.query(
     `alter table users alter column email_confirmed_at set default '2026-01-01'`,
   );
@@ -100,7 +100,7 @@ test('a mail server that says nothing holds up no money', async () => {
         .executeTakeFirstOrThrow()
     ).paid_at;
   while ((await paidAt()) === null) await new Promise((resolve) => setImmediate(resolve));
-  // The mails are still on their way by then: nobody has given one of them up for the moment.
+  // The mails are still being sent: none of their jobs has failed yet.
   const waiting = await mailJobs();
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.map(({ last_error: error }) => error)).toEqual(waiting.map(() => null));

@@ -88,7 +88,7 @@ test('500 is the most: one more is refused with a sentence, also when many come 
   expect((await save(['5503'])).errors).toEqual([]);
   expect((await save(['5504'])).errors).toHaveLength(1);
   expect(await list()).toHaveLength(500);
-  // What is saved already can be saved again.
+  // Favourites that are saved already can be saved again, even at the limit.
   expect((await save(['5001', '5002'])).errors).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('come in parts, each after the last tool of the one before, wherever it was
     (await part(after)).data.favouriteTools.map(({ id }) => id);
   expect(await idsOf()).toEqual(['5', '4']);
   expect(await idsOf('4')).toEqual(['3', '2']);
-  // One that nobody can see keeps its place.
+  // A paused tool is not in the list, but pages can still continue after it.
   await service.executor
     .updateTable('tools')
     .set({ state: 'paused' })
@@ -128,7 +128,8 @@ test('come in parts, each after the last tool of the one before, wherever it was
     .where('id', '=', 2)
     .execute();
 
-  // After one that is no favourite any more nobody knows where to go on: no shorter list that looks whole.
+  // After a removed favourite the position is unknown. The service refuses, and does not return a list that only looks
+  // complete.
   await service.graphql(documents.removeFavourite, { toolId: '1' }, token);
   expect((await part('1')).errors).toMatchObject([
     {

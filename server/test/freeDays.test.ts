@@ -1,4 +1,4 @@
-/** What the database says of free days, against the rule of live.md counted day by day. */
+/** Compares the free days of the database with the rule of live.md, counted day by day. */
 
 import { seededRandom } from '../../bench/makeTools';
 import { addDays, type CalendarDate, daysBetween } from '../../domain/days';
@@ -8,7 +8,7 @@ import { startTestService, type TestService } from './startTestService';
 
 const today = '2026-07-15';
 const rounds = 15;
-/** Nearest days are looked for so many days to either side. */
+/** How many days to either side the search for the nearest free days goes. */
 const searched = 60;
 
 let service: TestService;
@@ -33,7 +33,7 @@ interface Taken {
 
 interface Calendar {
   units: number;
-  /** Of the tool now; what is promised has its own. */
+  /** The tool's present buffer; each reservation has the buffer of its own time. */
   buffer: number;
   taken: readonly Taken[];
 }
@@ -41,7 +41,7 @@ interface Calendar {
 const days = (from: CalendarDate, to: CalendarDate) =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, place) => addDays(from, place));
 
-/** Whether a stored unit is away on a day: promised, in its buffer, or not come back by today. */
+/** Whether a reservation takes its unit on a day: it is booked, in the buffer, or not returned by today. */
 function isAway({ startDate, endDate, buffer, isOut }: Taken, day: CalendarDate): boolean {
   if (day >= startDate && day < addDays(endDate, buffer)) return true;
   return isOut && endDate < today && day >= endDate && day < addDays(today, 1 + buffer);
@@ -159,7 +159,7 @@ test('free units, taken stretches and the nearest free days are those of the cal
       expect(taken.flatMap((range) => days(range.startDate, range.endDate))).toEqual(
         days(window.from, window.to).filter(isTaken),
       );
-      // Stretches that touch are one.
+      // Ranges that touch are merged into one.
       taken.slice(1).forEach((range, place) => {
         expect(range.startDate > (taken[place]?.endDate ?? '')).toBe(true);
       });

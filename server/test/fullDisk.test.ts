@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** What PostgreSQL and PGlite say when the disk of the tables is full, said by a table here. */
+/** Makes a table raise the error that PostgreSQL and PGlite raise when their disk is full. Returns how to undo it. */
 async function fill(table: 'users' | 'tools'): Promise<() => Promise<unknown>> {
   await service.database.pool.query(`
     create function say_full() returns trigger language plpgsql as $$
@@ -31,7 +31,7 @@ const noRoom = {
   extensions: { code: 'STORAGE_FULL', id: expect.any(String) },
 };
 
-/** The answer carries an id, under which the log alone has the reason. */
+/** Checks that the response has only an error id, and that the log has the reason under this id. */
 function expectLogged(errors: { extensions?: Record<string, unknown> }[], reason: string): void {
   const id = errors[0]?.extensions?.['id'];
   expect(lines.find(({ errorId }) => errorId === id)?.err?.message).toContain(reason);

@@ -84,7 +84,7 @@ test.each(guarded)('%s needs a signed-in user', async (name, document, variables
 
 test('a visitor stored nothing on the way', async () => {
   const tools = await service.executor.selectFrom('tools').select('owner_id').execute();
-  // The signed-in user's own, from the test above.
+  // Only the tool of the signed-in member, from the test above.
   expect(tools).toEqual([{ owner_id: 1001 }]);
 });
 

@@ -51,7 +51,7 @@ async function press(operation: string, id: string, as: string, more: object = {
   return { state: answer.booking?.state, errors: answer.errors };
 }
 
-/** A booking of today that is paid and can be handed over. */
+/** A paid booking that starts today and can be handed over. */
 async function agreed(): Promise<string> {
   const { data } = await service.graphql(documents.requestBooking, { toolId, ...days }, borrower);
   const { id } = data.requestBooking.booking;
@@ -338,7 +338,7 @@ describe('photographs', () => {
       change('removeHandoverPicture', id, as, { pictureId });
     expect((await remove(owner, out?.id)).errors).toEqual(['It is not here any more.']);
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
-    // Pressed again it is gone already.
+    // A second press is no error: the photograph is gone already.
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
     await press('returnBooking', id, borrower);
     await press('reportProblem', id, owner, { claimCents: 100, text: 'Mejslen mangler' });

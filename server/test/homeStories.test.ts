@@ -5,7 +5,7 @@ let clock = new Date('2026-07-15T10:00:00Z');
 const start = (options: object = {}) => startTestService({ now: () => clock, ...options });
 
 async function told(service: TestService) {
-  // What is kept is a minute old at most.
+  // The service caches the stories for a minute.
   clock = new Date(clock.getTime() + 61_000);
   const { data, errors } = await service.graphql(documents.homeStories);
   expect(errors).toEqual([]);

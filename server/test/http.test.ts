@@ -36,7 +36,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${service.url}${address}`, { headers, method, redirect: 'manual' });
 
-/** Without the client's own tidying of paths and unpacking of bodies. */
+/** A request without the normalising of paths and the decompression that `fetch` does. */
 function getRaw(address: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
@@ -246,7 +246,7 @@ test('the service says that it lives, and that it is ready while it can write', 
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/readyz')).toBe(503);
   await mkdir(own.dataDir);
-  // The answer holds for some seconds.
+  // The service caches the answer for some seconds.
   while ((await statusOf('/readyz')) !== 200);
   await own.close();
 });
@@ -262,7 +262,7 @@ test('requests under way are answered when the service stops', async () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-  // All of them have arrived when the first is answered, since each waits for a password check.
+  // When the first is answered, all requests have arrived, because each waits for a password check.
   const answers = Array.from({ length: 40 }, send);
   await Promise.race(answers);
   await own.close();

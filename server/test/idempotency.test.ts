@@ -10,7 +10,7 @@ import { startTestService, type TestService, testDatabase } from './startTestSer
 let dataDir: string;
 let url: string | null = null;
 let drop = async () => {};
-/** Two processes' worth of service on one database where the database can have two. */
+/** Two services on one database if it is PostgreSQL; a single one on the embedded database. */
 let services: TestService[];
 let token: string;
 

@@ -8,11 +8,11 @@ interface Row {
   endDate: string;
   /** `accepted` when left out. */
   state?: BookingState;
-  /** The unit that it takes, where its state takes days. */
+  /** The unit that it reserves, if its state reserves days. */
   unit?: number;
 }
 
-/** Stores a booking as if it had come to its state long ago, with its days. Answers its id. */
+/** Stores a booking with its days, as if it had reached its state long ago. Returns its id. */
 export async function insertBookingRow(executor: Executor, row: Row): Promise<number> {
   const { state = 'accepted', unit = 1, startDate, endDate } = row;
   const [toolId, borrowerId] = [Number(row.toolId), Number(row.borrowerId)];

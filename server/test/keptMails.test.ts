@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** With headers that `fetch` does not let one choose. */
+/** A GET request with headers that `fetch` does not allow to set. */
 function get(
   url: string,
   headers: Record<string, string> = {},

@@ -31,7 +31,7 @@ const message = { name: 'Ane', email: 'ane@example.dk', subject: 'Tid', message:
 const noPicture = { avatar: '/images/tools/drill.svg' };
 const { max } = limits.user.location;
 
-/** The sentences of an answer's `errors`, asked for in a language. */
+/** The `errors` of a response in the requested language. */
 async function refusedIn(language: string, document: string, variables: object) {
   const headers = { 'accept-language': language };
   const { data, errors } = await service.graphql(document, variables, token, headers);

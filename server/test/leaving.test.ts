@@ -50,7 +50,7 @@ const stateOf = async (id: number) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).state;
-/** Moves the clock, and does all that is due then. */
+/** Moves the clock and does everything that is due by then. */
 async function daysLater(days: number, seconds = 0) {
   clock = new Date(clock.getTime() + (days * 86_400 + seconds) * 1_000);
   await service.tick();
@@ -184,7 +184,7 @@ describe('who deletes their account', () => {
         payload: JSON.stringify({ noticeId: notice.id }),
       })
       .execute();
-    // The one about the deletion alone.
+    // Only the mail about the deletion.
     expect(await mailsTo(service, two.emails.borrower)).toHaveLength(before + 1);
   });
 });
@@ -311,7 +311,7 @@ describe('coming back', () => {
     expect(draft.errors).toEqual([]);
     const token = await service.signIn(emails.owner, password);
     expect(await isSignedIn(token)).toBe(true);
-    // A token from before stays ended.
+    // A token from before the deletion stays invalid.
     expect(await isSignedIn(tokens.owner)).toBe(false);
     const { data } = await service.graphql(documents.securityEvents, {}, token);
     expect(data.securityEvents.map(({ kind }) => kind).slice(0, 3)).toEqual([
@@ -320,7 +320,7 @@ describe('coming back', () => {
       'LEAVING_ASKED',
     ]);
     expect((await lastMailTo(service, emails.owner)).subject).toBe('Velkommen tilbage');
-    // Its job finds nothing to do.
+    // The job of the deletion finds nothing to do.
     await daysLater(14);
     expect((await rowOf(ownerId)).left_at).toBeNull();
   });
@@ -351,7 +351,7 @@ describe('coming back', () => {
     clock = new Date(clock.getTime() + 5 * 60_000);
     expect(await back(ticket)).toEqual(tooLong);
     expect(await comeBack(two.emails.owner)).toEqual([]);
-    // One of an export lets nobody come back.
+    // A ticket of an export does not restore an account.
     const token = await service.signIn(two.emails.owner, password);
     const { data } = await service.graphql(documents.exportEverything, {}, token);
     expect(await back(data.exportEverything.address?.slice('/export/'.length) ?? '')).toEqual(
@@ -452,7 +452,7 @@ describe('after the 14 days', () => {
       ...{ name: 'Tidligere medlem', email: `left ${ownerId}`, password_hash: null, about: null },
       ...{ location: null, latitude: null, left_at: expect.any(Date) },
     });
-    // Wherever it might stand.
+    // No table holds it any more.
     const { rows: tables } = await service.database.pool.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     );
@@ -462,7 +462,7 @@ describe('after the 14 days', () => {
       );
       const text = rows.map(({ row }) => row).join('\n');
       for (const secret of [emails.owner, about, 'Lysegyde 7', 'Rita Rask']) {
-        // What others were sent is theirs.
+        // Mails that others received remain theirs.
         if (name === 'kept_mails' && secret === 'Rita Rask') continue;
         expect(text.includes(secret) ? `${name}: ${secret}` : '').toBe('');
       }
@@ -486,7 +486,7 @@ describe('after the 14 days', () => {
     const booking = await two.seen(bookingId, 'borrower');
     expect(booking).toMatchObject({ state: 'COMPLETED' });
 
-    // The e-mail is free for somebody new, who is somebody else.
+    // The e-mail address is free for a new account, which is another member.
     const anew = await service.signUp(emails.owner);
     const { data } = await service.graphql(documents.currentUser, {}, anew);
     expect(Number(data.currentUser.id)).not.toBe(ownerId);
@@ -545,7 +545,7 @@ describe('after the 14 days', () => {
       .where('user_id', '=', two.ownerId)
       .orderBy('sha256')
       .execute();
-    // Both are over for them: the sweep looks whether anybody else shows one.
+    // The owner no longer needs either picture; the sweep checks whether another member shows one.
     expect(uploads.map(({ sha256 }) => sha256)).toEqual([tool, sent]);
   });
 });
@@ -555,7 +555,7 @@ describe('at once', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => service.graphql(documents.deleteAccount, {}, two.tokens.owner)),
     );
-    // Whoever came later was signed out already, or hears the same day.
+    // A later request is unauthenticated already, or its response has the same day.
     for (const { data, errors } of answers) {
       expect(data?.deleteAccount.until ?? errors[0]?.extensions?.['code']).toMatch(
         /^2026-07-29T10:00:00.000Z$|^UNAUTHENTICATED$/,
@@ -597,7 +597,7 @@ describe('at once', () => {
         ),
         leave(borrower),
       ]);
-      // Whoever was signed out before they had asked is a visitor.
+      // A request that comes after the sign-out is a visitor's.
       expect([undefined, 'UNAUTHENTICATED']).toContain(asked.errors[0]?.extensions?.['code']);
       await service.tick();
       const open = await service.executor
@@ -630,7 +630,7 @@ describe('at once', () => {
     await leave(two.tokens.owner);
     clock = new Date('2026-07-29T09:59:59Z');
     const { leaving } = await signIn(two.emails.owner);
-    // The job's process is a second ahead.
+    // The clock of the job's process is a second ahead.
     const job = leaveForGood({
       executor: service.executor,
       now: () => new Date('2026-07-29T10:00:00Z'),

@@ -1,6 +1,6 @@
 import type { TestService } from './startTestService';
 
-/** A mail that was kept instead of sent, with what its link carries. */
+/** A mail that was stored instead of sent, with the token of its link. */
 export interface ReadMail {
   subject: string;
   plain: string;
@@ -10,7 +10,7 @@ export interface ReadMail {
   token: string;
 }
 
-/** The mails to an address, in order, once all that is due is sent. */
+/** The mails to an address, in order, after everything due has been sent. */
 export async function mailsTo(service: TestService, email: string): Promise<ReadMail[]> {
   service.outbox.wake();
   await service.outbox.settled();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as documents from './documents';
 import type { TestService } from './startTestService';
 
-/** Sends a listing as the add form does. What is given replaces or adds to `newTool`. */
+/** Creates a listing as the add form does. `more` replaces or adds fields of `newTool`. */
 export async function createListing(service: TestService, token: string, more: object = {}) {
   const input = { ...documents.newTool, ...more };
   const answer = await service.graphql(documents.createToolWithPicture, { input }, token);
@@ -15,7 +15,7 @@ export async function createListing(service: TestService, token: string, more: o
   };
 }
 
-/** Rows and files that a refused listing could leave behind. */
+/** Counts the rows and files that a refused listing could leave behind. */
 export async function keptListings(service: TestService) {
   const [tools, pictures, words] = await Promise.all([
     service.executor.selectFrom('tools').select('id').execute(),

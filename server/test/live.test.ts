@@ -28,7 +28,7 @@ const metric = async (name: string) => {
 const idOf = async (token: string) =>
   (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser.id as string;
 
-/** Two people who have written to each other. */
+/** Signs up two members and makes them write to each other. */
 async function twoTalking() {
   const [one, other] = [await service.signUp(), await service.signUp()];
   const begun = await service.graphql(
@@ -80,7 +80,7 @@ test('both of a conversation hear that something was written, and nobody else', 
     await stream.nextTagged(`Conversations:${Number(id)}`);
     stream.close();
   }
-  // What the outsider hears next is about them alone.
+  // A conversation with oneself is refused. The outsider's stream is not read again.
   const own = await service.signUp();
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',

@@ -120,7 +120,7 @@ describe('two processes on one database', () => {
     while (event !== null) event = await stream.next();
     expect(await ask(1, documents.mySessions, {}, stolen)).toBeNull();
     expect((await ask(1, documents.mySessions, {}, changing)).mySessions).toHaveLength(1);
-    // The others of this file were his too.
+    // The other token of this file belonged to the same member and is invalid now.
     tokens[1] = changing;
   });
 

@@ -1,6 +1,6 @@
 /**
- * Makes databases that have had every migration already, of which each test gets a copy: migrations take seconds, a copy
- * of what they make does not. Runs before the tests (jest.config.ts), and only when a migration or PGlite has changed.
+ * Makes template databases with all migrations applied. Each test gets a copy, because migrations take seconds and a
+ * copy does not. Runs before the tests (jest.config.ts), and works only when a migration or PGlite has changed.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ async function makeForPglite(file: string): Promise<void> {
   for (const old of await readdir(cache)) {
     if (old.startsWith('skuret_template_')) await rm(path.join(cache, old));
   }
-  // Whole or not at all.
+  // Write to another name first, so that the template is never incomplete.
   const half = `${file}.${process.pid}.part`;
   await writeFile(half, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
   await rename(half, file);
@@ -52,7 +52,7 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
     const own = new URL(made.url).pathname.slice(1);
     await admin.query(`alter database ${own} rename to ${name}`).catch(async (error) => {
       await made.drop();
-      // Another run was faster.
+      // A concurrent run has created the template already.
       if ((error as { code?: string }).code !== '42P04') throw error;
     });
   } finally {
@@ -60,7 +60,7 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
   }
 }
 
-// A default export, because Jest calls that of the file that `globalSetup` names: once, whatever projects run.
+// Jest calls the default export of the file in `globalSetup`, once, whatever projects run.
 export default async function makeTemplates(): Promise<void> {
   const { postgres, pglite } = await templates;
   if (!existsSync(pglite)) await makeForPglite(pglite);

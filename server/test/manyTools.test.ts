@@ -2,7 +2,7 @@ import * as app from '../../src/store/api/documents.generated';
 import * as documents from './documents';
 import { startTestService, type TestService } from './startTestService';
 
-/** Somebody who lends more, and describes it at greater length, than one answer can hold. */
+/** An owner with more tools, and longer descriptions, than one response can hold. */
 let service: TestService;
 let owner: string;
 let ownerId: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { data } = await service.graphql(documents.currentUser, {}, owner);
   ownerId = data.currentUser.id;
   const emoji = '\u{1f69c}';
-  // In parts: on a busy machine one statement with all of them takes longer than a statement may.
+  // In batches: on a busy machine a single statement for all tools would exceed the statement timeout.
   for (let first = 0; first < 330; first += 33) {
     await service.executor
       .insertInto('tools')
@@ -43,7 +43,7 @@ afterAll(() => service.close());
 type Row = { id: string } | { tool: { id: string } };
 const idOf = (row: Row) => Number('tool' in row ? row.tool.id : row.id);
 
-/** All ids of a list, asked for as the app does. */
+/** All ids of a list, fetched page by page as the app does. */
 async function walk(
   document: object,
   field: 'myTools' | 'ownTools' | 'memberTools',
@@ -82,7 +82,7 @@ test.each([
 );
 
 test('a part goes on after a tool that has been deleted since', async () => {
-  // Somebody else's: the tools above stay as many as they are.
+  // Of another owner, so that the number of tools above stays the same.
   const other = await service.signUp('few@skuret.example');
   for (let count = 0; count < 3; count += 1) {
     await service.graphql(documents.createTool, { input: documents.newTool }, other);

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/openDatabase';
 import { insertUser } from '../records/users';
 import { testDatabase } from './startTestService';
 
-// Without a service: its sweep goes by the clock of today and would answer for the lives, whose clock is their own.
+// Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.
 let database: Database;
 let drop = async () => {};
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const member = async (name: string) =>
     ...{ name, email: `${name}@skuret.example`, passwordHash: 'none' },
   })) ?? 0;
 
-// The long form is `npm run test:trust -- money`.
+// `npm run test:trust -- money` runs the long form.
 test.each([[1], [2], [3]])(
   'whatever breaks between us and the provider, everybody has what the rules say (%i)',
   async (seed) => {

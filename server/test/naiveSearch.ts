@@ -1,16 +1,17 @@
-/** What `searchTools` has to answer, in one statement that looks at every tool: slow, and easy to believe. */
+/** The results that `searchTools` must have, from one statement that reads every tool: slow, but easy to verify. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import type { FreeDays, ToolSearch } from '../records/searchTools';
 
-// Words that say nothing, in the one spelling; the Danish configuration knows them with their own letters only.
+// Stop words in the spelling without Danish letters; the Danish configuration has them only with æ, ø and å.
 const spelledStopWords = ['paa', 'naar', 'vaere', 'vaeret', 'ogsaa', 'saadan'];
 
 /**
- * From what was typed to four queries. A word is found by its stem or as a beginning (`strict`), and
- * `loose` adds the compounds that it is a part of (with three letters it is one too easily: in names only)
- * and, when no listing has the word, what is one typo away, or two in a long word. `:A` asks in names alone. No words at all give null, which finds nothing.
+ * Makes four queries of the typed text. `strict` finds a word by its stem or as a prefix. `loose` adds compounds that
+ * contain the word (a word of three letters only in names, because it occurs in too many others) and, when no listing
+ * has the word, words that differ by one typo, or by two in a long word. `:A` searches names only. A text without words
+ * gives null, which finds nothing.
  */
 function searchQueries(term: string): RawBuilder<unknown> {
   return sql`
@@ -75,7 +76,7 @@ function searchQueries(term: string): RawBuilder<unknown> {
     )`;
 }
 
-/** In the name before in the description, as typed before as part of another word or with a typo. */
+/** A match in the name ranks above one in the description; an exact one above a compound or a typo. */
 const relevance = sql.raw(`
   case
     when tool.document @@ queries.strict_name then 3
@@ -84,7 +85,7 @@ const relevance = sql.raw(`
     else 0
   end`);
 
-/** On one of the wanted stretches of days a unit is in nobody's hands and promised to nobody. */
+/** Whether a unit is neither out nor reserved during one of the wanted periods. */
 const isFree = ({ startDate, endDate, flexDays, today }: FreeDays) => sql`exists (
   select from generate_series(${-flexDays}::integer, ${flexDays}::integer) as shift,
     generate_series(1, tool.max_available_count) as place(unit)
@@ -138,7 +139,7 @@ function orderKeys(search: ToolSearch, distance: RawBuilder<unknown>): RawBuilde
   }
 }
 
-/** Ids and positions of all tools that match, in order; `first` and `after` are left aside. */
+/** Ids and order keys of all tools that match, in order; `first` and `after` are ignored. */
 export async function naiveSearch(
   executor: Executor,
   search: ToolSearch,

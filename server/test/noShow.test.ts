@@ -20,7 +20,7 @@ beforeAll(async () => {
   const log = { warn: () => undefined, error: () => undefined };
   const provider = createTestProvider(executor, randomBytes(32), now);
   const payments = createPayments({ executor, provider, now, log });
-  // As a process of its own has it: what is to be done after the commit waits for the service.
+  // As in a separate process: jobs after the commit wait for the service.
   const told = () => ({
     outbox: { wake: () => undefined },
     live: { announce: () => undefined },
@@ -65,7 +65,7 @@ const contest = (id: number, text = 'Jeg stod der kl. 10', as: 'owner' | 'borrow
 const held = () => two.sum(`owner:${two.ownerId}:held`);
 const due = () => two.sum(`owner:${two.ownerId}:due`);
 
-/** What the borrower has paid and not got back, as the provider's account has it. */
+/** The amount in øre that the borrower has paid and not got back, from the payments. */
 async function paid(id: number): Promise<number> {
   const rows = await service.executor
     .selectFrom('payments')

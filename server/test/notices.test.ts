@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await signUp(owner, 'Mette Holm');
   await signUp(borrower, 'Jonas Kjeldsen');
-  // The links of sign-up: where mail is really sent, booking waits for them.
+  // Send the sign-up mails and confirm the addresses: with a mail server, booking needs a confirmed e-mail.
   await work();
   smtp.mails.splice(0);
   await service.executor.updateTable('users').set({ email_confirmed_at: noon }).execute();

@@ -11,7 +11,7 @@ import { trialBalance } from '../money/ledger';
 import * as documents from './documents';
 import { password, startTestService, type TestService, testDatabase } from './startTestService';
 
-/** The last migration before bookings had a life of their own. Those up to it are what they were: a migration never changes. */
+/** The last migration before bookings had states. The migrations up to it never change. */
 const last = '0006_notices.sql';
 const before = path.join(__dirname, 'before');
 

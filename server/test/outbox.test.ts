@@ -30,7 +30,7 @@ afterEach(async () => {
   await service.executor.deleteFrom('outbox').execute();
 });
 
-/** A process that works off jobs of the kind `test`. */
+/** Starts an outbox, as of one more process, that runs jobs of the kind `test`. */
 function start(test: Handler<{ n: number }>, outcomes = createMetrics().jobs): Outbox {
   const outbox = startOutbox({
     executor: service.executor,

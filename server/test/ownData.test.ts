@@ -44,8 +44,8 @@ async function everythingOf(token: string) {
 const list = (data: Everything, part: string) => data[part] as Record<string, unknown>[];
 
 /**
- * Every table there is: in which part of the file its rows are, or why they are not. A new table fails the test below until
- * somebody has decided.
+ * Every table, with the part of the export that holds its rows, or the reason why it is left out. A new table fails the
+ * test below until it is added here.
  */
 const tables: Record<string, string | { not: string }> = {
   users: 'profile',
@@ -216,7 +216,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(list(data, 'reviewsReceived')).toEqual([]);
   expect(text).not.toContain('Ikke udgivet endnu');
 
-  // What lets somebody in, and what others alone know.
+  // Secrets that grant access, and keys of browsers and of the service.
   const { rows: secrets } = await service.database.pool.query<{ secret: string }>(`
     select password_hash as secret from users where password_hash is not null
     union select token_id from sessions union select token_hash from mail_links union select seed::text from mail_links
@@ -226,7 +226,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   for (const { secret } of secrets) expect(text).not.toContain(secret);
   expect(text).not.toContain(emails.borrower);
 
-  // The other of the booking has the same from their side, without the address before it is theirs to see.
+  // The borrower's export has the same booking, without the pickup address, which the borrower may not see yet.
   const other = await everythingOf(tokens.borrower);
   expect(list(other.data, 'favourites')).toMatchObject([{ toolId }]);
   expect(list(other.data, 'payments')).toMatchObject([{ bookingId: id, purpose: 'booking' }]);
@@ -235,7 +235,7 @@ test('everything of one’s own is in it, in a fixed order, and nothing that let
   expect(other.text).not.toContain(emails.owner);
   expect(Object.keys(other.files)).toHaveLength(2);
 
-  // Read anew it is the same, but for the sessions' use and what asking has left.
+  // A second export is the same, except for the sessions' times and the events of the export itself.
   const again = await everythingOf(tokens.owner);
   const compared = ({
     madeAt: _at,
@@ -322,7 +322,7 @@ describe('the ticket', () => {
     expect(answers.find(({ address }) => address === null)?.errors).toEqual([
       'You have asked for many files within an hour. Please try again in 60 minutes.',
     ]);
-    // Somebody else's are their own.
+    // The limit is per member.
     expect((await ask(two.tokens.borrower)).address).not.toBeNull();
     clock = new Date(clock.getTime() + 9 * 60_000);
     expect((await ask(two.tokens.owner)).errors[0]).toContain('51 minutes');
@@ -357,7 +357,7 @@ test('no connection is held while somebody reads slowly', async () => {
   const response = await fetchFile(address);
   const reader = response.body?.getReader();
   await reader?.read();
-  // The one connection of an embedded database answers others meanwhile.
+  // Meanwhile, the single connection of an embedded database answers other requests.
   expect((await service.graphql(documents.currentUser, {}, two.tokens.borrower)).errors).toEqual(
     [],
   );

@@ -222,7 +222,7 @@ describe('a change', () => {
     const { errors } = await update(id, 2, { description: 'Helt ny tekst.' });
     expect(errors).toEqual([expect.stringMatching(/^You changed the name in another window/)]);
     expect(await ownTool(id)).toEqual(present);
-    // With the number they now know it goes.
+    // With the version from the conflict, the update succeeds.
     const saved = await update(id, 3, { description: 'Helt ny tekst.' });
     expect(saved).toMatchObject({ errors: [], conflict: null, tool: { version: 4 } });
   });
@@ -406,7 +406,7 @@ describe('a paused tool', () => {
     expect(await seen(id, owner)).toEqual({ id, name: 'Isboret' });
     const { data } = await service.graphql(documents.guarded['myTools'] ?? '', {}, owner);
     expect(data.myTools.map((tool) => tool.id)).not.toContain(id);
-    // Pressed again it stays as it is.
+    // A second press changes nothing.
     expect(await pause(id, true)).toEqual(paused);
     expect(await pause(id, false)).toMatchObject({ tool: { state: 'PUBLISHED', version: 3 } });
     expect(await found('isboret')).toEqual([id]);
@@ -580,7 +580,7 @@ describe('categories', () => {
     ];
     expect(await counts()).toEqual(two);
     await fresh.graphql(documents.pauseTool, { id: ids[0], paused: true }, token);
-    // Within the ten seconds the answer is the one before.
+    // Within ten seconds the service answers from its cache.
     time -= 10_000;
     expect(await counts()).toEqual(two);
     expect(await counts()).toEqual([{ id: 2, toolCount: 1 }]);

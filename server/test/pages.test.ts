@@ -4,7 +4,7 @@ import { rawRequest } from './rawRequest';
 import { startTestService, type TestService } from './startTestService';
 import { type WrittenBuild, writeBuild } from './writeBuild';
 
-/** Its pages say how often they were rendered and what the service answered, and fail, hang or die where the address says so. */
+/** A fake renderer. Its pages tell how often they were rendered; an address can make it fail, hang or die. */
 const renderer = `
 let count = 0;
 exports.pageRenderer = {

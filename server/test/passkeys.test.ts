@@ -104,7 +104,7 @@ describe('adding one', () => {
     const made = device.make((await begin(token)).options);
     expect(await add(other, made)).toHaveLength(1);
     const both = await Promise.all([add(token, made), add(token, made)]);
-    // Who was not asked uses nothing up; of the other two one counts.
+    // The attempt of another member does not use up the challenge. Of the two concurrent ones, one succeeds.
     expect(both.flat()).toHaveLength(1);
     const slow = late.make((await begin(token)).options);
     later(301);

@@ -11,7 +11,7 @@ const now = () => new Date();
 beforeAll(async () => {
   service = await startTestService();
   const { executor } = service;
-  // As another process of the same service: it has the same tables, and signs with the same key.
+  // Like another process of the same service: the same tables and the same signing key.
   const signingKeys = await readSigningKeys(executor, undefined);
   const opened = await openProvider({ kind: 'test' }, { executor, signingKeys, now });
   if (!opened.test) throw new Error('This is about the test provider');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let bookings = 500;
-/** A payment that waits for its person, and its page. */
+/** Starts a payment that waits for the payer, and returns it with the address of its page. */
 async function begun() {
   await service.signUp();
   const { id } = await service.executor

@@ -131,7 +131,7 @@ test('moving moves distances, and no tool', async () => {
   await update({ location: 'Aalborg' });
   expect(await near()).toEqual([made.data.createTool.tool.id]);
 
-  // The tool's owner moves away; the tool stays.
+  // The owner moves; the tool keeps its location.
   token = owner;
   await update({ location: 'Rønne' });
   const tool = await service.graphql('query ($id: ID!) { tool(id: $id) { location } }', {
@@ -241,7 +241,7 @@ test('two windows that change different things both keep what they changed', asy
   expect(await me()).toMatchObject({ name: 'Fra den ene', about: 'Fra den anden' });
 });
 
-/** A picture of one's own, as an upload gives it. */
+/** Uploads a picture of one colour as a member. Returns its address. */
 async function uploaded(as: string, background: string): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
@@ -274,7 +274,7 @@ test('a picture that was replaced can be swept away a day later, and can be take
   const { user } = await update({ avatar: first });
   await service.executor.deleteFrom('picture_uploads').execute();
   expect(await uploads()).toEqual([]);
-  // It is shown, so saying it again changes nothing.
+  // The picture is in use already, so setting it again changes nothing.
   expect((await update({ avatar: first })).errors).toEqual([]);
   expect((await update({ avatar: null })).errors).toEqual([]);
   expect(await uploads()).toEqual([`${user.id} ${hashOf(first)}`]);

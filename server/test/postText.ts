@@ -1,4 +1,4 @@
-/** Sends a text to the graph as JSON, whatever it is. */
+/** Posts a text to `/graphql` with the content type of JSON, even if it is not valid JSON. */
 export async function postText(url: string, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

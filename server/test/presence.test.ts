@@ -4,7 +4,7 @@ import { createPresence } from '../live/createPresence';
 import { startTestService, type TestService } from './startTestService';
 
 let service: TestService;
-/** Two who have written to each other. */
+/** The ids of two members who have written to each other. */
 let ids: [number, number];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A process of the service, as far as who is there is concerned. */
+/** The presence part of one process of the service. */
 function process() {
   const people = new Set<number>();
   const told: { to: readonly number[]; event: LiveEvent }[] = [];

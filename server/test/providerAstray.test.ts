@@ -6,12 +6,12 @@ import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 import { type TwoOfABooking, twoOfABooking } from './twoOfABooking';
 
-/** What becomes of a call of the provider: by its name, with the way to have it done. */
+/** Decides what happens to a call of the provider. `call` runs the real one. */
 type Way = (name: string, call: () => unknown) => unknown;
 const well: Way = (_name, call) => call();
 
 let way = well;
-/** Calls that reached the way, in order. */
+/** The names of all calls so far, in order. */
 const called: string[] = [];
 let provider: Provider;
 const between = (real: Provider): Provider => {
@@ -29,12 +29,12 @@ const between = (real: Provider): Provider => {
 };
 
 const never = () => new Promise<never>(() => undefined);
-/** These calls have no answer; the others go well. */
+/** These calls never get an answer; the others succeed. */
 const silent =
   (...names: string[]): Way =>
   (name, call) =>
     names.length === 0 || names.includes(name) ? never() : call();
-/** They are done, and the answer comes too late. */
+/** These calls take effect, but their answer never arrives. */
 const late =
   (...names: string[]): Way =>
   async (name, call) => {
@@ -47,7 +47,7 @@ const broken =
     if (names.length === 0 || names.includes(name)) throw new ProviderAway('500');
     return call();
   };
-/** What they answer is not what was done. */
+/** These calls take effect, but their answer is false. */
 const lying =
   (names: readonly string[], lie: Partial<PaymentAnswer>): Way =>
   async (name, call) => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   service = await startTestService({
     now: () => clock,
     between,
-    // What the provider has done is heard when a test says so.
+    // No sweep by itself: a test decides when the service learns what the provider has done.
     sweepMs: 3_600_000,
     // Longer than any answer of the test provider takes on a busy machine.
     timeouts: { provider: 1_500 },
@@ -95,7 +95,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   way = well;
-  // Whatever the provider did, in the end ledger and provider agree and nothing is under way.
+  // After every test: ledger and provider agree, and no call is under way.
   wait(61_000);
   await service.tick();
   expect(await reconcile(service.executor, provider, new Date(0))).toMatchObject({
@@ -112,14 +112,14 @@ const rowOf = (id: number) =>
     .select(['state', 'paid_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-/** A booking that was asked for, with its money reserved. */
+/** A requested booking with its money reserved. */
 async function requested(): Promise<number> {
   const { booking, errors } = await two.request();
   expect(errors).toEqual([]);
   return Number(booking?.id);
 }
 
-/** Whether a call by this name has reached the provider and waits there. */
+/** Waits until a call with this name has reached the provider. */
 async function reached(name: string): Promise<void> {
   while (!called.includes(name)) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -186,7 +186,7 @@ describe('a provider that does not answer', () => {
     way = silent('capture');
     const accepted = two.press('acceptBooking', id, 'owner');
     await reached('capture');
-    // On an embedded database, where one transaction goes at a time, any open one would stand in the way.
+    // The embedded database runs one transaction at a time, so there any open transaction would block this one.
     await service.executor
       .transaction()
       .execute((transaction) =>
@@ -231,7 +231,7 @@ describe('a provider that does not answer', () => {
        from payments where key like 'vild:${tests}:%'`,
     );
     called.splice(0);
-    // The request is over by then: that is the clock's.
+    // By then the request has expired, which is part of the work that is due.
     wait(49 * 3_600_000);
     await service.tick();
     expect(called.filter((name) => name === 'begin')).toHaveLength(3);

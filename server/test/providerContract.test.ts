@@ -6,7 +6,7 @@ import { createTestProvider } from '../money/testProvider/createTestProvider';
 import type { TestCardName } from '../money/testProvider/testCards';
 import { startTestService, type TestService } from './startTestService';
 
-/** What the suite needs beside the port: a person, their bank, and the way events come. */
+/** A provider, and what the suite needs besides: actions of the person and the bank, and the events. */
 interface World {
   provider: Provider;
   card(customer: string, kind: 'good' | 'step' | 'insufficient' | 'expired'): Promise<string>;
@@ -16,7 +16,7 @@ interface World {
   dispute(id: string, end?: 'won' | 'lost'): Promise<void>;
   returnPayout(id: string): Promise<void>;
   allowPayouts(customer: string): Promise<void>;
-  /** The next call breaks before or after it is done. */
+  /** Makes the next call fail, before or after it took effect. */
   lose(when: 'before' | 'after'): void;
   events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>;
   close(): Promise<void>;
@@ -94,7 +94,7 @@ async function stripeWorld(): Promise<World> {
     returnPayout: async (id) => double.reverse(id),
     allowPayouts: async (customer) => double.nameAccount(customer, 'acct_owner'),
     lose(when) {
-      // The library asks once more by itself.
+      // The client library retries once by itself.
       double.trouble.push(when, when);
     },
     events: async () => double.events,
@@ -169,7 +169,7 @@ describe.each([
     const key = randomUUID();
     const part = await world.provider.refund(id, 3_000, key);
     expect(part).toMatchObject({ state: 'partRefunded', refundedOre: 3_000 });
-    // Asked again under its key it is the same refund.
+    // A retry with the same key is the same refund.
     await world.provider.refund(id, 3_000, key);
     await refusal(world.provider.refund(id, 7_001, randomUUID()), 'above');
     const all = await world.provider.refund(id, 7_000, randomUUID());

@@ -65,7 +65,7 @@ async function ask(person: Person, endpoint: string | null = null) {
 const store = (person: Person, { subscription }: FakeBrowser) =>
   service.graphql(documents.subscribePush, { input: subscription }, person.token);
 
-/** A browser in which a person has switched push on. */
+/** Turns push on for a person in a new browser. */
 async function turnOn(person: Person): Promise<FakeBrowser> {
   const browser = pushService.subscribe((await ask(person)).key);
   const { data } = await store(person, browser);
@@ -91,7 +91,7 @@ async function work(): Promise<void> {
 const tell = (what: Told) =>
   service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
 
-/** A message from the other to the owner. */
+/** The notice of a message to the owner. */
 const message = (number: number, conversation = 1): Told => ({
   memberId: owner.id,
   kind: 'message_received',
@@ -152,7 +152,7 @@ describe('what is pushed', () => {
       aud: pushService.url,
       sub: 'https://skuret.example',
     });
-    // Two bookings are two things.
+    // Notices of different bookings do not replace each other.
     expect(second?.message.tag).not.toBe(first?.message.tag);
   });
 
@@ -222,7 +222,7 @@ describe('what is pushed', () => {
       await tell(message(number));
       wait(3);
     }
-    // The first has been due for long, the last is not yet.
+    // The first message is long overdue, the last is not due yet.
     await work();
     expect(titles()).toEqual(['4 nye beskeder fra Jonas Kjeldsen']);
   });
@@ -253,7 +253,7 @@ describe('nobody is reached', () => {
     await work();
     expect(pushService.pushed).toEqual([]);
     expect(await ask(owner)).toMatchObject({ isSubscribed: false, devices: 0 });
-    // A press on the switch means it again.
+    // The person turns push on again.
     await turnOn(owner);
     await tell(booking(2));
     await work();
@@ -282,7 +282,7 @@ describe('nobody is reached', () => {
       second.subscription.endpoint,
       third.subscription.endpoint,
     ]);
-    // Not theirs to turn off.
+    // A member cannot turn off another member's subscription.
     await off(kept.subscription.endpoint);
     await off(null);
     expect(await endpointsOf(owner)).toEqual([]);

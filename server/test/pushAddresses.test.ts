@@ -1,4 +1,4 @@
-/** Where the service pushes to, as it is set up everywhere but in tests. */
+/** The addresses to which the service pushes, with the settings of production. */
 import { type PushService, startPushService } from '../../testing/startPushService';
 import { notify } from '../notices/notify';
 import * as documents from './documents';

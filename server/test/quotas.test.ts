@@ -2,7 +2,7 @@ import { createPostgresDatabase } from '../../testing/createPostgresDatabase';
 import * as documents from './documents';
 import { startTestService, type TestService, testDatabase } from './startTestService';
 
-/** Two processes' worth of service on one database where the database can have two. */
+/** Two services on one database if it is PostgreSQL; a single one on the embedded database. */
 let services: TestService[];
 let drop = async () => {};
 beforeAll(async () => {
@@ -122,6 +122,6 @@ test('copies count as listings, and changes have a bound of their own, ten for e
   const change = (version: number) =>
     serviceAt(0).graphql(documents.updateTool, { id, version, changes: { name: 'Ny' } }, token);
   expect((await change(31)).data.updateTool).toEqual({ tool: null, errors: often, conflict: null });
-  // What is not changed is not counted.
+  // A call that changes nothing is not counted.
   expect(await pause(false)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawRequest {
   socket: Socket;
-  /** Everything that came back, once the other side has closed or the answer is whole. */
+  /** Resolves to everything received, once the response is complete or the other side has closed. */
   answer: Promise<string>;
 }
 
-/** A connection on which a test decides byte by byte what arrives when. Resolves when it stands. */
+/** A connection on which a test controls every byte that it sends. Resolves once connected. */
 export async function rawRequest(url: string, text: string): Promise<RawRequest> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -29,6 +29,6 @@ export async function rawRequest(url: string, text: string): Promise<RawRequest>
   return { socket, answer };
 }
 
-/** The head of a POST to the graph with a body of so many bytes. */
+/** The head of a POST to `/graphql` with a body of `length` bytes. */
 export const postHead = (length: number, more = '') =>
   `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${more}\r\n`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let booked = 0;
-/** One more booking between the two. */
+/** Makes one more booking between the two members. */
 async function book(): Promise<number> {
   booked += 1;
   const startDate = addDays(today, 5 * booked);
@@ -39,7 +39,7 @@ async function book(): Promise<number> {
 }
 
 let posted = 0;
-/** Posts what happens to money, as the service does. */
+/** Posts to the ledger as the service does. */
 async function happen<K extends PostingKind>(
   bookingId: number | null,
   kind: K,
@@ -142,7 +142,7 @@ test('what is late and not paid yet is owed, and no part of what was paid for th
   const before = await service.graphql(documents.earnings, {}, tokens.owner);
   await happen(id, 'debtWaived', { ownerId: ids.owner, borrowerId: ids.borrower, cents: 12_500 });
   const after = await service.graphql(documents.earnings, {}, tokens.owner);
-  // Nobody had paid it: it never was held for the owner.
+  // It was never paid, so the money was never held for the owner.
   expect(after.data.earnings.heldCents).toBe(before.data.earnings.heldCents);
 });
 
@@ -171,7 +171,7 @@ test('what was earned first has left first, and what the bank sent back is due a
       .returning('id')
       .executeTakeFirstOrThrow();
     await happen(null, 'payout', { ownerId: ids.owner, payoutId: id, cents: ore });
-    // Asked of the provider is not yet sent.
+    // A payout that was requested from the provider is not sent yet.
     return () => happen(null, 'payoutSent', { payoutId: id, cents: ore });
   };
   const send = await pay(before + 12_000);
@@ -185,7 +185,7 @@ test('what was earned first has left first, and what the bank sent back is due a
 
 test('a year is that of Denmark, and holds both sides’ lines in their order', async () => {
   const id = await book();
-  // Half past twelve in the night of the new year, and half an hour before midnight.
+  // In Denmark: half past midnight on New Year's Day, and half an hour before midnight on New Year's Eve.
   await happen(id, 'capture', lines(), '2023-12-31T23:30:00Z');
   await happen(
     id,
@@ -206,7 +206,7 @@ test('a year is that of Denmark, and holds both sides’ lines in their order', 
       line: { kind, amountCents, at: '2023-12-31T23:30:00.000Z' },
     })),
   );
-  // A deposit that was not kept is no line, so its year is none.
+  // A released deposit makes no line, so its year is not in the list.
   expect(paid.years).toEqual([2026, 2024]);
   const earned = await statement(2024, 'owner');
   expect(earned.statementLines).toMatchObject([
@@ -255,7 +255,7 @@ test('it says what was paid with, as the provider told it, also when the card is
   const { payment } = await payments.authorise(charge, {
     ...{ methodId: card?.id ?? '', returnUrl: '/' },
   });
-  // What is reserved was not paid.
+  // A reserved amount is not paid yet.
   expect(await receipt(id, 'borrower')).toMatchObject({ receiptLines: [], paidWith: [] });
   await payments.capture({
     ...{ paymentId: payment.id, name: 'capture', ore: 28_000 },

@@ -12,7 +12,7 @@ import { applyPayment, paymentById } from '../records/payments';
 import { insertUser } from '../records/users';
 import { testDatabase } from './startTestService';
 
-// Without a service, whose own sweep would answer in the middle.
+// Without a service: its own sweep would interfere.
 let database: Database;
 let executor: Executor;
 let drop = async () => {};
@@ -49,7 +49,7 @@ const lines = () => ({
 });
 
 let bookings = 0;
-/** A payment that is captured, posted as given. */
+/** A captured payment, posted with these entries. */
 async function paid(entries: readonly Entry[] = postings.capture(lines())) {
   bookings += 1;
   const customer = await payments.customer(people.borrower);
@@ -69,7 +69,7 @@ async function paid(entries: readonly Entry[] = postings.capture(lines())) {
   return { id: payment.id, providerId: payment.provider_id ?? '' };
 }
 
-/** What a reconciliation finds after something was done behind our back, and nothing once it is put right. */
+/** The differences that a reconciliation finds after `wrong`. Checks that there are none after `right`. */
 async function differencesAfter(
   wrong: () => Promise<unknown>,
   right: () => Promise<unknown>,
@@ -128,7 +128,7 @@ describe('the comparison with the provider', () => {
     expect(differences).toEqual([
       { what: 'payment', id: String(id), problem: 'posted', ours: 77_400, theirs: 77_500 },
     ]);
-    // Nothing of a ledger is changed: what was left out is posted under the payment's own name.
+    // A ledger is never changed: the missing posting is added under the payment's own key.
     const entries = postings.chargebackWon({ cents: 100 });
     const key = `payment:${id}:won`;
     await post(executor, { key, kind: 'chargebackWon', bookingId: null, entries, at: now() });
@@ -190,7 +190,7 @@ test('an answer that is older than what is known takes nothing back', async () =
   });
 });
 
-/** Lets what begins go on when so many transactions wait for the payouts, or for each other. */
+/** Runs `begin`, and holds its transactions back until `count` of them wait for the payouts or for each other. */
 async function afterAllWait<T>(begin: () => Promise<T>, count: number): Promise<T> {
   let begun: Promise<T> | null = null;
   await executor.transaction().execute(async (transaction) => {
@@ -217,7 +217,7 @@ test('two who pay the same member out at once pay once', async () => {
     Promise.all(
       Array.from({ length: 4 }, (_, index) => payments.payOut(people.owner, `at once ${index}`)),
     );
-  // The embedded database has one transaction at a time; the other holds them back until all of them wait.
+  // The embedded database runs one transaction at a time. On PostgreSQL they are held back until all of them wait.
   const made = testDatabase === 'postgres' ? await afterAllWait(all, 4) : await all();
   expect(made.filter((payout) => payout !== null)).toHaveLength(1);
   expect(await balanceOf(executor, `owner:${people.owner}:due`)).toBe(0);

@@ -78,7 +78,7 @@ if (testDatabase === 'postgres') {
     });
 
     test('a tool with its owner and reviews is read there', async () => {
-      // Both databases gave their first tool the same id.
+      // The first tool has the same id in both databases.
       const { data } = await service.graphql(documents.tool, { id });
       expect(data.tool.name).toBe('På kopien');
     });

@@ -81,7 +81,7 @@ test('a tool, its owner, a message and a review are kept with what they were', a
   expect(await report('borrower', 'MEMBER', two.ownerId)).toEqual([]);
   expect(await report('borrower', 'MESSAGE', id)).toEqual([]);
   expect(await report('owner', 'REVIEW', reviewId)).toEqual([]);
-  // The words go, the copy stays.
+  // When the message is deleted, the report keeps its copy.
   await service.executor.deleteFrom('messages').where('id', '=', Number(id)).execute();
   expect(await reports()).toMatchObject([
     { kind: 'tool', about_id: two.ownerId, context: { name: expect.any(String) } },
@@ -178,7 +178,7 @@ test('what is reported stands on the command line, and is closed with a reason',
   );
   await expect(run(lookAtReport, '999999')).rejects.toThrow('There is no report 999999.');
   expect((await run(lookAtReports)).text).toBe('No report is open.');
-  // Once it is closed the same can be reported anew.
+  // Once a report is closed, the same subject can be reported again.
   await report('borrower', 'TOOL', two.toolId);
   expect(await reports()).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   toolId = Number(answer.data.createTool.tool.id);
 });
 
-/** An instant booking, which takes its days at once, as the service makes it. */
+/** Makes an instant booking as the service does; it reserves its days at once. */
 const reserve = (
   startDate: string,
   endDate: string,
@@ -140,7 +140,7 @@ test('the owner’s buffer keeps the days after a booking and before the next fr
   expect(await reserve('2026-08-07', '2026-08-09')).toBeNull();
   expect(await reserve('2026-08-14', '2026-08-15')).not.toBeNull();
   expect(await reserve('2026-08-06', '2026-08-08')).not.toBeNull();
-  // A change of the rule changes no promise.
+  // A change of the rule does not affect existing reservations.
   await service.executor.updateTable('tools').set({ buffer_days: 0 }).execute();
   expect(await reserve('2026-08-12', '2026-08-13')).toBeNull();
 });

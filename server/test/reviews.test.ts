@@ -27,7 +27,7 @@ beforeEach(async () => {
 type Who = 'owner' | 'borrower';
 const other: Record<Who, Who> = { owner: 'borrower', borrower: 'owner' };
 
-/** A booking that was completed on 5 August at ten. */
+/** A booking that was completed on 5 August at ten o'clock in Denmark. */
 async function completed(): Promise<number> {
   const id = await two.handedOver();
   await two.until('2026-08-05T08:00:00Z');
@@ -57,7 +57,7 @@ async function answer(id: string, as: Who, text: string) {
   const said = await ask(documents.answerReview, { id, answer: text }, as);
   return said.answerReview.errors;
 }
-/** What everybody can read of the tool, its owner and the borrower. */
+/** The public reviews and ratings of the tool, its owner and the borrower. */
 async function publicly() {
   const query = `query ($tool: ID!, $owner: ID!, $borrower: ID!) {
     tool(id: $tool) { reviewCount ratingAverage reviews { id rating answer }
@@ -106,7 +106,7 @@ test.each<Who>(['owner', 'borrower'])(
     expect(await publicly()).toMatchObject({
       tool: { ...figures, reviews: [{ rating }], owner: figures },
       owner: figures,
-      // A member's average is of their tools alone.
+      // A member's average counts only reviews of their tools.
       borrower: { reviewCount: 0, ratingAverage: null },
       ofOwner: [{ rating }],
       ofBorrower: [],
@@ -127,7 +127,7 @@ test('one that stays alone is published when the 14 days are over, and then the 
   expect(await review(id, 'owner', 1)).toEqual([
     'The 14 days in which this rental could be reviewed are over.',
   ]);
-  // The job that comes a second time publishes and tells nothing more.
+  // A second run of the job publishes nothing more and sends no more notices.
   await service.executor
     .updateTable('outbox')
     .set({ done_at: null })
@@ -275,7 +275,7 @@ test('what owners say of a borrower is for the owner whom the borrower asks, whi
     borrowerRating: { reviewCount: 1, ratingAverage: 4 },
     borrowerReviews: [{ rating: 4, comment: 'Kom til tiden' }],
   });
-  // Not for themselves here, and not once it came to nothing.
+  // Borrowers do not see their own rating here, and the owner does not see it once the request has failed.
   expect(await seen(next, 'borrower')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });
   await two.press('declineBooking', next, 'owner');
   expect(await seen(next, 'owner')).toMatchObject({ borrowerRating: null, borrowerReviews: [] });

@@ -11,11 +11,11 @@ import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 import { type WrittenBuild, writeBuild } from './writeBuild';
 
-/** What is not an operation of the graph: everything that `docs/access.md` says of it is tried here. */
+/** The routes besides the GraphQL operations: these tests try everything that `docs/access.md` says about them. */
 const askers = ['visitor', 'ended', 'other', 'holder'] as const;
 type Asker = (typeof askers)[number];
 
-/** As a route that was added, or in the table. The built files and the pages have names of their own. */
+/** How the table names the files of the build and the pages, which are not listed one by one. */
 const files = 'GET (a file of the build)';
 const pages = 'GET (a page)';
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   );
   if (!opened.test) throw new Error('There is no test provider');
   bank = opened.test;
-  // Of mails that were not sent there is one.
+  // Now there is a stored mail.
   await service.outbox.settled();
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ const fetchAs = (asker: Asker, address: string, init: RequestInit = {}) =>
     headers: { authorization: tokens[asker] && `Bearer ${tokens[asker]}`, ...init.headers },
   });
 
-/** What came of it, from the status. `isOwn`: what is behind it belongs to somebody. */
+/** The outcome of a request, from its status. `isOwn`: the content belongs to a member. */
 function outcome({ status }: { status: number }, isOwn = true): string {
   if (status === 401) return 'sign in';
   if (status === 404) return 'none';
@@ -96,21 +96,21 @@ function outcome({ status }: { status: number }, isOwn = true): string {
   return isOwn ? 'own' : 'all';
 }
 
-/** What anybody gets: the same for everybody. */
+/** Tries a route whose response must be the same for everybody. */
 async function forAll(asker: Asker, address: string): Promise<string> {
   const [answer, asVisitor] = [await fetchAs(asker, address), await fetchAs('visitor', address)];
   if ((await answer.text()) !== (await asVisitor.text())) return 'another answer';
   return outcome(answer, false);
 }
 
-/** What opens to who knows an address: the holder has it, all others guess one like it. */
+/** Tries a route with a secret in its address: the holder has the address, the others guess a similar one. */
 async function withSecret(asker: Asker, address: string, init?: RequestInit): Promise<string> {
   const guessed = address.replace(/[\w-]{20}(?=[^/]*$)/, 'A'.repeat(20));
   if (guessed === address) throw new Error(`Nothing in ${address} has to be guessed`);
   return outcome(await fetchAs(asker, asker === 'holder' ? address : guessed, init));
 }
 
-/** What this machine alone gets: everybody else comes through a proxy. */
+/** Tries a route that is only for this machine: the others come through a proxy. */
 const onThisMachine = async (asker: Asker, address: string) =>
   outcome(
     await fetchAs(
@@ -179,7 +179,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return withSecret(asker, data.makeCalendarFeed.feed.address);
   },
   'GET /export/:ticket': async (asker) => {
-    // Not more than three an hour.
+    // Exports are limited to three an hour.
     await service.executor.deleteFrom('account_tickets').execute();
     const { data } = await service.graphql(documents.exportEverything, {}, tokens.holder);
     return withSecret(asker, data.exportEverything.address ?? '');
@@ -224,7 +224,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'GET /images/shared/:name.png': (asker) => forAll(asker, '/images/shared/default.png'),
   [files]: (asker) => forAll(asker, '/sw.js'),
   [pages]: async (asker) => {
-    // What a page shows of a person the browser asks for: no token changes it.
+    // A page is the same with any token: the browser fetches a person's data itself.
     const found = new Set<string>();
     for (const address of Object.values(addresses)) found.add(await forAll(asker, address));
     return [...found].join(' or ');

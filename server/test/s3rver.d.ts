@@ -1,4 +1,4 @@
-/** What of s3rver the tests use; it ships without types. */
+/** The part of s3rver that the tests use; it ships without types. */
 declare module 's3rver' {
   class S3rver {
     constructor(options: {

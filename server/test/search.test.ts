@@ -31,7 +31,7 @@ test.each([
   ],
 ])('what lists do not show is found too when it is asked for %s', async (_how, document) => {
   await list({ name: 'Høvl', ratings: [4, 5] });
-  // The second time it is compiled.
+  // The second time, the query is compiled.
   for (const _time of [1, 2]) {
     const { data, errors } = await service.graphql(document);
     expect(errors).toEqual([]);
@@ -210,7 +210,7 @@ describe('filters', () => {
     expect(await metres({ orderBy: 'DISTANCE' })).toEqual(found);
     expect(await metres({})).toEqual({ here: null, '2 km north': null });
 
-    // From the place of whoever asks.
+    // Distances are measured from the asker's location.
     const token = await service.signUp('nord@skuret.example');
     await service.graphql(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors } }',

@@ -4,7 +4,7 @@ import { insertBookingRow } from './insertBookingRow';
 import { listTools, origin } from './searching';
 import { startTestService, type TestService } from './startTestService';
 
-/** Counts as the app asks for them; every number against a plain statement is in searchWalks.test.ts. */
+/** Counts as the app asks for them. searchWalks.test.ts compares every number with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');
 const today = copenhagenDateOf(now);
 
@@ -40,7 +40,7 @@ test('each kind is counted as if the search had no filter of that kind', async (
     total: 4,
     categories: { 1: 2, 2: 2, 3: 1 },
     ratings: [2, 2, 2, 1, 1],
-    // 50 kr. belongs to both bands, as to both searches.
+    // 50 kr. is a bound of two bands and counts in both, because a search by either band finds it.
     prices: [3, 2, 0, 0, 1],
   });
   expect(await facets({ categoryIds: [2], ratingMin: 5, priceCentsMax: 5_000 })).toEqual({

@@ -3,7 +3,7 @@ import { insertBookingRow } from './insertBookingRow';
 import { listTools, origin } from './searching';
 import { startTestService, type TestService } from './startTestService';
 
-/** Searches with days, as the app asks; every rule against a plain statement is in searchWalks.test.ts. */
+/** Searches with days, as the app asks. searchWalks.test.ts compares every rule with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');
 const today = copenhagenDateOf(now);
 const document = `query ($from: Date, $to: Date, $flex: Int, $term: String) {

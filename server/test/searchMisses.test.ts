@@ -43,7 +43,7 @@ test('what finds nothing is counted by day and words, however they are written; 
     expect(await search(term)).toBe(0);
   }
   expect(await search('')).toBe(1);
-  // Nothing is written before the sweep that is near: searching stays reading.
+  // Only the next sweep writes the counts, so that a search writes nothing.
   expect(await counted()).toEqual([]);
   await service.tick();
   // The next day begins at midnight in Denmark.

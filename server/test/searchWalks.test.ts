@@ -12,8 +12,8 @@ import { naiveSearch } from './naiveSearch';
 import { startTestService, type TestService } from './startTestService';
 
 /**
- * However a search goes about it, it answers what a statement would answer that looks at every tool: the
- * same tools in the same order, page by page.
+ * Whatever strategy a search uses, it returns the same as a statement that reads every tool: the same tools in the same
+ * order, page by page.
  */
 const amount = 4_000;
 const searches = 60;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startTestService();
   await loadTools(service.executor, makeTools(7), amount, () => undefined);
   await loadBookings(service.executor, 8, today);
-  // Every rule of an owner, second units, buffers, and what has not come back although its days are over.
+  // Every rule that an owner can set, second units, buffers, and overdue tools.
   await sql`
     update tools set shortest_days = 1 + (id % 5 = 0)::integer, longest_days = case id % 7 when 0 then 3 else 30 end,
       notice_days = case id % 4 when 0 then 2 else 0 end, horizon_days = case id % 11 when 0 then 10 else 365 end,
@@ -36,13 +36,13 @@ beforeAll(async () => {
     update bookings set state = case id % 2 when 0 then 'pickedUp' else 'inDispute' end, ended_as = null, returned_on = null
     where end_date < ${today} and id % 6 = 0
   `.execute(service.executor);
-  // Namesakes in every order: equal scores, ratings, prices and distances are the rule here, not the exception.
+  // Many tools with equal scores, ratings, prices and distances, for ties in every order.
   await service.executor
     .updateTable('tools')
     .set({ price_per_day_cents: 5_000 })
     .where('id', '>', 4_500)
     .execute();
-  // One of five is nobody's to find, for one reason or another, and then some are again.
+  // Every fifth tool is not listed (draft, paused or deleted); some of these are published again.
   await sql`
     update tools set state = case id % 3 when 0 then 'draft' when 1 then 'paused' else 'published' end,
       deleted_at = case when id % 3 = 2 then now() end
@@ -124,7 +124,7 @@ function randomSearch(random: () => number): ToolSearch {
 /** A search without words and filters. */
 const anything = randomSearch(() => 0.99);
 
-/** The first pages, and one from somewhere deep. */
+/** Checks the first pages, and one deep in the list. */
 async function checkPages(search: ToolSearch, random: () => number): Promise<void> {
   const whole = await naiveSearch(service.executor, search);
   const deep = Math.floor(random() * whole.length);
@@ -173,7 +173,7 @@ test.each(firstOrAll([1, 2, 3, 4, 5, 6]))(
   },
 );
 
-/** Every count as a plain statement gives it. */
+/** Every count, from plain statements. */
 async function countsOf(search: ToolSearch, most: number) {
   const count = async (changed: Partial<ToolSearch>) =>
     Math.min(most, (await naiveSearch(service.executor, { ...search, ...changed })).length);
@@ -200,7 +200,7 @@ test.each(firstOrAll([11, 12, 13]))(
     const random = seededRandom(seed);
     for (let done = 0; done < 8; done += 1) {
       const search = randomSearch(random);
-      // Of a look that sees them all, one that sees some, and one that sees hardly any; exact, and ended early.
+      // `looked` is the budget: enough for all tools, some, or hardly any. `most` is above every count, or cuts off.
       const looked = [20_000, 1_000, 20][done % 3] ?? 1_000;
       const most = random() < 0.5 ? 1_001 : 30;
       const counted = await searchFacets(service.executor, search, { most, looked });
@@ -212,7 +212,7 @@ test.each(firstOrAll([11, 12, 13]))(
 test.each(firstOrAll([28, 2]))(
   'counts of what is free for %i days are what the choices find',
   async (length) => {
-    // Nearly all tools are free for two days, and nearly all are booked some day of four weeks.
+    // Nearly all tools are free for two days, and nearly all are booked on some day of four weeks.
     const startDate = addDays(today, 5);
     const free = { startDate, endDate: addDays(startDate, length), flexDays: 0, today };
     for (const term of ['', 'maskine']) {

@@ -1,7 +1,7 @@
 import * as documents from './documents';
 import type { TestService } from './startTestService';
 
-/** Where the service of these tests measures from, and where a tool is unless told otherwise. */
+/** The point from which the service measures in these tests, and the default place of a tool. */
 export const origin = { latitude: 55.6761, longitude: 12.5683 };
 
 export interface Listing {
@@ -13,7 +13,7 @@ export interface Listing {
   ratings?: number[];
 }
 
-/** Puts tools of the first member into the database. */
+/** Stores tools of the first member. */
 export async function listTools(service: TestService, listings: readonly Listing[]): Promise<void> {
   for (const { name, description, price, place, categoryIds = [1], ratings = [] } of listings) {
     const { id } = await service.executor
@@ -56,7 +56,7 @@ interface Found {
   distanceMetres: number | null;
 }
 
-/** The tools of a search that goes well, in their order. */
+/** Searches, checks that there are no errors, and returns the tools in order. */
 export async function findTools(
   service: TestService,
   variables: object,

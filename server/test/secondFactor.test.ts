@@ -35,12 +35,12 @@ async function begin(token: string) {
 }
 const set = async (token: string, id: string, code: string) =>
   (await service.graphql(documents.setSecondFactor, { id, code }, token)).data.setSecondFactor;
-/** What a phone shows that has scanned the address. */
+/** Generates codes like an authenticator app that has scanned the address. */
 function phoneOf(address: string) {
   const app = URI.parse(address) as TOTP;
   return (secondsLater = 0) => app.generate({ timestamp: clock.getTime() + secondsLater * 1000 });
 }
-/** A member with the second step on. */
+/** Signs up a member and turns two-step sign-in on. */
 async function protectedMember() {
   const email = another();
   const token = await service.signUp(email);
@@ -346,7 +346,7 @@ describe('with it on', () => {
     expect((await signIn(email)).token).not.toBeNull();
     const subjects = (await mailsTo(service, email)).map(({ subject }) => subject);
     expect(subjects).toContain('Totrinsgodkendelse er slået fra');
-    // Off already: that is what was asked for.
+    // It is off already, which is no error.
     const again = await service.graphql(documents.removeSecondFactor, {}, token);
     expect(again.data.removeSecondFactor.errors).toEqual([]);
     const renew = await service.graphql(documents.renewRecoveryCodes, {}, token);
@@ -403,7 +403,7 @@ test('a code cannot be guessed: after some wrong ones even the right one waits, 
     for (let host = 1; host <= 10; host += 1) {
       for (let tries = 0; tries < 3; tries += 1) said.push(await tryFrom(host, '000000'));
     }
-    // Five times the bound in a day, from wherever they come.
+    // At most five times the limit in a day, from all addresses together.
     expect(said.filter((each) => each === 'wrong')).toHaveLength(25);
     expect(said.at(-1)).toBe('TOO_MANY_REQUESTS');
     expect(await tryFrom(99, code())).toBe('TOO_MANY_REQUESTS');
@@ -430,7 +430,7 @@ test('a code cannot be guessed either by who is signed in and knows the password
     const tryIt = async (typed: string) =>
       (await own.graphql(documents.confirmIdentity, { password, code: typed }, token)).errors[0]
         ?.extensions?.['code'];
-    // Signed up here, so the address is known.
+    // The member signed up from this address, so it counts as known.
     const said: unknown[] = [];
     for (let tries = 0; tries < 12; tries += 1) said.push(await tryIt('000000'));
     expect(said.filter((each) => each === undefined)).toHaveLength(5);

@@ -1,7 +1,7 @@
 import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 
-/** One writes as it does unless told otherwise, one tells of each request too. */
+/** `usual` has the default log level; `chatty` also logs each request. */
 let usual: TestService;
 let chatty: TestService;
 const lines: Record<string, unknown>[] = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The lines of the security log since the test began, without what differs from run to run. */
+/** The lines of the security log since the test started, without fields that differ from run to run. */
 const events = () =>
   lines
     .filter((line) => line['log'] === 'security')
@@ -140,7 +140,7 @@ test('the line of a request names its operation and its member', async () => {
   const token = await chatty.signUp();
   await chatty.graphql(documents.guarded['myTools'] ?? '', {}, token);
   await chatty.graphql('query { categories { id } }');
-  // The line of a request comes after its answer.
+  // A request is logged after its response.
   const requests = () =>
     chattyLines.filter((line) => line['msg'] === 'request' && line['path'] === '/graphql');
   while (requests().length < 3) await fetch(`${chatty.url}/healthz`);

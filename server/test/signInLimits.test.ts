@@ -2,7 +2,7 @@ import { createPasswords } from '../auth/passwords';
 import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 
-/** One is reached through a proxy of ours, so that each test may come from an address of its own; one is not. */
+/** `service` is behind a trusted proxy, so that each test can use its own client address; `direct` is not. */
 let service: TestService;
 let direct: TestService;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('after three wrong passwords the right one is not tried either', async () =
   const answers = await inTurn(3, (round) => tryWith(email, `forkert${round}`));
   expect(answers).toEqual(times(3, 'wrong'));
   expect(await tryWith(email, password)).toBe(limited);
-  // The person themselves, elsewhere, is not locked out by somebody who guesses.
+  // An attacker's attempts do not lock out the member at another address.
   from = '198.51.100.1';
   expect(await tryWith(email, password)).toBe('in');
 });
@@ -118,7 +118,7 @@ test('who signed in from an address before gets in from there, however many gues
   from = home;
   expect(await tryWith(email, 'forkert')).toBe('wrong');
   expect(await tryWith(email, password)).toBe('in');
-  // Guessing from there has the bound of one address, as before.
+  // Attempts from that address still have the limit of one address.
   expect(await inTurn(4, () => tryWith(email, 'forkert'))).toEqual([...times(3, 'wrong'), limited]);
   from = '198.51.100.77';
   expect(await tryWith(email, password)).toBe(limited);
@@ -166,7 +166,7 @@ test('the networks of one IPv6 site together get three times as many tries at an
     return inTurn(3, () => tryWith(email, 'forkert'));
   });
   expect(answers.flat()).toEqual([...times(9, 'wrong'), ...times(6, limited)]);
-  // So one site alone cannot use up the account's tries.
+  // So a single site cannot use up the account's attempts.
   from = '198.51.100.3';
   expect(await tryWith(email, password)).toBe('in');
 });
@@ -262,7 +262,7 @@ test('the process goes on with other work while passwords are checked', async ()
   const passwords = createPasswords();
   await Promise.all(times(6, 'x').map((given) => passwords.verify(null, given)));
   clearInterval(ticking);
-  // Six checks on the loop itself would have let it turn six times at most.
+  // Six checks on the event loop itself would have allowed at most six turns.
   expect(turns).toBeGreaterThan(12);
 });
 

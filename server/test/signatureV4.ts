@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 interface ReceivedRequest {
   method: string;
-  /** Path as it came, encoded. There is no query in what we send. */
+  /** The path as received, encoded. Requests of the service have no query. */
   path: string;
   headers: IncomingHttpHeaders;
 }
@@ -12,8 +12,8 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * Whether a request that arrived is signed as AWS Signature Version 4 describes, by whoever has the secret.
- * Written from that description, since s3rver takes any signature of this version.
+ * Whether a received request is signed with the secret, by AWS Signature Version 4. Implemented from its specification,
+ * because s3rver accepts any signature of this version.
  */
 export function isSignedBy(secret: string, { method, path, headers }: ReceivedRequest): boolean {
   const parts =

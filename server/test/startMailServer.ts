@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What has arrived, in order. */
+  /** The received mails, in order. */
   mails: (Omit<Email, 'to'> & { to: string })[];
-  /** What is said of each address; undefined takes its mail. */
+  /** The refusals by address; mail to any other address is accepted. */
   refuse: Map<string, { code: number; text: string }>;
   close(): Promise<void>;
 }
 
-/** A mail server on a free port that takes everything, unless it is told to refuse. */
+/** Starts a mail server on a free port. It accepts all mail, except to the addresses in `refuse`. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const refuse: MailServer['refuse'] = new Map();

@@ -13,8 +13,8 @@ export interface TestS3 {
 }
 
 /**
- * S3 promises that an object is whole and there once its PUT is answered. s3rver answers before the file is
- * written, and two PUTs at once write into one file; this keeps the promise.
+ * S3 guarantees that an object is complete once its PUT is answered. s3rver answers before the file is written, and two
+ * concurrent PUTs write into the same file. This patch gives the guarantee.
  */
 function keepWhole({ store }: S3rver): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {
@@ -30,7 +30,7 @@ function keepWhole({ store }: S3rver): void {
   };
 }
 
-/** A server that speaks S3's protocol (`signatureV4.ts` checks what it does not), on a free port, with a folder of its own. */
+/** Starts an S3 server on a free port, with its own folder. `signatureV4.ts` checks signatures; s3rver does not. */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(path.join(tmpdir(), 'skuret-s3-'));
   const server = new S3rver({

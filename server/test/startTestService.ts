@@ -16,19 +16,19 @@ export interface TestService {
   executor: Executor;
   database: Database;
   outbox: Outbox;
-  /** Does what is due by the service's clock, as a running service does every few seconds. */
+  /** Does everything that is due by the service's clock, as a running service does every few seconds. */
   tick(): Promise<void>;
-  /** Asks as the app does. */
+  /** Sends a GraphQL request as the app does. */
   graphql(
     document: string,
     variables?: object,
     token?: string,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** Makes an account and answers its token. */
+  /** Creates an account and returns its token. */
   signUp(email?: string): Promise<string>;
   signIn(email: string, password: string): Promise<string>;
-  /** The statements sent to the database while the work is under way. */
+  /** The SQL statements that are sent to the database while `work` runs. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface TestService {
 // Opening the embedded database takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-/** `postgres` in the second of the two projects that run these tests. */
+/** The database of the present Jest project; two projects run these tests. */
 export const testDatabase = (globalThis as { testDatabase?: 'pglite' | 'postgres' }).testDatabase;
 
 function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
@@ -47,7 +47,7 @@ function tokenOf(answer: Answer, field: 'signInUser' | 'signUpUser'): string {
 
 export const password = 'et-godt-kodeord';
 
-/** The real service on a free port, with a database of its own of the kind that the project names, without rows. */
+/** Starts the real service on a free port, with an empty database of its own, of the Jest project's kind. */
 export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-test-'));
   const template = await templates;
@@ -60,9 +60,9 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     ...readEnv({}),
     port: 0,
     seed: 'none',
-    // What is unexpected shows in the test's output; what a test provokes it silences itself.
+    // Unexpected errors show in the test's output; a test that provokes errors sets another level.
     logLevel: 'error',
-    // Tests try more passwords from one address, and list more tools, than anybody should.
+    // No limits: tests try more passwords from one address, and list more tools, than the limits allow.
     attempts: {
       account: 0,
       address: 0,
@@ -75,7 +75,7 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     database: postgres
       ? { kind: 'postgres', url: postgres.url }
       : { kind: 'memory', template: template.pglite },
-    // Looked into when something calls for it, so that no statement comes out of turn.
+    // No polling: the outbox runs only when it is woken, so that no statement comes at an unexpected time.
     outboxPollMs: 3_600_000,
     onDeath: (error) => {
       throw error;

@@ -2,12 +2,12 @@ import { addDays, copenhagenDateOf } from '../../domain/days';
 import * as documents from './documents';
 import { startTestService, type TestService } from './startTestService';
 
-/** One search may need one statement, whatever the number of tools: no row may ask for another (N+1). */
+/** A search needs one statement, whatever the number of tools: no row may cause a statement of its own (N+1). */
 let service: TestService;
 let token: string;
 beforeAll(async () => {
   service = await startTestService({ seed: 'demo' });
-  // What follows a request is no part of it.
+  // The outbox's statements do not count.
   await service.outbox.stop();
   token = await service.signIn('mette@skuret.example', 'laan-en-boremaskine');
 });
@@ -183,22 +183,22 @@ test('what an owner does to a tool is the person, a look at it, and a statement 
   expect(await count(lean(documents.ownTool), { id }, token)).toBe(2);
   const changes = { name: 'Ny', pictures: ['/images/tools/default.svg'], categoryIds: [1, 2] };
   expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(3);
-  // Neither does what changes nothing.
+  // An update that changes nothing needs only the person and the look at the tool.
   expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(2);
   expect(await count(lean(documents.pauseTool), { id, paused: true }, token)).toBe(3);
   expect(await count('query ($id: ID!) { tool(id: $id) { id } }', { id }, token)).toBe(2);
   expect(await count(lean(documents.duplicateTool), { id }, token)).toBe(3);
-  // A lock, a look at the bookings, the deletion.
+  // The person, a lock, a look at the bookings, the deletion.
   const statements = await service.statementsOf(() =>
     service.graphql(documents.deleteTool, { id }, token),
   );
-  // The last one looks for requests to decline.
+  // The fifth statement looks for requests to decline.
   expect(statements.filter((text) => !/^(begin|commit)$/.test(text))).toHaveLength(5);
 });
 
 test('what is saved is the person, the lock, the rows and the list with its owners, however many there are', async () => {
   const toolIds = Array.from({ length: 90 }, (_, index) => String(index + 1));
-  // And what begins and ends the transaction.
+  // This includes the begin and the commit of the transaction.
   expect(await count(documents.saveFavourites, { toolIds }, token)).toBe(7);
   expect(await count(documents.guarded['favouriteTools'] ?? '', {}, token)).toBe(3);
   expect(await count(documents.removeFavourite, { toolId: '1' }, token)).toBe(4);
@@ -225,7 +225,7 @@ test('a booking of many units takes as many statements as one of one', async () 
     const statements = await service.statementsOf(() =>
       service.graphql(documents.requestBooking, variables, other),
     );
-    // What the provider is asked and what is told run on beside it; days and the booking itself do not.
+    // Calls of the provider and notices run concurrently, so only statements about days and bookings count.
     counts.push(statements.filter((text) => /\b(reservations|into bookings)\b/.test(text)).length);
   }
   const [one = 0, more] = counts;

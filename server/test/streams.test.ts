@@ -11,10 +11,10 @@ let service: TestService;
 let streams: PassThrough[];
 beforeAll(async () => {
   build = await writeBuild();
-  // More than any buffer between two sockets holds.
+  // Larger than any buffer between two sockets.
   await writeFile(path.join(build.appFolder, 'large.bin'), Buffer.alloc(40_000_000));
 });
-// A service for each try: what a failed one leaves open would fill the bound of the next.
+// A new service for each test: streams that a failed test leaves open would use up the limit of the next.
 beforeEach(async () => {
   streams = [];
   service = await startTestService({
@@ -45,7 +45,7 @@ async function open() {
   return { response, next };
 }
 
-/** On a connection of its own: one that is kept may be closed as idle just when it is used again. */
+/** Uses a new connection each time: a kept one may be closed as idle just when it is used again. */
 const metric = async (name: string) => {
   const response = await fetch(`${service.url}/metrics`, { headers: { connection: 'close' } });
   const text = await response.text();
@@ -59,7 +59,7 @@ test('a stream outlives the time limits, has its own bound, and ends first when 
   expect(await metric('skuret_streams')).toBe(2);
   expect(await metric('skuret_requests_under_way')).toBe(1);
 
-  // Both limits strike elsewhere, so the streams have outlived them.
+  // Both limits end other connections, so the streams have outlived the limits.
   const idle = await rawRequest(service.url, '');
   const slow = await rawRequest(service.url, 'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n');
   slow.socket.removeAllListeners('data');
@@ -70,7 +70,7 @@ test('a stream outlives the time limits, has its own bound, and ends first when 
   streams[0]?.write('data: 1\n\n');
   expect(await first.next()).toBe('data: 1\n\n');
 
-  // A stream that was cut off, and not ended, would be an error to its reader.
+  // A stream that is cut off, not ended, would be an error for its reader.
   await Promise.all([
     service.close(),
     first.next().then((text) => expect(text).toBeUndefined()),

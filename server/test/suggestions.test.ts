@@ -66,7 +66,7 @@ describe('what somebody who types may look for', () => {
     ['OSTERB', ['Østerbro']],
     ['aarhus', ['Aarhus', 'Aarhus C', 'Aarhus N']],
     ['2200', ['2200 København N']],
-    // Of two letters everything begins a place, and 18 are volts.
+    // Two letters begin too many place names, and "18" is more likely a voltage than a postcode.
     ['aa', []],
     ['18', []],
     ['18 v', []],

@@ -17,13 +17,13 @@ const root = path.join(__dirname, '../..');
 
 let service: TestService;
 let databaseUrl = '';
-/** What the command opens beside a service on PostgreSQL. */
+/** The support command's own connection, which it opens on PostgreSQL. */
 let beside: Awaited<ReturnType<typeof openSupport>> | null = null;
 const toPutAway: (() => Promise<void>)[] = [];
 let two: TwoOfABooking;
 let people = 0;
 
-// By the real clock: the command is a process of its own.
+// With the real clock, because the command is a process of its own.
 beforeAll(async () => {
   const fresh = testDatabase === 'postgres' ? await createPostgresDatabase() : null;
   if (fresh) toPutAway.push(fresh.drop);
@@ -48,7 +48,7 @@ beforeEach(async () => {
   two = await twoOfABooking(service, () => undefined, `support${people}`);
 });
 
-/** The command as a person runs it: through the service that holds the embedded database, or beside it on PostgreSQL. */
+/** Runs the command as a person does. It asks the service with the embedded database, or opens PostgreSQL itself. */
 async function supportProcess(...args: string[]): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl };
@@ -64,7 +64,7 @@ async function supportProcess(...args: string[]): Promise<{ code: number; output
   );
 }
 
-/** The same without a process, of which each takes seconds of a processor. */
+/** The same without a process, because each process takes seconds of CPU time. */
 async function support(...args: string[]): Promise<{ code: number; output: string }> {
   try {
     if (beside) {
@@ -85,7 +85,7 @@ async function support(...args: string[]): Promise<{ code: number; output: strin
 
 const today = () => copenhagenDateOf(new Date());
 
-/** A booking of today that was returned, with a claim of 200 kr. that the two do not agree on. */
+/** A returned booking that started today, with a disputed claim of 200 kr. */
 async function disputed(): Promise<number> {
   const days = { startDate: today(), endDate: addDays(today(), 2) };
   const { booking, errors } = await two.request(days);
@@ -103,7 +103,7 @@ async function disputed(): Promise<number> {
   return id;
 }
 
-/** What is said on the stream of somebody, until it says what is waited for or ends. */
+/** Opens a member's event stream. `until` waits for a word in it, or for its end. */
 async function listen(token: string) {
   const response = await fetch(`${service.url}/live`, {
     headers: { authorization: `Bearer ${token}` },
@@ -237,7 +237,7 @@ test('a member is signed out everywhere, their open pages too, and can sign in a
   expect(await stream.until('never said')).toBe('ended');
   const { data } = await service.graphql('{ currentUser { id } }', {}, two.tokens.owner);
   expect(data.currentUser).not.toBeNull();
-  // A token knows its second alone: one of the same second is ended too.
+  // A token's time has a precision of a second, so a token from the same second is invalid too.
   let user = null;
   while (user === null) {
     const token = await service.signIn(two.emails.borrower, password);

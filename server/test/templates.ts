@@ -9,12 +9,12 @@ async function namesOfTemplates() {
   for (const { checksum } of await readMigrations(migrationsFolder)) hash.update(checksum);
   const name = `skuret_template_${hash.digest('hex').slice(0, 12)}`;
   return {
-    /** A database beside that of TEST_DATABASE_URL. */
+    /** The name of a database on the server of TEST_DATABASE_URL. */
     postgres: name,
-    /** A file. */
+    /** The path of a file. */
     pglite: path.join(fileURLToPath(new URL('../../.cache/', import.meta.url)), `${name}.tar`),
   };
 }
 
-/** Where `makeTemplates.ts` keeps databases that have had every migration of this version. */
+/** Where `makeTemplates.ts` stores databases with all migrations of this version. */
 export const templates = namesOfTemplates();

@@ -68,7 +68,7 @@ const found = (names: string[], count = names.length) => ({
   params: { tools: names.map((name) => expect.objectContaining({ name })), count },
   address: '/saved-searches',
 });
-/** Sessions end with the day. */
+/** Moves the clock and signs in again, because sessions end with the day. */
 async function nextDay(hours = 24.1) {
   clock = new Date(clock.getTime() + hours * 3_600_000);
   seeker = await service.signIn('seeker@skuret.example', password);
@@ -119,7 +119,7 @@ describe('a saved search', () => {
     expect(await noticesOf()).toHaveLength(1);
     await nextDay(0.2);
     await service.tick();
-    // The first one is unread still, and this is another.
+    // The first notice is still unread, and this is a second one.
     expect(await noticesOf()).toEqual([expect.anything(), found(['Motorsav D'])]);
     expect(await mails()).toHaveLength(2);
   });
@@ -365,7 +365,7 @@ describe('days that are taken', () => {
     expect(await noticesOf()).toHaveLength(2);
 
     const blocked = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
-    // Two units by now, and both are blocked.
+    // The tool has two units now, and both are blocked.
     const blocking = { toolId, block: blocked, keep: [] };
     await ask(documents.blockDays, blocking, owner);
     const { id } = await executor

@@ -32,7 +32,7 @@ describe('what the map counts and lists', () => {
     await sql`update tools set latitude = 55.676, longitude = 12.568 where id in (select id from tools order by id limit 200)`.execute(
       service.executor,
     );
-    // What was loaded as paused was published without the triggers that learn points.
+    // The loaded tools were published without the triggers that store their points.
     await sql`insert into tool_points select distinct latitude, longitude from tools on conflict do nothing`.execute(
       service.executor,
     );
@@ -77,7 +77,7 @@ describe('what the map counts and lists', () => {
     };
   }
 
-  /** What a statement finds that looks at every tool, as far as it is in the box. */
+  /** The tools in the box, from a statement that reads every tool. */
   async function inBox(search: ToolSearch, box: GeoBox): Promise<(Row & { id: number })[]> {
     const found = await naiveSearch(service.executor, search);
     return found
@@ -114,7 +114,7 @@ describe('what the map counts and lists', () => {
       const sorted = (list: readonly object[]) => list.map((each) => JSON.stringify(each)).sort();
       expect({ search, points: sorted(points) }).toEqual({ search, points: sorted(counted) });
 
-      // With a budget that does not reach it says so, and never counts one too many.
+      // With too small a budget, a point says that there is more, and its count is never too high.
       const few = await mapPoints(service.executor, search, box, 60);
       if (few.some(({ hasMore }) => hasMore)) cutShort += 1;
       for (const point of few) {
@@ -218,7 +218,7 @@ describe('who asks for the map', () => {
     const found = await ask({});
     expect(found.map(({ name }) => name)).toEqual(['Rundsav', 'Stige']);
     expect(found[0]?.distanceMetres).toBeCloseTo(3_590, -2);
-    // With a word too, pages go on from the last tool.
+    // With a search term, the next page starts after the last tool as well.
     const [first] = await ask({ searchTerm: 's' });
     expect(await ask({ searchTerm: 's', after: first?.searchCursor })).toHaveLength(1);
   });

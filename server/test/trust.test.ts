@@ -11,7 +11,7 @@ import { createPostgresDatabase, type OwnDatabase } from '../../testing/createPo
 import { createSchema } from '../schema/createSchema';
 import { startTestService, testDatabase } from './startTestService';
 
-// The short form of what `npm run test:trust` does for longer.
+// The short form of `npm run test:trust`.
 
 const isPostgres = testDatabase === 'postgres';
 const made: OwnDatabase[] = [];
@@ -37,20 +37,20 @@ test('no argument of any operation brings about an error that was not meant', as
   const all = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
-  // All but the one that would end the session.
+  // All operations except the one that would end the session.
   expect(operations).toBe(all.length - 1);
   expect(tries).toBeGreaterThan(300);
   await service.close();
 });
 
 test('a round of backups carries rows of every table, and its sums know each of their columns', async () => {
-  // Its own sweeps, by the clock of today, would end the bookings of another clock.
+  // No sweeps: they use today's clock and would end these bookings, which have another clock.
   const service = await startTestService({ sweepMs: 3_600_000 });
   const { pool } = service.database;
   const lives = await bookingLives(service.executor, { seed: 2_026, steps: 100 });
   expect(lives.wrong).toEqual([]);
   await fillEveryTable(pool);
-  // A table that was added needs rows in scripts/trust/everyTable.ts, or is named as left out of backups.
+  // A new table needs rows in scripts/trust/everyTable.ts, or must be named as left out of backups.
   expect(await emptyTables(pool)).toEqual([]);
   const before = await sumsOfTables(pool);
   expect(await sumsOfTables(pool)).toEqual(before);

@@ -3,10 +3,10 @@ import type { AnsweredStep } from './answer';
 import * as documents from './documents';
 import { password, type TestService } from './startTestService';
 
-/** The days of a booking in `twoOfABooking`: a rental of two days at 125 kr., with a deposit of 300 kr. */
+/** The default days of a booking here: two days at 125 kr., with a deposit of 300 kr. */
 const days = { startDate: '2026-08-03', endDate: '2026-08-05', units: 1 };
 
-/** Who lends and who borrows in a test, with what they press. `move` sets the clock that the service goes by. */
+/** An owner and a borrower with a tool, and functions for their steps. `move` sets the service's clock. */
 export async function twoOfABooking(service: TestService, move: (to: Date) => void, name: string) {
   move(new Date('2026-07-15T10:00:00Z'));
   const emails = { owner: `${name}-owner@skuret.example`, borrower: `${name}-b@skuret.example` };
@@ -53,18 +53,18 @@ export async function twoOfABooking(service: TestService, move: (to: Date) => vo
     return { state: answer?.booking?.state, errors: answer?.errors };
   }
 
-  /** Everything that is due by then. */
+  /** Moves the clock and does everything that is due by then. */
   async function until(instant: string) {
     move(new Date(instant));
     await service.tick();
-    // Sessions end with the day.
+    // Sign in again, because sessions end with the day.
     tokens.owner = await service.signIn(emails.owner, password);
     tokens.borrower = await service.signIn(emails.borrower, password);
   }
 
   return {
     ...{ ownerId, borrowerId, toolId, tokens, emails, request, press, until },
-    /** A booking that is handed over, with its deposit reserved. */
+    /** A booking that has been handed over, with its deposit reserved. */
     async handedOver(): Promise<number> {
       const { booking, errors } = await request();
       expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ export async function twoOfABooking(service: TestService, move: (to: Date) => vo
       expect(await press('confirmPickup', id, 'borrower')).toMatchObject({ state: 'PICKED_UP' });
       return id;
     },
-    /** What the borrower's card does from now on. */
+    /** Sets how the borrower's card behaves from now on. */
     async setCard(card: string) {
       await service.executor
         .updateTable('test_provider_methods')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let made = 0;
-/** A picture that nobody uploaded before. */
+/** A picture that was not uploaded before. */
 async function newPicture(): Promise<Buffer> {
   made += 1;
   const background = { r: made % 256, g: Math.floor(made / 256), b: 77 };
@@ -39,7 +39,7 @@ async function upload(body: Buffer | string, token = owner, headers: Record<stri
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ...answer };
 }
 
-/** The address of a picture that was uploaded. */
+/** Uploads a picture and returns its address. */
 async function uploaded(token = owner, bytes?: Buffer): Promise<string> {
   const { status, url = '' } = await upload(bytes ?? (await newPicture()), token);
   expect(status).toBe(201);
@@ -187,7 +187,7 @@ describe('pictures of a tool', () => {
     });
     const again = await update(tool.id, 1, [c, a]);
     expect(again.tool.tool.imageUrls).toEqual([c, a]);
-    // What was taken away can be put back for a day.
+    // A removed picture can be put back within a day.
     const back = await update(tool.id, 2, [c, a, b]);
     expect(back.tool.tool.imageUrls).toEqual([c, a, b]);
   });
@@ -211,7 +211,7 @@ describe('pictures of a tool', () => {
       errors: [notHere],
       conflict: null,
     });
-    // Who uploads the same bytes may show them as well.
+    // Another member who uploads the same bytes may use the picture too.
     const bytes = await newPicture();
     const [first, second] = [await uploaded(owner, bytes), await uploaded(other, bytes)];
     expect(second).toBe(first);

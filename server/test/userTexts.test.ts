@@ -9,9 +9,9 @@ import { createListing } from './listings';
 import { type MailServer, startMailServer } from './startMailServer';
 import { startTestService, type TestService } from './startTestService';
 
-/** Beside texts that become scripts: those that become formulas, lines of a calendar, or heads and lines of a mail. */
+/** Texts that could become scripts, formulas, lines of a calendar, or headers and lines of a mail. */
 const texts = [
-  // All of them with `npm run test:trust -- texts`.
+  // `npm run test:trust -- texts` uses all payloads.
   ...payloads.filter(({ short }) => short === true || isLong).map(({ text }) => text),
   '=HYPERLINK("http://ond.example","se her")',
   '+45&cmd|calc',
@@ -64,32 +64,32 @@ afterAll(async () => {
   await Promise.all([smtp.close(), push.close()]);
 });
 
-/** A browser of theirs that pushes reach, until its session ends. */
+/** Subscribes a new browser of the member to push, until its session ends. */
 async function subscribe(token: string): Promise<void> {
   const { push: on } = await ask(documents.push, { endpoint: null }, token);
   const { subscription } = push.subscribe(on.key);
   await ask(documents.subscribePush, { input: subscription }, token);
 }
 
-/** Tags with the names of their attributes, in order: what a text in a page must not change. */
+/** The tags with the names of their attributes, in order: a member's text must not change them. */
 const skeletonOf = (html: string) =>
   [...html.matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/"[^"]*"/g, ''));
 
-/** The names of the lines of a calendar, as a program that reads it has them. */
+/** The names of a calendar's lines, as a calendar program parses them. */
 const linesOf = (text: string) =>
   text
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .map((line) => (/^(?:BEGIN|END):/.test(line) ? line : line.split(':')[0]));
 
-/** A spreadsheet's reading of a file. */
+/** The cells of a CSV file, as a spreadsheet parses them. */
 function cellsOf(csv: string): string[] {
   return [...csv.slice(1).matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 }
 
-/** A line of a year's account with somebody of this name, over a tool of this name. */
+/** A line of a yearly statement in which the member and the tool have this name. */
 const lineOf = (name: string): StatementLine => ({
   ...{ bookingId: '7', number: 'SK-20453', role: 'OWNER', tool: { name }, member: { name } },
   ...{ startDate: '2031-03-03', endDate: '2031-03-05' },
@@ -97,8 +97,8 @@ const lineOf = (name: string): StatementLine => ({
 });
 
 /**
- * Everything that leaves the service because two people with such a name have to do with each other over a tool of that name:
- * asked for, agreed, written about and called off.
+ * Everything that the service sends out when two members with this name have a booking of a tool with this name: it is
+ * requested, accepted, written about and cancelled.
  */
 async function outOf(text: string) {
   smtp.mails.splice(0);
@@ -145,7 +145,7 @@ async function outOf(text: string) {
   await service.tick();
   const { receipt } = await ask(documents.receipt, { bookingId: id, id }, tokens.borrower);
   const mails = [...smtp.mails];
-  // What calendars hold of a booking is gone before the next one.
+  // Move the booking to the past, so that calendars no longer hold it for the next text.
   await service.executor
     .updateTable('bookings')
     .set({ end_date: '2026-01-02', start_date: '2026-01-01' })
@@ -167,7 +167,7 @@ test(`${texts.length} texts in every name stay texts in mails, pushes, calendars
   for (const text of texts) {
     const shown = cleanLine(text);
     const got = await outOf(text);
-    // Mails: the same elements and heads as with a plain name, to the same people, and nobody else.
+    // Mails: the same elements and headers as with a plain name, to the same people only.
     expect([text, kinds(got.mails)]).toEqual([text, kinds(plain.mails)]);
     expect(new Set(got.mails.map(({ to }) => to))).toEqual(
       new Set(plain.mails.map(({ to }) => to)),
@@ -181,11 +181,11 @@ test(`${texts.length} texts in every name stay texts in mails, pushes, calendars
     for (const { message } of got.pushed) expect(message.address).toMatch(/^\/[a-z]+[\w\-/?=]*$/);
     // Calendars: the same lines.
     expect([text, got.calendars.map(linesOf)]).toEqual([text, plain.calendars.map(linesOf)]);
-    // The receipt says it as it was written, for the page to show as a text.
+    // The receipt has the text as written; the page shows it as text.
     expect(JSON.stringify(got.receipt)).toContain(JSON.stringify(shown).slice(1, -1));
     // Files for spreadsheets: one cell each, and none of them a formula.
     const cells = cellsOf(statementCsv([lineOf(text), lineOf(shown)], (said) => said));
-    // Nine columns, with those of the sums as many in every file.
+    // As many cells as with plain names, sums included.
     expect([text, cells.length]).toEqual([text, plainCells.length]);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   [owner = '', other = ''] = await Promise.all(
     ['ejer@skuret.example', 'anden@skuret.example'].map(async (email) => {
       await service.signUp(email);
-      // For longer than a day.
+      // The tests go over several days, so the session must be a long one.
       const account = { email, password, rememberMe: true };
       return (await service.graphql(documents.signIn, account)).data.signInUser.token;
     }),
@@ -116,7 +116,7 @@ test('what is kept tells nobody who looked, and a day later not even that somebo
     (await pool.query<{ day: string; salt: Buffer }>('select day, salt from view_salts')).rows;
   const text = JSON.stringify(await viewers());
   expect(text).not.toMatch(/198\.51|Hemmelig|1002"/);
-  // The same person at another tool is another hash.
+  // The same person has another hash for another tool.
   const [first] = await salts();
   const another = await list();
   await look(another, { address: '198.51.100.77', browser: 'Hemmelig/1.0' });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Renders nothing: every page is the shell. */
+/** A renderer that renders nothing: every page is the shell. */
 const shellsAlone = `
 exports.pageRenderer = { earlyScript: 'early()', shellCss: 'a{}', renderPage: async () => null };
 `;
@@ -10,17 +10,17 @@ exports.pageRenderer = { earlyScript: 'early()', shellCss: 'a{}', renderPage: as
 const template =
   '<!doctype html><html><head><!--head--><title>Skuret</title><!--/head--></head><body><div id="root"><!--page--></div><!--state--></body></html>';
 
-/** What is answered where no page is rendered. It says where its data come from (D23). */
+/** The response where no page is rendered. It names its source (D23). */
 export const shell =
   '<!doctype html><html><head><title>Skuret</title><meta name="source" content="live"><script>early()</script><style data-styled="true">a{}</style></head><body><div id="root"></div></body></html>';
 
 export interface WrittenBuild {
-  /** What the service is told as its app. */
+  /** The value for the service's `appFolder` option. */
   appFolder: string;
   remove(): Promise<void>;
 }
 
-/** Writes a build as small as it can be: the real one is shown in the browser journeys. */
+/** Writes a minimal build; the browser journeys use the real one. */
 export async function writeBuild(renderer = shellsAlone): Promise<WrittenBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), 'skuret-build-'));
   const appFolder = path.join(folder, 'app');

@@ -1,4 +1,4 @@
-/** What the service says on screens that were given Danish, and how it is said in English. */
+/** Texts of the service for screens that are Danish as given, with their English translations. */
 export const fromDanish = {
   'Der findes allerede en konto med den e-mail.':
     'There is already an account with that email address.',
@@ -23,9 +23,9 @@ export const fromDanish = {
   'Linket virker ikke': 'The link does not work',
   'Det er ikke helt, eller kontoen findes ikke mere. Du kan slå e-mails fra i dine indstillinger.':
     'It is not whole, or the account is no longer there. You can turn e-mails off in your settings.',
-  // Who has left
+  // Former members
   'Tidligere medlem': 'Former member',
-  // The file with everything, where it is not
+  // The export file, when it is no longer there
   'Filen kan ikke hentes her mere': 'The file is no longer here',
   'Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.':
     'The file can be fetched once, within five minutes. Ask for a new one in your settings.',
@@ -41,7 +41,7 @@ export const fromDanish = {
   'Den sidste dag afleveres værktøjet.': 'The tool is handed back on the last day.',
 } as const;
 
-/** What it says on screens that were given English, and how it is said in Danish. */
+/** Texts of the service for screens that are English as given, with their Danish translations. */
 export const fromEnglish = {
   // The security of an account
   'Please confirm that it is you.': 'Bekræft, at det er dig.',
@@ -55,7 +55,7 @@ export const fromEnglish = {
     'Koden er ikke rigtig. Brug den nyeste i din app, og se efter, at telefonens ur går rigtigt.',
   'This code was used already. Wait for the next one.':
     'Koden er brugt allerede. Vent på den næste.',
-  // What somebody waits for
+  // Saved searches and watched days
   'You have saved {most} searches, and more are not possible. Please remove one first.':
     'Du har gemt {most} søgninger, og flere er der ikke plads til. Fjern en først.',
   'We do not know the place “{near}”. Please choose another.':
@@ -521,7 +521,7 @@ export const fromEnglish = {
     'Der er sket noget i jeres booking. Du finder den blandt dine bookinger.',
 } as const;
 
-/** What was given in American spelling, as English says it where English was asked for. */
+/** British spellings of texts that are American as given; used when English was asked for. */
 export const britishOf = {
   'You can save at most {most} favorites. Remove some that you no longer need, and try again.':
     'You can save at most {most} favourites. Remove some that you no longer need, and try again.',

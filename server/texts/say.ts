@@ -5,10 +5,10 @@ import { britishOf, fromDanish, fromEnglish } from './catalogue';
 /** The texts as given, each in the language of the screen that shows it (D1). */
 export type Text = keyof typeof fromDanish | keyof typeof fromEnglish;
 
-/** Another text is said in the same language. */
+/** A `Said` as a value is translated into the same language. */
 type Value = string | number | Said | ((language: ScreenLanguage) => string);
 
-/** What the service says to a person: a text of the catalogue, and what stands for the names in its braces. */
+/** What the service says to a person: a text of the catalogue, and the values for the names in its braces. */
 export interface Said {
   text: Text;
   values?: Record<string, Value>;
@@ -18,7 +18,7 @@ export function said(text: Text, values?: Record<string, Value>): Said {
   return values === undefined ? { text } : { text, values };
 }
 
-/** What each language says otherwise than as given. */
+/** For each language, the texts that differ from the ones as given. */
 const translations: Record<ScreenLanguage, Record<string, string>> = {
   da: fromEnglish,
   en: { ...fromDanish, ...britishOf },
@@ -42,8 +42,8 @@ export function say({ text, values = {} }: Said, wanted: Language): string {
 }
 
 /**
- * The language that a request asks for in `Accept-Language`: the first of ours by its weight. As given where any will
- * do (`*`, as the app asks until somebody has chosen), or it names none of ours.
+ * The language that a request asks for in `Accept-Language`: Danish or English, the one with the higher weight. As
+ * given when any will do (`*`, which the app sends until a person has chosen), or when the header names neither.
  */
 export function askedLanguage(header: string | undefined): Language {
   const ranges = (header ?? '').split(',').map((range, index) => {

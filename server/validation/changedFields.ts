@@ -3,7 +3,7 @@ import type { OwnToolRecord } from '../records/ownTools';
 import type { ToolValues } from '../records/tools';
 import { type Said, said, say, type Text } from '../texts/say';
 
-/** What an owner can change, by its name in the graph, as a sentence names it. */
+/** The fields that an owner can change, by their names in the graph, with the words for them in a sentence. */
 const labels = {
   name: 'the name',
   description: 'the description',
@@ -41,7 +41,7 @@ function fieldValue(tool: OwnToolRecord | ToolValues, field: ToolField): unknown
   ];
 }
 
-/** The fields in which two differ. */
+/** The fields in which the new values differ from the stored tool. */
 export function changedFields(before: OwnToolRecord, after: ToolValues): ToolField[] {
   return fields.filter(
     (field) =>
@@ -49,7 +49,7 @@ export function changedFields(before: OwnToolRecord, after: ToolValues): ToolFie
   );
 }
 
-/** `the name, the pictures and the units`: what was changed after a version; `something` when nobody can tell. */
+/** `the name, the pictures and the units`: what was changed after a version; `something` when none is recorded. */
 export function changesSince({ changedIn }: OwnToolRecord, version: number): Said {
   const changed = fields
     .filter((field) => (changedIn[field] ?? 0) > version)

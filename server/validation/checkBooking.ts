@@ -33,7 +33,7 @@ const inDays = (days: number) => ({
   days: (language: ScreenLanguage) => formatDays(days, language),
 });
 
-/** The first thing that the owner does not want, or null. */
+/** The first rule of the owner that the booking breaks, or null. */
 function againstRules(
   { startDate, endDate }: WantedBooking,
   { shortestDays, longestDays, noticeDays, horizonDays }: ToolRecord,
@@ -60,8 +60,8 @@ function wrongUnits(units: number, { maxAvailableCount }: ToolRecord): Said | nu
 }
 
 /**
- * The booking with its price, or what is wrong with it. Whether the tool is free is
- * for the database to say. Nobody in particular (null) may ask what it costs.
+ * The booking with its price, or what is wrong with it. It does not check whether the tool is
+ * free. `borrowerId` is null when a person only asks for the price.
  */
 export function checkBooking(
   wanted: WantedBooking,
@@ -70,7 +70,7 @@ export function checkBooking(
   today: CalendarDate,
 ): { quote: QuoteTerms } | { error: Said } {
   if (tool && tool.ownerId === borrowerId) return { error: said('This is your own tool.') };
-  // A tool that nobody can see is to everybody else as one that there is not.
+  // An unlisted tool is treated like one that does not exist.
   if (!tool?.isListed) return { error: notOffered };
   const error =
     wrongDays(wanted, today) ?? againstRules(wanted, tool, today) ?? wrongUnits(wanted.units, tool);

@@ -6,7 +6,7 @@ import { cleanLine, cleanText, lengthOf } from './cleanText';
 
 const wrongEmail = said('Email is not a valid address.');
 
-/** What is said of the texts that are required. */
+/** The errors of the required texts: when one is missing, and when it is too long. */
 const texts = {
   name: ['Name is required.', 'Name may be at most {max} characters.'],
   subject: ['Subject is required.', 'Subject may be at most {max} characters.'],

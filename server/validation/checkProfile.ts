@@ -27,8 +27,8 @@ function checkPlace(
 }
 
 /**
- * What to change, or everything that is wrong with it. The picture's address is only trimmed: whether there is such a
- * picture is the caller's to know.
+ * The changes to store, or everything that is wrong with them. The picture's address is only trimmed: the caller has to
+ * check that the picture exists.
  */
 export function checkProfile(
   input: UpdateProfileInput,

@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { type Said, said } from '../texts/say';
 import { cleanLine, lengthOf } from './cleanText';
 
-/** What an e-mail input of HTML takes, with a point in the domain. ASCII alone, so its case is the same everywhere. */
+/** What an HTML e-mail input accepts, with a dot in the domain. Only ASCII, so lower case is the same everywhere. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
 
 const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** A password as it is kept, or what is wrong with it as one of somebody with this e-mail. */
+/** The normalised password, or what is wrong with it for a person with this e-mail. */
 export function checkPassword(
   typed: string,
   email: string,

@@ -13,7 +13,7 @@ import type { ToolValues } from '../records/tools';
 import { type Said, said, type Text } from '../texts/say';
 import { cleanLine, cleanText, lengthOf } from './cleanText';
 
-/** A whole tool as somebody typed it; where its pictures lead is not looked at. */
+/** A whole tool as its owner typed it, without its pictures. */
 export interface TypedTool {
   name: string;
   description: string;
@@ -39,7 +39,7 @@ export interface TypedTool {
 
 export type CheckedTool = Omit<ToolValues, 'imageUrls'>;
 
-/** What is stored already: it was good once, and is not asked about again. */
+/** Values that are stored already. They were valid once, so unchanged ones are not checked again. */
 type StoredTool = Pick<
   ToolValues,
   'location' | 'latitude' | 'longitude' | 'maxAvailableCount' | 'state'
@@ -69,7 +69,7 @@ function checkNumber(
   return [said('{field} must be {min} to {max}.', { field: said(label), min, max: most })];
 }
 
-/** An amount that may be at most a million kr., as all of them may. */
+/** Checks an amount. The text names a million kr. because that is the maximum of all amounts. */
 function checkAmount(label: Text, cents: number | null, { min, max }: Required<Bound>): Said[] {
   if (cents === null) return [];
   const field = said(label);
@@ -101,7 +101,7 @@ function ruleError(problem: RentalRuleProblem): Said {
   return said('{field} must be {min} to {max} days.', { field, min, max });
 }
 
-/** Rules with what was typed over them; what is left out or null stays. */
+/** The rules with the typed ones applied; an absent or null one stays as it is. */
 export function withRules(
   rules: RentalRules,
   typed: { [Rule in keyof RentalRules]?: RentalRules[Rule] | null } | null | undefined,
@@ -165,7 +165,7 @@ function checkLists({
   return errors;
 }
 
-/** Where a location is: as it is stored when it was not changed, else by the gazetteer (D12). */
+/** The coordinates of a location: the stored ones when it is unchanged, else those of the gazetteer (D12). */
 function placeOf(
   location: string,
   stored: StoredTool | null,

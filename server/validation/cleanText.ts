@@ -1,13 +1,13 @@
-// Control characters (PostgreSQL refuses the first of them), and the invisible ones that turn the
-// direction of a text or hide in it. The joiner stays: family emoji are made with it.
+// Control characters (PostgreSQL refuses the first, U+0000), and invisible ones that change the direction
+// of a text or hide in it. The zero-width joiner is allowed, because family emoji need it.
 const neverShown =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
-// No script needs more than three on one character; stacked ones reach over what stands around them.
+// No script needs more than three combining marks on one character; stacked ones cover the text around them.
 const stackedMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** A text of several lines as it is kept: one form of each letter, no controls, no space around it. */
+/** A text of several lines as it is stored: normalised (NFC), without control characters, trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')

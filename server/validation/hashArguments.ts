@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is not there and what is null say different things; the order in which fields are written says none. */
+/** Sorts the fields, since their order has no meaning. An absent field and one that is null stay different. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -11,7 +11,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** SHA-256 in hex of arguments, the same for the same values however they were written down. */
+/** SHA-256 of arguments in hex, independent of the order of their fields. */
 export function hashArguments(given: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(given)))

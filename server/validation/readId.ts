@@ -1,4 +1,4 @@
-/** Ids are whole numbers; a text that is none is the id of nothing, and reads as null. */
+/** Reads an id. Ids are whole numbers; for any other text it returns null, since nothing has such an id. */
 export function readId(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -6,7 +6,7 @@ import { cleanLine, lengthOf } from './cleanText';
 
 const { search: bounds } = limits;
 
-/** What `searchTools` would take, in one form, so that the same search is the same; or what is wrong with it. */
+/** The filters of a search in a canonical form, so that equal searches are equal rows; or what is wrong with them. */
 export function readSavedFilters(
   input: SavedSearchInput,
   categories: readonly number[],

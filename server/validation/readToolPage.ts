@@ -8,7 +8,10 @@ interface PageArguments {
   after?: string | null | undefined;
 }
 
-/** Which part of a list of somebody's tools is asked for; all of it when nothing is said. Throws on what is no part. */
+/**
+ * The requested page of a member's tools; without arguments the largest first page. Throws `BAD_USER_INPUT` for an
+ * invalid one.
+ */
 export function readToolPage({ first, after }: PageArguments): ToolPage {
   const { tools } = limits.lists;
   const most = first ?? tools;

@@ -6,26 +6,26 @@ import { countLook, saltOfDay } from '../records/toolViews';
 
 /** Who looks at a tool. */
 export interface Viewer {
-  /** Null for a visitor, whom address and browser stand for. */
+  /** Null for a visitor, who is identified by address and browser. */
   memberId: number | null;
   address: string;
   userAgent: string;
 }
 
 export interface Views {
-  /** Whether the look counted: the first of this viewer today, at a tool that is listed and not theirs. */
+  /** Counts a view. True for the first one of this viewer today, of a listed tool that is not theirs. */
   count(toolId: number, viewer: Viewer): Promise<boolean>;
 }
 
 const day = 86_400;
 
-/** Of one address: many people may share one, but not hundreds in an hour, and not dozens at one tool. */
+/** Per address. People share addresses, but not hundreds view tools in an hour, or dozens the same tool in a day. */
 const bounds = { looks: 300, looksAtOneTool: 20 };
 
 /**
- * Counts each viewer once a tool and day. Who it was is kept as a hash with a salt that is made anew each day and then
- * forgotten, so that nobody can tell afterwards, we neither (docs/decisions/views.md). What one address sends beyond
- * `bounds` is not counted, whatever browsers it says it has; each process has its own bounds.
+ * Counts each viewer once per tool and day. The viewer is stored as a hash with a salt that is new each day and deleted
+ * afterwards, so that no one, Skuret included, can trace it back (docs/decisions/views.md). Views of one address beyond
+ * `bounds` are not counted, whichever user agents it sends; each process counts for itself.
  */
 export function createViews(executor: Executor, now: () => Date): Views {
   const fromAddress = new RateLimiterMemory({ points: bounds.looks, duration: 3_600 });

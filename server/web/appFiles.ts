@@ -23,16 +23,16 @@ const types: Record<string, string> = {
 const year = 31_536_000;
 const day = 86_400;
 
-/** Asked for anew each time, so that a browser never keeps an old one. */
+/** Revalidated each time, so that a browser never keeps an old service worker. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
 
-/** One file: its bytes as they are, and as the build has packed them. */
+/** One file: its bytes as they are, and compressed by the build. */
 type AppFile = Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
 
-/** Answered by routes of their own. */
+/** Files that have routes of their own. */
 const others = ['/index.html', '/robots.txt'];
 
-/** By address. Left out: those, and source maps. */
+/** The files by address, without those in `others` and source maps. */
 async function readFiles(folder: string): Promise<Map<string, AppFile>> {
   const files = new Map<string, AppFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -48,15 +48,15 @@ async function readFiles(folder: string): Promise<Map<string, AppFile>> {
   return files;
 }
 
-/** Whether a path that leads nowhere was meant as a file: then the answer is a plain 404, never the page. */
+/** Whether a path without a route looks like a file: then the answer is a plain 404, never the page. */
 export function looksLikeFile(pathname: string): boolean {
   return /^\/(assets|images|pictures)\//.test(pathname) || /\.[^/.]*$/.test(pathname);
 }
 
 /**
- * The built app as routes, held in memory as it was at the start: a build that replaces it meanwhile never mixes
- * with it, and no path leads to anything else. The folder may be missing (in development the files come from
- * elsewhere): then there are none.
+ * The built app as routes, held in memory as it was at the start: a build that replaces it meanwhile never mixes with
+ * it, and no path leads to other files. The folder may be missing, as in development, where another server has the
+ * files: then there are no routes.
  */
 export async function appFiles(app: FastifyInstance, { folder }: { folder: string }) {
   const files = await readFiles(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** One home or phone has a whole /64 of IPv6 addresses, so the first four groups stand for it. */
+/**
+ * The network of an address. One home or phone has a whole /64 of IPv6 addresses, so the first four groups stand for
+ * it.
+ */
 export function networkOf(address: string): string {
   if (address.startsWith('::ffff:') && isIP(address.slice(7)) === 4) return address.slice(7);
   if (isIP(address) !== 6) return address;
@@ -18,8 +21,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Where a request comes from, as far as that can be known: the other end of the connection, or what the
- * outermost of so many proxies of ours wrote down. What a client itself puts into the header changes nothing.
+ * The client's address, as far as it can be known: the other end of the connection, or what the outermost of the
+ * trusted proxies recorded. Header values from the client itself have no effect.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

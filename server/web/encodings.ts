@@ -1,7 +1,7 @@
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Encodings that the client takes, the smallest first. One that it names with q=0 it does not take. */
+/** The encodings that the client accepts, the smallest first. An encoding with q=0 is not accepted. */
 export function acceptedEncodings(header = ''): Encoding[] {
   const accepted = new Set(
     header

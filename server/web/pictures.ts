@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type PictureStore, PictureStoreAway, pictureType } from '../pictures/pictureStore';
 
-/** `/pictures/*`: a kept picture. Its name is made from its content, so it may be kept for ever. */
+/** `/pictures/*`: a stored picture. Its name is made from its content, so it may be cached for ever. */
 export function addPictures(app: FastifyInstance, store: PictureStore): void {
   app.get<{ Params: { '*': string } }>('/pictures/*', async (request, reply) => {
     const name = request.params['*'];
@@ -17,7 +17,7 @@ export function addPictures(app: FastifyInstance, store: PictureStore): void {
     reply.headers({
       'content-type': pictureType(name),
       'content-length': file.size,
-      // A name that the store has, so one of letters, digits and hyphens.
+      // The store has this name, so it consists of letters, digits, hyphens and a dot.
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
     });

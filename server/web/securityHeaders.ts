@@ -1,12 +1,12 @@
-/** The policy of everything that is not a page: opened by itself it can do nothing. */
+/** The policy for everything but pages: opened directly, it can run and load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The same for a mail, which is nothing without its styles. */
+/** The same for a mail, which needs its inline styles. */
 export const mailPolicy = `${filePolicy.replace('sandbox', '')}style-src 'unsafe-inline'; sandbox`;
 
 /**
- * Sent with every answer; pages and files replace `cache-control`, pages the policy. Nothing of ours is to be framed,
- * sniffed, or read by other origins.
+ * Headers of every response; pages and files replace `cache-control`, pages also the policy. Other origins cannot
+ * frame, sniff or read any response.
  */
 export const commonHeaders: Record<string, string> = {
   'cache-control': 'no-store',
@@ -19,7 +19,7 @@ export const commonHeaders: Record<string, string> = {
   'cross-origin-embedder-policy': 'require-corp',
   'origin-agent-cluster': '?1',
   'x-permitted-cross-domain-policies': 'none',
-  // Where somebody is, our own pages may ask, which they do when told to alone (`Brug min placering`).
+  // Only our own pages may ask for the position, and they ask only when the person presses `Brug min placering`.
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()',
 };
@@ -31,8 +31,8 @@ export const hstsHeader = {
 };
 
 /**
- * The policy of the page. styled-components writes its rules into an empty style element; the hash is that
- * of the empty text, so that no other style element is let in.
+ * The policy of the page. styled-components writes its rules into an empty style element. The hash is that of the empty
+ * text, so that no other style element is allowed.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -45,12 +45,15 @@ export const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No text becomes a script or markup, whatever the code does: only webpack's loader of chunks may name one, and
-  // who switches push on (src/browser/push.ts).
+  // Trusted Types: no text becomes a script or markup, whatever the code does. Only webpack's chunk loader and the code
+  // that switches push on (src/browser/push.ts) may name a script.
   "require-trusted-types-for 'script'",
   'trusted-types skuret skuret-worker',
 ].join('; ');
 
-/** The policy of the service worker: it asks the service, and shows a page of its own where that does not answer. */
+/**
+ * The policy of the service worker: it may only connect to the service, and shows a page of its own when that does not
+ * answer.
+ */
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-/** As large as those who show shared links want a picture, and the drawing in its middle. */
+/** The picture size that previews of shared links expect, and the place of the drawing in it. */
 const frame = { width: 1200, height: 630 };
 const drawing = { left: 200, top: 15, floor: 445 };
 
-/** A drawing on its ground, as PNG: who shows a shared link reads no SVG, and may put it on black. */
+/** A drawing on a background, as PNG: previews of shared links do not read SVG, and may show it on black. */
 async function paint(folder: string, name: string): Promise<Buffer> {
   const svg = await readFile(path.join(folder, 'images/tools', `${name}.svg`), 'utf8');
   const { width, height } = frame;
@@ -19,12 +19,12 @@ async function paint(folder: string, name: string): Promise<Buffer> {
   return sharp(Buffer.from(whole)).png({ palette: true, colours: 128 }).toBuffer();
 }
 
-/** `/images/shared/{drawing}.png`: painted when it is first asked for, and kept. */
+/** `/images/shared/{drawing}.png`: painted at the first request, then cached. */
 export async function sharedPictures(app: FastifyInstance, { folder }: { folder: string }) {
   const painted = new Map<string, Promise<Buffer>>();
   app.get<{ Params: { name: string } }>('/images/shared/:name.png', async (request, reply) => {
     const { name } = request.params;
-    // No other path is read.
+    // The pattern prevents reading any other path.
     if (!/^[a-z\d-]+$/.test(name)) return reply.code(404).send('Not found\n');
     const bytes = painted.get(name) ?? paint(folder, name);
     painted.set(name, bytes);

@@ -14,15 +14,15 @@ import { Texts } from './Texts';
 interface Props {
   store: AppStore;
   history: BrowserHistory;
-  /** In the store's language already, where its texts are to be seen at once. */
+  /** Already in the store's language where the first render must show its texts. */
   i18n: I18n;
   /** The state that the page was rendered from, where the service rendered it. */
   serverState?: RootState | undefined;
-  /** Called once, when the first screen listens to what is done in it. */
+  /** Called once, when the first screen is mounted and handles events. */
   onReady?: () => void;
 }
 
-/** Stands beside the screen, inside what is hydrated with it. */
+/** Calls `onReady` once its children are mounted; on a rendered page that is when they are hydrated. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const wasReady = useRef(false);
   const ready = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 
 const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
 
-/** A way in the header that is a sign alone. */
+/** A link in the header that shows an icon only. */
 export const CountedLink = styled(NavLink)`
   position: relative;
   display: inline-grid;
@@ -28,7 +28,7 @@ export const CountedLink = styled(NavLink)`
     height: ${icon.medium};
   }
 `;
-/** The number at its corner. */
+/** The count at the corner of the link. */
 export const LinkCount = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -3,7 +3,7 @@ import { reloadOnceForNewBuild } from '../browser/reloadOnce';
 import { FailedPart } from './FailedPart';
 
 interface Props {
-  /** Another value (the address) gives the failed part a new chance. */
+  /** When this value (the address) changes, the failed part is rendered again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface State {
 }
 
 /**
- * Catches what a screen throws, a chunk that does not load included. After a new deployment the old
- * chunks are gone: then the page reloads by itself, once.
+ * Catches the errors of a screen, also a chunk that does not load. After a new deployment the old chunks are gone: then
+ * the page reloads itself, once.
  */
 export class ErrorScreen extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };

@@ -21,8 +21,8 @@ const noConnection =
   /*i18n*/ 'Siden kunne ikke hentes, for der er ingen forbindelse. Vi henter den, så snart forbindelsen er tilbage.';
 
 /**
- * Shown instead of a screen that failed. What was typed elsewhere is untouched until the reload, which
- * comes by itself when the connection that was missing is back.
+ * Shown instead of a screen that failed. Text typed elsewhere stays until the page reloads. If there was no connection,
+ * the page reloads itself when the connection is back.
  */
 export function FailedPart() {
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { addresses } from '../../domain/addresses';
 import { useFavouriteCount } from '../store/useFavourites';
 import { CountedLink, LinkCount } from './CountedLink';
 
-/** The way to the favourites, with how many there are. */
+/** The link to the favourites, with their number. */
 export function FavouritesLink() {
   const { i18n } = useLingui();
   const count = useFavouriteCount();

@@ -69,7 +69,10 @@ const NarrowOnly = styled.div`
   }
 `;
 
-/** Fetched with the first person. Where it cannot be, the dashboard leads on. */
+/**
+ * Fetched when a person is first signed in. If the chunk cannot be fetched, nothing is shown; the link to the dashboard
+ * still leads on.
+ */
 const MemberLinks = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "memberLinks" */ './member/MemberLinks').then(
     (loaded) => ({ default: loaded.MemberLinks }),
@@ -98,7 +101,7 @@ function SchemeSwitch() {
   );
 }
 
-/** The bar above every page (§2). With the routes the only reader of the store. */
+/** The bar above every page (§2). Reads the store itself, as the routes do. */
 export function Header() {
   const { i18n } = useLingui();
   const { signedIn, user } = useViewer();

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole screen that says one thing and offers ways on. */
+/** A full-screen message with links or buttons below it. */
 export function Message({ picture, title, text, children }: Props) {
   return (
     <Frame>

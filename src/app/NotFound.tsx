@@ -12,7 +12,7 @@ const Actions = styled(Row)`
   margin-block-start: ${theme.space[6]};
 `;
 
-/** Any address that is none of ours (D9); the service answers it with 404. */
+/** The screen of every unknown address (D9); the service answers it with 404. */
 export function NotFound() {
   const { i18n } = useLingui();
   return (

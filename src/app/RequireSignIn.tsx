@@ -11,7 +11,8 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const target = useAppSelector(selectAddress);
   if (signedIn) return children;
-  // Who signs out is on the way elsewhere, while this screen stays until the next one's chunk has come.
+  // After sign-out the person is on the way to another address, and this screen stays until the chunk of the next one
+  // has loaded.
   if (target.pathname !== pathname) return null;
   return <Navigate to={to.signIn(pathname + search + hash)} replace />;
 }

@@ -8,12 +8,12 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('');
   const visited = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search ends the listening, since it says what it has found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new search the results announce themselves
   useEffect(() => {
     if (visited.current === pathname) return;
     visited.current = pathname;
-    // The title follows the screen, and some screens wait for their data before they have one.
-    // A message that comes is no other page.
+    // Some screens set the title only when their data have loaded.
+    // The count of unread messages is cut off: a new message is not a new page.
     const read = () => setTitle(document.title.replace(/^\(\d+\) /, ''));
     read();
     const observer = new MutationObserver(read);

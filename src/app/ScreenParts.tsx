@@ -4,7 +4,7 @@ import { useAppStore } from '../store/hooks';
 import { screenChanged, selectParts } from '../store/slices/screenSlice';
 import { ScreenPartsContext } from '../ui/useScreenState';
 
-/** Keeps in the store what the screen of the shown address holds beside its data. */
+/** Keeps the screen's own state in the store, such as an open dialog, under the current address. */
 export function ScreenParts({ children }: { children: ReactNode }) {
   const store = useAppStore();
   const { pathname: path } = useLocation();
@@ -15,7 +15,7 @@ export function ScreenParts({ children }: { children: ReactNode }) {
         store.dispatch(screenChanged({ path, part, value }));
       },
       subscribe: store.subscribe,
-      // The sample has the red box alone (§8).
+      // In the sample a form shows the red box only, and no message below a field (§8).
       saysBelow: store.getState().source === 'live',
     }),
     [store, path],

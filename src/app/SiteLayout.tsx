@@ -57,7 +57,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <Page>
       <SkipLink href="#content">{i18n.t('Gå til indholdet')}</SkipLink>
       <NavigationProgress />
-      {/* With the person goes what was said to them: a title can hold their name. */}
+      {/* A new token resets the announcer: the last title can hold the former person's name. */}
       <RouteAnnouncer key={token} />
       <PartMissingContext value={sayMissing}>
         <Header />

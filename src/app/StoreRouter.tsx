@@ -12,7 +12,7 @@ import { ScreenParts } from './ScreenParts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** Where the browser is, as the store keeps it. */
+/** The browser's location in the form that the store keeps. */
 export function addressOf(history: BrowserHistory): AddressState {
   const { pathname, search, hash, key } = history.location;
   return { pathname, search, hash, key, action: history.action };
@@ -20,7 +20,7 @@ export function addressOf(history: BrowserHistory): AddressState {
 
 type Move = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
 
-/** Why the browser has another address: whoever changed it says so, or it shows in how it was changed. */
+/** Why the address changed: the `why` in the location's state, else a reason from the kind of change. */
 function reasonOf({ action, location, delta }: Move): AddressReason {
   if (action === 'POP') {
     if (!delta) return 'opened';
@@ -31,9 +31,9 @@ function reasonOf({ action, location, delta }: Move): AddressReason {
 }
 
 /**
- * The declarative router with its location in the store: the address is one more thing that stepping
- * through the actions steps through (docs/decisions/address-in-store.md). The location of another screen is
- * deferred, so the old one stays until the next one's chunk has come.
+ * The declarative router with its location in the store, so that stepping through the actions steps through the
+ * addresses too (docs/decisions/address-in-store.md). The location of another screen is deferred, so the old screen
+ * stays until the next one's chunk has loaded.
  */
 export function StoreRouter({
   history,
@@ -45,7 +45,7 @@ export function StoreRouter({
   const store = useAppStore();
   const address = useAppSelector(selectAddress);
   const deferred = useDeferredValue(address);
-  // Within a screen nothing has to come first, and what was pressed is to look pressed at once.
+  // Within a screen no chunk has to load, and a pressed control must look pressed at once.
   const shown = deferred.pathname === address.pathname ? address : deferred;
   const location = useMemo(() => ({ ...shown, state: null }), [shown]);
 

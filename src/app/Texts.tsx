@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hands the screens their texts in the language of the store (D24). Until those are here, the former ones stay. */
+/** Provides the texts in the store's language (D24). The former texts stay until the new ones have loaded. */
 export function Texts({ i18n, children }: Props) {
   const language = useAppSelector(selectLanguage);
   const store = useAppStore();
@@ -25,7 +25,7 @@ export function Texts({ i18n, children }: Props) {
   const show = useEffectEvent(async (wanted: Language) => {
     if (i18n.locale !== wanted) {
       const activate = await fetchTexts(i18n, wanted).catch(() => null);
-      // Somebody may have chosen again meanwhile.
+      // The person may have chosen another language meanwhile.
       if (store.getState().language !== wanted) return;
       if (activate === null) {
         dispatch(languageTaken(i18n.locale as Language));
@@ -34,7 +34,7 @@ export function Texts({ i18n, children }: Props) {
       }
       activate();
     }
-    // The document is the present's, also while a former moment stands in front of it.
+    // The document belongs to the app of the present, even while a former moment is shown in front of it.
     if (!still) document.documentElement.lang = spokenLanguage(wanted, 'da');
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { retryQueries } from '../store/retryQueries';
 import { selectToasts, toastDismissed } from '../store/slices/toastsSlice';
 import { ToastArea } from '../ui/toast/ToastArea';
 
-/** The toasts of the store at the top right (§2), each with its way to try again where it has one (D16). */
+/** The toasts of the store at the top right (§2), with a retry button where there is a failed query (D16). */
 export function Toasts() {
   const { i18n } = useLingui();
   const dispatch: AppDispatch = useAppDispatch();

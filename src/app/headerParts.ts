@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, fontWeight, radius, space, target } = theme;
 
-/** What a phone's menu has in its place. */
+/** Hidden on narrow screens, where the menu has the same links. */
 export const WideOnly = styled.div`
   display: flex;
   align-items: center;
@@ -15,7 +15,7 @@ export const WideOnly = styled.div`
   }
 `;
 
-/** A way in words, in the header. */
+/** A text link in the header. */
 export const HeaderLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;

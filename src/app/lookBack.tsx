@@ -17,8 +17,8 @@ import { maskAddress, unmaskAddress } from './maskedAddress';
 import type { BrowserHistory } from './StoreRouter';
 
 /**
- * Gets Redux DevTools ready to be told what happens; null where the extension is not installed. A page
- * that was reloaded while it showed a former moment begins at its own address again.
+ * Prepares Redux DevTools to record the actions; null where the extension is not installed. A page that was reloaded
+ * while it showed a former moment reloads once more at its own address.
  */
 export async function openDevTools(): Promise<Recorder | null> {
   if (unmaskAddress()) {
@@ -26,17 +26,17 @@ export async function openDevTools(): Promise<Recorder | null> {
     await new Promise(() => undefined);
   }
   const recorder = recordActions();
-  // An imported session speaks of endpoints whose screens were never opened here.
+  // An imported session may hold endpoints whose screens were never opened here.
   if (recorder) await Promise.all([loadEveryEndpoint(), loadAccount()]).catch(() => undefined);
   return recorder;
 }
 
-/** The app of the present, and whatever dialog it has open. */
+/** Hides the app of the present and its open dialogs. */
 const Unseen = createGlobalStyle`
   body > :not([data-past]) { display: none !important; }
 `;
 
-/** The app on a store that stands still. Nothing in it can be reached, and it leads nowhere. */
+/** The app on a frozen store. It is inert: nothing in it takes the focus or a press, and it does not navigate. */
 function Past({ store, history }: { store: AppStore; history: BrowserHistory }) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [i18n] = useState(makeI18n);
@@ -54,13 +54,13 @@ function Past({ store, history }: { store: AppStore; history: BrowserHistory }) 
 }
 
 /**
- * Shows what DevTools shows. While that is a former moment, the app of the present goes on unseen, with
- * all that was typed in it, and a second one stands in front of it that only shows.
+ * Shows what DevTools shows. While that is a former moment, the app of the present runs on, hidden, and keeps what was
+ * typed. A second app that only shows the moment stands in front of it.
  */
 export function lookBack(recorder: Recorder, store: AppStore, history: BrowserHistory): void {
   const place = document.createElement('div');
   place.dataset['past'] = '';
-  // Dialogs leave an area of toasts alone: the way back can always be pressed.
+  // An open dialog does not block an area of toasts, so the button back to the present always works.
   place.dataset['toasts'] = '';
   const root = createRoot(place, { identifierPrefix: 'past-' });
 
@@ -112,15 +112,15 @@ export function lookBack(recorder: Recorder, store: AppStore, history: BrowserHi
   };
 
   recorder.subscribe(follow);
-  // The app of the present may go to another address unseen, and the bar still shows the former one.
+  // The hidden app of the present may change the address; `follow` then shows the moment's address again.
   store.subscribe(follow);
 
-  // Whoever goes back or forward does so in the present, and the router reads the present's address.
+  // Back and forward act on the present, and the router must read the present's address.
   onStep(() => {
     unmaskAddress();
     if (moment) recorder.showPresent();
   });
-  // What listens for keys on the whole page must not hear of those that are meant for nobody.
+  // The hidden app's key listeners must not react to keys while a former moment is shown.
   window.addEventListener(
     'keydown',
     (event) => {

@@ -1,4 +1,4 @@
-/** What an entry of the browser's history holds besides the router's own: the address that it really is. */
+/** The state of a history entry, besides the router's own: the entry's real address. */
 interface EntryState {
   present?: string;
 }
@@ -8,8 +8,8 @@ function entry(): EntryState {
 }
 
 /**
- * Shows another address in the address bar. The entry of the history notes the one that it really is, so
- * that it is found again whenever somebody comes back to it, also after a reload.
+ * Shows another address in the address bar. The history entry keeps its real address, so that it can be restored when a
+ * person comes back to the entry, also after a reload.
  */
 export function maskAddress(shown: string): void {
   const { pathname, search, hash } = window.location;
@@ -18,7 +18,7 @@ export function maskAddress(shown: string): void {
   window.history.replaceState({ ...state, present }, '', shown);
 }
 
-/** Gives the entry its own address again. Answers whether it had shown another. */
+/** Gives the entry its real address back. Returns whether it showed another one. */
 export function unmaskAddress(): boolean {
   const { present, ...state } = entry();
   if (present === undefined) return false;

@@ -14,7 +14,7 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** What the hash of an address names; a damaged one (`#%E0`) names nothing. */
+/** The element that the hash of an address names; null for a damaged hash (`#%E0`). */
 function placeNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -73,13 +73,13 @@ export function useScrollAndFocus(): void {
     return () => window.removeEventListener('pagehide', save);
   }, [still]);
 
-  // A layout effect: a shorter screen moves the page up, which must not count for the one before it.
+  // A layout effect: a shorter screen scrolls the page up, which must not be saved for the former screen.
   useLayoutEffect(() => {
     const remember = () => {
       positions.current?.delete(place);
       positions.current?.set(place, window.scrollY);
     };
-    // Filters replace the address without a scroll that would be remembered.
+    // Filters replace the address without a scroll event, so the position is saved here.
     if (navigation === 'REPLACE') remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Stops noting what is pressed, and says what was, in its order (src/rendering/earlyScript.js). */
+    /** Stops recording presses and returns the pressed elements in order (src/rendering/earlyScript.js). */
     takePressedEarly?: () => HTMLElement[];
   }
 }
 
-/** From here on React hears what is pressed. */
+/** Returns the elements that were pressed before hydration. From here on React handles presses. */
 export function takePressedEarly(): HTMLElement[] {
   return window.takePressedEarly?.() ?? [];
 }
@@ -16,7 +16,7 @@ function isBox(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
-/** Types the text once more: React takes an event for a change only when it did not see the value come. */
+/** Sets the text again: React reports a change only when the value differs from the one it knows. */
 function typeAgain(
   field: TextField,
   typed: string,
@@ -26,11 +26,11 @@ function typeAgain(
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Some kinds of field, such as that for e-mail, know no selection.
+  // Some kinds of field, such as `email`, have no selection.
   if (selection[0] !== null) field.setSelectionRange(...selection);
 }
 
-/** What was done in a field, to be done again; null when nothing was. */
+/** Returns a function that repeats what the person did in a field; null when they did nothing. */
 function redo(field: Element): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { selectedIndex, options } = field;
@@ -54,7 +54,10 @@ function redo(field: Element): (() => void) | null {
   return () => typeAgain(text, value, [selectionStart, selectionEnd]);
 }
 
-/** Tells of pictures that failed before anybody listened. `decode` knows; a drawing without a size has no width either. */
+/**
+ * Fires `error` for pictures that failed before React listened. `decode` finds them: a drawing without a size also has
+ * width 0.
+ */
 function tellOfFailed(root: HTMLElement): void {
   for (const image of root.querySelectorAll('img')) {
     if (!image.complete || image.naturalWidth > 0) continue;
@@ -67,7 +70,7 @@ function tellOfFailed(root: HTMLElement): void {
  * hydration leaves in the fields without telling the components, then the buttons that were pressed.
  */
 export function catchUp(root: HTMLElement, pressed: readonly HTMLElement[]): void {
-  // All are read before the first is told: the answer to one renders the others as the state still has them.
+  // All fields are read before the first one is redone: its re-render resets the others to the values in the state.
   const fields = [...root.querySelectorAll('input, textarea, select')].map(redo);
   for (const again of fields) again?.();
   tellOfFailed(root);

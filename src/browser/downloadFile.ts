@@ -1,4 +1,4 @@
-/** Has the browser fetch an address of ours as a file; the page stays. */
+/** Downloads a file from an address of the service; the page stays. */
 export function downloadFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;

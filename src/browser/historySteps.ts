@@ -6,14 +6,16 @@ const callAll: Listener = (event) => {
 };
 
 /**
- * Chromium calls the window's popstate listeners in the order in which they were added, those on capture
- * too. Called before the router listens, so that `onStep` is heard first, and can keep a step from it.
+ * Call it before the router listens, so that the listeners of `onStep` run first and can stop the event. Chromium calls
+ * the window's popstate listeners in the order in which they were added, capturing ones too.
  */
 export function hearStepsFirst(): void {
   window.addEventListener('popstate', callAll, { capture: true });
 }
 
-/** Calls back at each step back or forward, before the router hears of it. Returns what ends it. */
+/**
+ * Calls back at each step back or forward, before the router handles it. Returns a function that removes the listener.
+ */
 export function onStep(listener: Listener): () => void {
   hearStepsFirst();
   listeners.add(listener);

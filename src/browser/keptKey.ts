@@ -1,6 +1,9 @@
 import { pageSource } from './pageSource';
 
-/** The key that something is kept under in this browser, apart for each source (D23): ids mean other things there. */
+/**
+ * The key in this browser's storage for a name. Each source has its own (D23), because the same id means other things
+ * there.
+ */
 export function keptKey(name: string): string {
   return pageSource() === 'live' ? `skuret.${name}` : `skuret.sample.${name}`;
 }

@@ -1,7 +1,7 @@
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
 import { keptKey } from './keptKey';
 
-/** What was looked at and searched for in this browser, the newest first: ids of tools, and words. */
+/** What was viewed and searched for in this browser, the newest first: ids of tools, and search terms. */
 export interface Lately {
   seen: string[];
   searches: string[];
@@ -9,13 +9,13 @@ export interface Lately {
 
 const key = () => keptKey('lately');
 
-/** Of a list that may be anything: its texts. */
+/** The strings in a value of any type; empty when it is no array. */
 function textsOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.filter((each) => typeof each === 'string');
 }
 
-/** What is kept; empty where that is nothing, or damaged. */
+/** Reads what is kept; empty when nothing is kept or it is damaged. */
 export function readLately(): Lately {
   const kept = readDraft(key());
   const { seen, searches } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
@@ -25,12 +25,12 @@ export function readLately(): Lately {
   return { seen: textsOf(seen), searches: textsOf(searches) };
 }
 
-/** Changes what is kept, from what stands there now: another tab may have written since. */
+/** Changes what is stored now, because another tab may have written since. */
 export function changeLately(change: (kept: Lately) => Lately): void {
   writeDraft(key(), change(readLately()));
 }
 
-/** Deletes it: who signs out leaves nothing behind. */
+/** Deletes it. Called at sign-out, so that nothing of the person stays behind. */
 export function forgetLately(): void {
   removeDraft(key());
 }

@@ -8,10 +8,10 @@ function currentPlace(): number | null {
 }
 
 /**
- * Stands between a screen with unsaved changes and everything that leads away from it: links, the back
- * and forward buttons, closing and reloading (where the browser itself asks). Instead of leaving, `ask`
- * gets what would do it. Returns what takes the guard away.
- * Another search or hash on the same path is no leaving.
+ * Stands between a screen with unsaved changes and everything that leads away from it: links, the back and forward
+ * buttons, closing and reloading (where the browser itself asks). Instead of leaving, it calls `ask` with a function
+ * that leaves. Returns a function that removes the guard.
+ * Edge: another search or hash on the same path does not count as leaving.
  */
 export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => void): () => void {
   const { push, replace } = navigator;
@@ -52,7 +52,7 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
     event.stopImmediatePropagation();
     const next = currentPlace();
     if (place === null || next === null || place === next) {
-      // The way back is not known: the screen gets a new entry after the one that was asked for.
+      // The number of steps back is unknown: the screen gets a new entry after the requested one.
       window.history.pushState(guardedState, '', guardedHref);
       ask(() => {
         stop();

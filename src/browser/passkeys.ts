@@ -5,10 +5,13 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** What a device answered, as JSON, or why it did not: the person would rather not, it has one already, or it cannot. */
+/**
+ * The device's response as JSON, or why there is none: the person declined, the device has a passkey already, or it
+ * failed.
+ */
 export type DeviceAnswer = { response: string } | { failed: 'notNow' | 'taken' | 'cannot' };
 
-/** Browsers know passkeys of names alone, and only where a page came over TLS or from this machine. */
+/** Passkeys need a host name instead of an IP address, and a page that came over TLS or from this machine. */
 export const canHavePasskeys = (): boolean =>
   browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(location.hostname);
 
@@ -20,7 +23,7 @@ async function answerOf(ask: () => Promise<unknown>): Promise<DeviceAnswer> {
       if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { failed: 'taken' };
       if (error.code === 'ERROR_CEREMONY_ABORTED') return { failed: 'notNow' };
     }
-    // Also where the time was over: browsers do not tell the two apart.
+    // A timeout too: browsers report it like a refusal.
     return {
       failed: error instanceof Error && error.name === 'NotAllowedError' ? 'notNow' : 'cannot',
     };

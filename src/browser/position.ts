@@ -1,4 +1,4 @@
-/** Degrees, rounded to two decimals: about a kilometre, and nobody's door. */
+/** Degrees, rounded to two decimals: about a kilometre, so that no address can be told from it. */
 export interface CoarsePosition {
   latitude: number;
   longitude: number;
@@ -7,8 +7,8 @@ export interface CoarsePosition {
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /**
- * Where this device is. The browser asks the person first. Rejects where they say no, and where the device does not find out
- * within ten seconds.
+ * Where this device is. The browser asks the person first. Rejects when the person refuses, and when the device has no
+ * position within ten seconds.
  */
 export function askPosition(): Promise<CoarsePosition> {
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export interface PreparedPicture {
   filename: string;
   contentType: string;
   bytes: number;
-  /** The same bytes, for whoever sends them as they are. */
+  /** The same bytes, for an upload that does not use base64. */
   file: Blob;
   /** A small copy as a `data:` address, to stand in until the service says where it keeps the picture. */
   thumbnailUrl: string;
@@ -35,7 +35,10 @@ function sizeOf(source: Decoded): { width: number; height: number } {
     : { width: source.width, height: source.height };
 }
 
-/** By an element, which turns a photograph upright by itself: for browsers without the options of `createImageBitmap`, and for drawings. */
+/**
+ * Decodes with an `img` element, which turns a photograph upright by itself: for browsers without the options of
+ * `createImageBitmap`, and for drawings.
+ */
 async function decodeByElement(file: Blob): Promise<Decoded> {
   const url = URL.createObjectURL(file);
   try {

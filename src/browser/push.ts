@@ -1,6 +1,6 @@
 import { registerWorker } from './serviceWorker';
 
-/** Whether this browser can be told of notices: not at all, once it stands on the home screen, not any more, or yes. */
+/** Whether this browser can receive push messages: never, only from the home screen, permission denied, or yes. */
 export type PushAbility = 'missing' | 'homeScreen' | 'denied' | 'able';
 
 export function pushAbility(): PushAbility {
@@ -37,8 +37,8 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 }
 
 /**
- * Asks the person, which browsers allow after a press alone, and subscribes for a service with this key. Null when the
- * person does not want to. Rejects when the browser or its push service fails.
+ * Asks the person for permission and subscribes with the service's key. Browsers show the question only after a press.
+ * Null when the person refuses. Rejects when the browser or its push service fails.
  */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -50,7 +50,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Ends this browser's subscription. The service worker stays: it also speaks where there is no line. */
+/** Ends this browser's subscription. The service worker stays, because it also shows the page without a connection. */
 export async function endSubscription(): Promise<void> {
   const registration = await registrationHere();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

@@ -1,26 +1,26 @@
-/** What was answered to a file that was sent. */
+/** The response to an upload. */
 interface FileAnswer {
   status: number;
   /** Null where the answer is no JSON. */
   body: unknown;
-  /** From when on another try is worth it, where the service says so. */
+  /** After how many seconds a retry makes sense; null when the service does not say. */
   retryAfterSeconds: number | null;
 }
 
-/** How a file on its way is followed, and called back. */
+/** How an upload is followed and cancelled. */
 export interface FileWatch {
   signal: AbortSignal;
   /** 0 to 100, of the bytes that have gone out. */
   onProgress: (percent: number) => void;
 }
 
-/** Sends a picture to where it is kept. `again`: the same may go well another time. Rejects when it is called back. */
+/** Uploads a picture. `again`: a retry may succeed. Rejects when it is cancelled. */
 export type UploadPicture = (
   picture: Blob,
   watch: FileWatch,
 ) => Promise<{ url: string } | { problem: string; again: boolean }>;
 
-/** A photograph on a slow line takes its time, in milliseconds. */
+/** The timeout in milliseconds: a photograph on a slow connection takes long. */
 const patience = 120_000;
 
 function readJson(text: string): unknown {
@@ -32,8 +32,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Posts a file as it is. Null when nobody answered; rejects when it is called back. By `XMLHttpRequest`, because
- * `fetch` does not tell how much of a request has gone out.
+ * Posts a file as it is. Resolves to null without a response; rejects when it is cancelled. Uses `XMLHttpRequest`,
+ * because `fetch` does not report the progress of an upload.
  */
 export function sendFile(
   address: string,

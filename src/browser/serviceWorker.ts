@@ -9,7 +9,10 @@ interface Policies {
 
 let registrable: string | null = null;
 
-/** The worker's address as the page's policy takes it; a policy can be made once. Browsers without policies take the text. */
+/**
+ * The worker's address as a trusted script URL; a policy can be created only once. Browsers without Trusted Types take
+ * the text.
+ */
 function workerScript(): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   registrable ??=
@@ -19,7 +22,9 @@ function workerScript(): string {
   return registrable;
 }
 
-/** Has the service worker, or gets it. False where the browser has none to give, or keeps it from us. */
+/**
+ * Registers the service worker, if it is not registered yet. False when the browser has no service workers or refuses.
+ */
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   return navigator.serviceWorker.register(workerScript()).then(

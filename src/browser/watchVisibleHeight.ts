@@ -2,9 +2,9 @@
 const keyboardAtLeast = 120;
 
 /**
- * Tells the height in px of what the screen keyboard leaves of the window, and null when it has gone.
- * Phones lay the keyboard over the page without telling the layout: neither `100dvh` nor `resize` of the
- * window notice, only the visual viewport does. Zooming in shrinks that too and is not told of.
+ * Reports the height in px that the screen keyboard leaves of the window, and null when the keyboard is gone. Phones
+ * show the keyboard over the page without changing the layout: neither `100dvh` nor `resize` of the window react, only
+ * the visual viewport does. Zooming in shrinks that too and is not reported.
  */
 export function watchVisibleHeight(tell: (height: number | null) => void): () => void {
   const { visualViewport } = window;

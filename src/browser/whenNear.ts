@@ -1,6 +1,6 @@
 /**
- * Calls back once when the element comes within so many pixels of what is in view. Returns what stops
- * the watch.
+ * Calls back once when the element comes within so many pixels of the visible area. Returns a function that stops
+ * watching.
  */
 export function whenNear(element: Element, then: () => void, distance = 800): () => void {
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import type { CategoryCard } from '../../domain/categoryCard';
 
-/** The ten cards of the categories screen, in the order of §2. How many tools there are is asked for. */
+/** The ten cards of the categories screen, in the order of §2. The number of tools comes from a query. */
 export const categoryCards: readonly CategoryCard[] = [
   {
     name: 'Power Tools',

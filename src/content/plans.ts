@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/plan';
 
-/** The feature that names an amount, as live says it. */
+/** The feature that names an amount: its text as given, and its text in live. */
 export const liveFeatures: Readonly<Record<string, string>> = {
   'Premium insurance up to $5,000, theft included':
     /*i18n*/ 'Premium insurance up to {premium}, theft included',

@@ -6,7 +6,7 @@ import { makeI18n } from '../locales/makeI18n';
 import type { ToolDetail } from '../store/api/toolApi';
 import { toolData, wholeAddress } from './toolData';
 
-/** What stands under a page's title in a list of search results, in the screen's language (D1). */
+/** The text below a page's title in search results, in the screen's language (D1). */
 const descriptions: Partial<Record<AddressName, string>> = {
   home: /*i18n*/ 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
   browse:
@@ -45,7 +45,7 @@ function summary(text: string): string {
     .trimEnd()}…`;
 }
 
-/** The scenes behind the first words of the home page, which its style sheet alone would name too late. */
+/** Preloads the scenes behind the first words of the home page; the style sheet alone would name them too late. */
 function HomeScenes() {
   return (['light', 'dark'] as const).map((scheme) => (
     <link
@@ -59,7 +59,10 @@ function HomeScenes() {
   ));
 }
 
-/** The first picture that is seen: with several widths the one that fits, in the format that all recent browsers take. */
+/**
+ * Preloads the first visible picture: with several widths the one that fits, in the format that all recent browsers
+ * take.
+ */
 function FirstPicture({ url, sizes }: { url: string; sizes: string }) {
   const source = pictureSources(url);
   return source ? (
@@ -77,7 +80,7 @@ function FirstPicture({ url, sizes }: { url: string; sizes: string }) {
 }
 
 interface Props {
-  /** Undefined for an address that is none of ours. */
+  /** Undefined for an unknown address. */
   name: AddressName | undefined;
   /** In the page's language; as given where it is left out. */
   i18n?: I18n;
@@ -92,7 +95,7 @@ interface Props {
   firstPicture: string | undefined;
 }
 
-/** What a page says of itself to browsers, search engines and whoever shows a shared link; all but its title. */
+/** The page's metadata for browsers, search engines and previews of shared links; all but its title. */
 export function PageHead({
   name,
   i18n = makeI18n(),
@@ -127,7 +130,7 @@ export function PageHead({
       <meta name="twitter:card" content="summary_large_image" />
       {tool && (
         <script type="application/ld+json">
-          {/* No text of a person can end the element or begin a comment. */}
+          {/* No text of a member can end the element or begin a comment. */}
           {JSON.stringify(toolData(tool, url, origin, i18n)).replaceAll('<', '\\u003c')}
         </script>
       )}

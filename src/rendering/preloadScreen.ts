@@ -10,7 +10,7 @@ import type { AppStore } from '../store/store';
 
 interface Visit {
   store: AppStore;
-  /** Of the address: what stands for `:id` and the like. */
+  /** The parameters of the address, such as `:id`. */
   params: Readonly<Record<string, string | undefined>>;
   /** The query with its `?`, or nothing. */
   search: string;

@@ -28,17 +28,17 @@ const loaded = Promise.all(
   [...screens.map(({ Component }) => Component), NotFound].map((screen) => screen.preload()),
 );
 
-/** Guarded screens are a member's; what the browser alone knows can be rendered only there. */
+/** Guarded screens need a session, and the screens of `browserAddresses` show what only the browser knows. */
 function isRendered(screen: Screen | undefined): boolean {
   return !screen || !(screen.guarded || browserAddresses.includes(screen.name));
 }
 
-/** The text of the style element; the comments in it, by which the browser's build finds its rules again, stay. */
+/** The text of the style element. Its comments stay, because the browser's build finds its rules again by them. */
 function textOf(sheet: ServerStyleSheet): string {
   return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
 }
 
-/** What React puts before a screen without a head of its own: its title, and pictures to fetch early. */
+/** What React puts before a screen that has no head of its own: its title, and pictures to preload. */
 const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** The picture that a visitor of the results sees first. */
@@ -50,7 +50,7 @@ function firstPictureOf(store: AppStore, search: string): string | undefined {
   return data?.pages[0]?.[0]?.imageUrl;
 }
 
-/** Calls the search by what is asked for, as the results do it themselves a moment later. */
+/** Gives the results a title that names the search, as the screen does it a moment later in the browser. */
 function nameSearch(store: AppStore, i18n: I18n, path: string, query: string): void {
   const { source, language } = store.getState();
   if (source !== 'live') return;
@@ -58,7 +58,7 @@ function nameSearch(store: AppStore, i18n: I18n, path: string, query: string): v
   const { data: categories = [] } = catalogueApi.endpoints.categories.select()(store.getState());
   const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
   const title = searchTitle(search, names, spokenLanguage(language, 'da'));
-  // By the search: another one is not called by it.
+  // The search is the key, so that another search does not get this title.
   const part = JSON.stringify(search);
   if (title !== '') store.dispatch(screenChanged({ path, part, value: title }));
 }

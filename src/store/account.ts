@@ -23,7 +23,7 @@ addAccountSlices(
   }),
 );
 
-/** Brings what this browser has and what the account holds together, and hears from then on what changes. */
+/** Merges what this browser has with what the account holds, and listens for changes from then on. */
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(followLive());

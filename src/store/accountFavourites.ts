@@ -58,7 +58,7 @@ const notTaken = {
   },
 } as const;
 
-/** Tells the account what was pressed at a tool's heart, and puts it back with a toast when it is not taken. */
+/** Saves the press of a tool's heart in the account; if that fails, undoes the press and shows a toast. */
 export function tellAccount({ id, name }: ToolListing, language: Language) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;
@@ -67,7 +67,7 @@ export function tellAccount({ id, name }: ToolListing, language: Language) {
       const { data: errors } = saved
         ? await dispatch(saveFavourites.initiate([id], { track: false }))
         : await dispatch(removeFavourite.initiate(id, { track: false }));
-      // The person has gone, and what is pending now is somebody else's.
+      // The session has changed, and what is pending now belongs to another person.
       if (getState().auth.token !== token) return;
       if (errors?.length === 0) {
         dispatch(pressAnswered({ id, saved }));

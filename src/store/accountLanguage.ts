@@ -25,8 +25,8 @@ export function saveLanguage(language: Language) {
 }
 
 /**
- * At sign-in, and on load with a token: the account's language goes before the browser's. An account without one
- * gets the browser's.
+ * At sign-in, and on load with a token: the account's language takes precedence over the browser's. An account without
+ * one gets the browser's.
  */
 export function joinLanguage() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
@@ -38,7 +38,7 @@ export function joinLanguage() {
       }),
     );
     const now = getState();
-    // Somebody else is here, or has chosen meanwhile, or the service could not be asked.
+    // The session or the choice has changed meanwhile, or the service did not answer.
     if (now.auth.token !== auth.token || now.language !== language || !kept) return;
     const [inAccount = 'asGiven'] = (['da', 'en'] as const).filter(
       (each) => inService[each] === kept,

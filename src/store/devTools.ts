@@ -1,6 +1,6 @@
 const masked = '•••';
 
-/** What is nobody's business, by the name of its field. */
+/** Names of the fields that hold secrets. */
 const secretFields = new Set(['token', 'password', 'jwt', 'currentPassword', 'newPassword']);
 
 function maskEmail(email: string): string {
@@ -11,9 +11,8 @@ function maskEmail(email: string): string {
 const seen = new WeakMap<object, unknown>();
 
 /**
- * A copy for DevTools: tokens and passwords masked, e-mails shortened to what tells two apart, pictures
- * cut. What holds nothing of the kind is handed on as it is, so that DevTools can still tell by identity
- * what an action has changed.
+ * A copy for DevTools: tokens and passwords masked, e-mails shortened to what tells two apart, pictures cut. A value
+ * without any of these is returned as it is, so that DevTools can still tell by identity what an action has changed.
  */
 export function sanitize<T>(value: T, field = ''): T {
   if (typeof value === 'string') return sanitizeText(value, field) as T;
@@ -52,18 +51,18 @@ export function devToolsOptions() {
     traceLimit: 16,
     stateSanitizer: <S>(state: S) => sanitize(state),
     actionSanitizer: <A extends { type: string }>(action: A) => sanitize(labelled(action)),
-    // An export goes through neither of the two above, only through this; its root has the name ''.
+    // An export uses neither of the two sanitizers above, only this replacer; its root has the key ''.
     serialize: {
       replacer: (key: string | number, value: unknown) => (key === '' ? sanitize(value) : value),
-      // The library loses references to keys that hold quotes, and those of the cache do.
+      // The library loses references to keys that hold quotes, as the keys of the cache do.
       options: { refs: false },
     },
-    // What a state leads to is only shown, never done again, so actions cannot be skipped or reordered.
+    // DevTools only shows states and never repeats what followed from them, so actions cannot be skipped or reordered.
     features: {
       pause: true,
       lock: false,
       persist: false,
-      // The actions and the first state; the states between are worked out again on import.
+      // The actions and the first state; an import computes the states between again.
       export: 'custom',
       import: 'custom',
       jump: true,
@@ -93,7 +92,7 @@ export function labelled<A extends { type: string }>(action: A): A {
     ? fieldOf(payload, 'part')
     : fieldOf(fieldOf(fieldOf(action, 'meta'), 'arg'), 'endpointName');
   if (typeof about !== 'string') return action;
-  // What a mutation answers is its errors alone, or they stand beside the rest.
+  // A mutation answers with its errors alone, or with an object that holds them.
   const errors = type.startsWith('api/executeMutation/')
     ? (fieldOf(payload, 'errors') ?? payload)
     : [];

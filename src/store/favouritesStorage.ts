@@ -9,7 +9,7 @@ interface KeptFavourites {
   entities: Record<string, ToolListing>;
 }
 
-/** What comes in: the slice, with those that are an account's and so none of the browser's business. */
+/** What the slice hands over to be stored. Favourites in an account are not stored in the browser. */
 interface FavouritesToKeep extends KeptFavourites {
   inAccount: Record<string, true>;
 }
@@ -25,7 +25,7 @@ export function favouriteIdOf(key: string | null): string | null {
   return key?.startsWith(prefix) ? key.slice(prefix.length) : null;
 }
 
-/** An id that an address can carry: half a character cannot be encoded. */
+/** An id that can stand in an address: half of a surrogate pair cannot be encoded. */
 const idPattern = /^[\w-]+$/;
 
 function isListing(value: unknown): value is ToolListing {
@@ -52,7 +52,7 @@ export function readFavourite(text: string | null, id: string): ToolListing | nu
     const value: unknown = JSON.parse(text ?? '');
     if (isListing(value) && value.id === id && idPattern.test(id)) return value;
   } catch {
-    // Not JSON: said below with every other damage.
+    // Not JSON: reported below, as all other damage is.
   }
   console.warn(`A favourite could not be read and was left out: ${id}`);
   return null;
@@ -65,7 +65,7 @@ function readIds(): string[] {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return [...new Set(value.filter((id) => typeof id === 'string'))];
   } catch {
-    // Said below.
+    // Reported below.
   }
   console.warn('The list of favourites could not be read');
   return [];
@@ -83,12 +83,12 @@ export const favouritesStorage = {
     const state: KeptFavourites = { ids: [], entities: {} };
     try {
       const listed = readIds();
-      // A tool that another tab has just saved may not be in the list of this one's last write.
+      // A tool that another tab has just saved may be missing from the list that this tab wrote last.
       const kept = Object.keys(localStorage)
         .map(favouriteIdOf)
         .filter((id) => id !== null);
       for (const id of new Set([...listed, ...kept])) {
-        // A name that every object has (`__proto__`) is no tool's, and would damage the list.
+        // A name that every object has (`__proto__`) is not the id of a tool, and would damage the list.
         if (id in state.entities) continue;
         const text = localStorage.getItem(favouriteKey(id));
         const tool = text === null ? null : readFavourite(text, id);

@@ -5,8 +5,8 @@ import type { AppStore, RootState } from './store';
 const extraArgument: TransportHolder = { transport: () => new Promise(() => undefined) };
 
 /**
- * A store that holds one state for good. Screens mount on it and ask and dispatch as ever: no call leaves
- * it, nothing that is dispatched changes it, and nothing follows from it.
+ * A store whose state never changes. Screens mount on it, query and dispatch as usual: no call leaves it, no action
+ * changes it, and no listener follows.
  */
 export function makeFrozenStore(state: RootState): AppStore {
   const store = configureStore({

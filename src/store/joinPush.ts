@@ -7,15 +7,15 @@ import type { RootState } from './store';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
-// The service forgets it with the session; this is for when that cannot be reached.
+// The service deletes the subscription with the session; this covers a service that cannot be reached.
 startListening({
   actionCreator: signedOut,
   effect: () => endSubscription().catch(() => undefined),
 });
 
 /**
- * At sign-in, and on load with a token: a browser that was told of somebody else's notices, or that the service does not
- * know, is told of none any more.
+ * At sign-in, and on load with a token: ends this browser's subscription when it belongs to another person, or the
+ * service does not know it.
  */
 export function joinPush() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {

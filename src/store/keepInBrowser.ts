@@ -20,7 +20,7 @@ function slicesKeptIn(storages: { auth: Storage; favourites: Storage }) {
   const auth: RawConfig<AuthState> = { ...raw, key: jwtKey, storage: storages.auth };
   const favourites: RawConfig<FavouritesState> = {
     ...raw,
-    // Of the storage's own keys; redux-persist only tells its slices apart by it.
+    // Only redux-persist uses it, to tell its slices apart; the storage has its own keys.
     key: 'favourites',
     storage: storages.favourites,
     // A heart may have been pressed before the kept ones are read.
@@ -35,7 +35,10 @@ function slicesKeptIn(storages: { auth: Storage; favourites: Storage }) {
 
 export type KeptSlices = ReturnType<typeof slicesKeptIn>;
 
-/** The slices that are kept in local storage. Made for each store anew: redux-persist notes beside the reducer what is written. */
+/**
+ * The slices that are kept in local storage. Each store needs its own, because redux-persist notes beside the reducer
+ * what is written.
+ */
 export function keptSlices(): KeptSlices {
   return slicesKeptIn({ auth: jwtStorage, favourites: favouritesStorage });
 }
@@ -46,7 +49,7 @@ const nowhere: Storage = {
   removeItem: async () => undefined,
 };
 
-/** The same slices where a session is only worked out again: kept nowhere. */
+/** The same slices for a session that is replayed: they are stored nowhere. */
 export function replayedSlices(): KeptSlices {
   return slicesKeptIn({ auth: nowhere, favourites: nowhere });
 }
@@ -55,7 +58,7 @@ export function replayedSlices(): KeptSlices {
 export function keepInBrowser(store: AppStore): Promise<Persistor> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor));
-    // Writes wait for timers, of which a page that is left has no more.
+    // Writes wait for timers, which stop when the page is left.
     addEventListener('pagehide', () => persistor.flush());
   });
 }

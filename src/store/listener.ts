@@ -24,7 +24,8 @@ startListening({
   },
 });
 
-// After the reset, which would drop it too: the service ends the session (D28) while the person is out already.
+// After the reset, which would drop this request too. The service ends the session (D28) while the person is signed out
+// here already.
 startListening({
   actionCreator: signedOut,
   effect: (_action, { dispatch, getOriginalState }) => {
@@ -78,8 +79,8 @@ interface FailedCall {
   payload?: Partial<ApiError>;
 }
 
-// A mutation has no toast, because its form shows what failed. A refused token has one of its own: what was asked with it
-// is given up by then, and no failure.
+// A mutation has no toast, because its form shows the failure. A refused token has its own toast: the queries that were
+// sent with it are dropped by then, and do not count as failures.
 startListening({
   matcher: isRejectedWithValue(),
   effect: (action, { dispatch }) => {

@@ -5,15 +5,15 @@ import { addedElsewhere, clearedElsewhere, removedElsewhere } from './slices/fav
 import type { AppStore } from './store';
 
 /**
- * Keeps this tab in step with the others (D8: signing out in one signs out all). Returns what stops it.
- * Storage events come from other tabs only, so nothing is answered back.
+ * Keeps this tab in step with the others (D8: signing out in one signs out all). Returns a function that stops it.
+ * Storage events come from other tabs only, so no change is echoed back.
  */
 export function followOtherTabs(store: AppStore): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === jwtKey || event.key === null) {
       const token = event.key === null ? null : readToken(event.newValue);
       if (store.getState().auth.token !== token) store.dispatch(tokenChangedElsewhere(token));
-      // Without a key all of storage was emptied.
+      // An event without a key means that all of storage was cleared.
       if (event.key === null) store.dispatch(clearedElsewhere());
       return;
     }

@@ -1,4 +1,4 @@
-/** What is said of a part of the app that could not be fetched, in the language of the screen. */
+/** The message when a part of the app could not be fetched, in the language of the screen. */
 export const partMissing = {
   da: /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
   en: /*i18n*/ 'It could not be loaded. Check your connection and try again.',

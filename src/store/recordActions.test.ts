@@ -38,7 +38,7 @@ function installExtension(): void {
 async function openWithDevTools(): Promise<{
   store: AppStore;
   recorder: Recorder;
-  /** What the browser keeps, once all is written that waits to be. */
+  /** What the browser keeps after all pending writes are done. */
   kept: () => Promise<string>;
 }> {
   installExtension();
@@ -125,7 +125,7 @@ describe.each([
     expect(store.getState().auth.token).toBe(testToken);
     expect(await kept()).toBe(keptBefore);
 
-    // Of the app, and not of what DevTools shows.
+    // Belongs to the app, and not to what DevTools shows.
     const shown = lifted.getState().computedStates;
     store.dispatch(toggled(drill));
     expect(lifted.getState().computedStates).toEqual(shown);

@@ -21,7 +21,7 @@ interface LiftedStore {
 }
 type Instrumented = Store<RootState> & { liftedStore: LiftedStore };
 
-/** The extension's way into a page, there only where it is installed. */
+/** The global through which the extension reaches a page; missing where it is not installed. */
 type ComposeExtension = (options: object) => (...enhancers: StoreEnhancer[]) => StoreEnhancer;
 
 /** A state that DevTools shows and that is not the present. */
@@ -37,13 +37,13 @@ export interface Moment {
 }
 
 export interface Recorder {
-  /** Goes round the app's store. */
+  /** Wraps the app's store. */
   enhancer: StoreEnhancer;
   /** What DevTools shows; null while that is the present. */
   moment: () => Moment | null;
   /** Makes DevTools show the present again. */
   showPresent: () => void;
-  /** Calls back after whatever happened in DevTools. */
+  /** Calls back after every change in DevTools. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -54,9 +54,9 @@ interface Step {
 }
 
 /**
- * Tells Redux DevTools, where it is installed, what happens in the app's store, and nothing else goes from
- * one to the other: DevTools has a store of its own to jump, reset and import in, so that nothing it does
- * can reach the app's, or what the app keeps and sends.
+ * Reports what happens in the app's store to Redux DevTools, where it is installed. From DevTools only an action
+ * dispatched by hand reaches the app: DevTools has a store of its own to jump, reset and import in, so that none of
+ * these can change the app's store, or what the app keeps and sends.
  */
 export function recordActions(): Recorder | null {
   const extension = (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: ComposeExtension })
@@ -65,7 +65,7 @@ export function recordActions(): Recorder | null {
 
   const replay = makeReplayReducer();
   let latest: Step | null = null;
-  /** What was just worked out is taken over, state for state; only imports are worked out anew. */
+  /** Takes over the state that the app's reducer has just computed; only imports are computed again. */
   const reducer: Reducer<RootState> = (state, action) => {
     if (latest !== null && action === latest.action && state === latest.before) return latest.after;
     return state !== undefined && action.type === '@@INIT' ? state : replay(state, action);
@@ -76,7 +76,7 @@ export function recordActions(): Recorder | null {
 
   const latestShown = () => shown.liftedStore.getState().computedStates.at(-1)?.state;
   const record = (step: Step) => {
-    // After a reset or an import what happens here does not belong to what is shown there.
+    // After a reset or an import, the app's actions do not belong to what DevTools shows.
     if (latestShown() !== step.before) return;
     latest = step;
     shown.dispatch(step.action);

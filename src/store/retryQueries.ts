@@ -9,7 +9,7 @@ interface Initiable {
   ) => Parameters<AppDispatch>[0];
 }
 
-/** Asks failed queries again, for whoever on the screen still shows them (D16). */
+/** Sends failed queries again, for the components that still show them (D16). */
 export function retryQueries(failed: readonly FailedQuery[]) {
   return (dispatch: AppDispatch): void => {
     const endpoints = baseApi.endpoints as unknown as Record<string, Initiable | undefined>;

@@ -1,6 +1,6 @@
 import { mineFollowed, type ToolCalls } from './slices/toolsSlice';
 
-/** With the screens that change tools: the first screens never load it. */
+/** Fetched with the first change of a tool: the first screens never load it. */
 const load = async () => (await import('./toolChanges')).toolChanges;
 
 /** In live the service makes the changes, and its answers are the truth. */

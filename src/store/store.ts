@@ -50,23 +50,24 @@ function makeReducer(kept: KeptSlices, initialSource: Source): RootReducer {
   return (state, action) => {
     const next = slices(state, action);
     if (!isTokenChange(action)) return next;
-    // All else is the person's, and goes in the same step: no frame shows it to the next one.
+    // Everything else belongs to the former person and is dropped with the same action, so that no frame shows it to
+    // the next one.
     const { source, auth, favourites, toasts, address, screen, clock, language } = next;
     const kept = { source, auth, favourites, toasts, address, screen, clock, language };
     return slices(kept, { type: 'forgotten' });
   };
 }
 
-/** The same rules for a session that is worked out again from its actions: it reads and keeps nothing. */
+/** The same reducer for a session that is replayed from its actions: it neither reads nor writes storage. */
 export function makeReplayReducer(): RootReducer {
   // The source comes with the session's first state.
   const reducer = makeReducer(replayedSlices(), 'live');
-  // This action starts the keeping, and carries functions that an exported session has lost.
+  // This action starts persistence, and carries functions that an exported session has lost.
   return (state, action) => reducer(state, action.type === PERSIST ? { type: 'replayed' } : action);
 }
 
 interface StoreOptions {
-  /** Goes round the store to tell Redux DevTools what happens in it. */
+  /** Wraps the store, and reports to Redux DevTools what happens in it. */
   devTools?: StoreEnhancer | undefined;
   /** Where the service rendered the page: the state it was rendered from. */
   preloadedState?: RootState | undefined;
@@ -100,7 +101,7 @@ export function makeStore({
       })
         .prepend(listener.middleware)
         .concat(baseApi.middleware),
-    // DevTools is told by an enhancer of our own, and looks at a store of its own.
+    // The `devTools` enhancer reports to DevTools, which has a store of its own.
     devTools: false,
     enhancers: (getDefault) => (devTools ? getDefault().concat(devTools) : getDefault()),
     preloadedState: preloadedState ?? { clock: readClock(), language },

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import type { ApiError } from './api/baseApi';
 
 /**
- * The sentence for who has tried too often, in the language of the account screens, or null for another
- * failure. Edge: less than a minute is one; without a time from the service it is said without one.
+ * The message for a person who has tried too often, in the language of the account screens, or null for another
+ * failure. Edge: less than a minute counts as one; without a time from the service the message names none.
  */
 export function tooManyTries(error: Partial<ApiError>, i18n: I18n): string | null {
   if (error.code !== 'TOO_MANY_REQUESTS') return null;

@@ -4,7 +4,10 @@ import { lendingApi } from './api/lendingApi';
 import type { ToolCalls, ToolChanges, ToolRefusal } from './slices/toolsSlice';
 import { whyFailed } from './whyFailed';
 
-/** What the form sends (§7), as the service takes it. What it does not take, or must not lose, is left out. */
+/**
+ * Converts what the form sends (§7) to the service's input. Fields that the service does not take, or must not lose,
+ * are left out.
+ */
 function updateInput({
   pricePerDay,
   categories,

@@ -4,10 +4,10 @@ import { type QueryParams, queryWith } from '../../domain/query';
 import { useAppStore } from './hooks';
 import { type AddressReason, because, selectAddress } from './slices/addressSlice';
 
-/** How long typing and sliding wait for the next key, in milliseconds (D11). */
+/** The debounce of typing and sliding, in milliseconds (D11). */
 const typingPause = 300;
 
-/** What the fields of all screens are about; every other one filters a list. */
+/** The reason for a change of each field, for all screens; every other field filters a list. */
 const reasons: Record<string, AddressReason> = {
   q: 'searched',
   searchTerm: 'searched',
@@ -24,7 +24,7 @@ const reasons: Record<string, AddressReason> = {
   quantity: 'quantityChosen',
 };
 
-/** Why the address changes: who changes several things at once filters. */
+/** Why the address changes. A change of fields with different reasons counts as filtering. */
 function reasonOf(patch: object): AddressReason {
   const found = new Set(Object.keys(patch).map((field) => reasons[field] ?? 'filtered'));
   const [only] = found;
@@ -35,11 +35,11 @@ function reasonOf(patch: object): AddressReason {
 export type ChangeAddressState<S> = (patch: Partial<S>, pace?: 'now' | 'paused') => void;
 
 /**
- * The state of a screen that is kept in the query of its address (D10); for one call a screen. Answers
- * what the controls show, typing included; what changes it; and what the address says, which lists
- * are fetched by. Typing gives way when the address changes from elsewhere: back, forward, a link.
- * `read` validates and says the defaults, which the address leaves out. `paramsOf` is for fields that
- * have other names in the address. Both are functions of a module, the same at each render.
+ * The state of a screen that is kept in the query of its address (D10); one call per screen. Returns what the controls
+ * show, typing included; the function that changes it; and what the address says, by which lists are fetched. What is
+ * still being typed is dropped when the address changes from elsewhere: back, forward, a link. `read` validates and
+ * gives the defaults, which the address leaves out. `paramsOf` is for fields that have other names in the address. Both
+ * must be functions of a module, so that they are the same at each render.
  */
 export function useAddressState<S extends { [K in keyof S]: QueryParams[string] }>(
   read: (query: URLSearchParams) => S,
@@ -49,9 +49,9 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   const navigate = useNavigate();
   const store = useAppStore();
   const settled = useMemo(() => read(new URLSearchParams(search)), [read, search]);
-  /** What waits for a pause of typing. */
+  /** The changes that wait for a pause in typing. */
   const [typed, setTyped] = useState<Partial<S>>({});
-  /** The same between two renders, and the key of the address where it was typed. */
+  /** The same, but up to date between two renders, with the key of the address where it was typed. */
   const latest = useRef({ key, typed });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -61,7 +61,7 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   };
   const write = () => {
     const address = selectAddress(store.getState());
-    // Who is already on the way to another address must not be called back.
+    // A person who is already on the way to another address must not be pulled back.
     if (address.key !== latest.current.key) return;
     const state = { ...read(new URLSearchParams(address.search)), ...latest.current.typed };
     const defaults = paramsOf(read(new URLSearchParams()));
@@ -72,7 +72,7 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   };
   const change: ChangeAddressState<S> = (patch, pace = 'now') => {
     clearTimeout(timer.current);
-    // The store's address counts: the shown one is a step behind it between two renders.
+    // The store's address counts, because the shown one may be out of date between two renders.
     const address = selectAddress(store.getState());
     const at = address.pathname === pathname ? address.key : latest.current.key;
     hold(at, { ...(latest.current.key === at && latest.current.typed), ...patch });
@@ -81,7 +81,7 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
   };
 
   useLayoutEffect(() => {
-    // Our own writes hold the new key already.
+    // After a write of this hook the ref has the new key already.
     if (latest.current.key === key) return;
     clearTimeout(timer.current);
     latest.current = { key, typed: {} };

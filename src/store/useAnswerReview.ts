@@ -3,7 +3,7 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
 
-/** Sends the answer to a review. Answers why it was not kept, or null. */
+/** Sends the answer to a review. Resolves to why it was not stored, or to null. */
 export function useAnswerReview() {
   const [send] = useAnswerReviewMutation();
   return async (id: string, answer: string): Promise<string | null> => {

@@ -9,14 +9,16 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
-/** Whom the signed-in person has blocked, and blocking. With `skip` the list is not asked for. */
+/**
+ * The members that the signed-in person has blocked, and blocking and unblocking. With `skip` the list is not fetched.
+ */
 export function useBlocking({ skip = false }: { skip?: boolean } = {}) {
   const query = useBlockedMembersQuery(undefined, { refetchOnMountOrArgChange: true, skip });
   const [block, blocking] = useBlockMemberMutation();
   const [unblock, unblocking] = useUnblockMemberMutation();
   const dispatch = useAppDispatch();
 
-  /** Says what came of it; answers whether it was done. */
+  /** Blocks or unblocks, and reports the result in a toast. Resolves to whether it was done. */
   async function change(
     { id: memberId, name }: { id: string; name: string },
     to: 'blocked' | 'free',

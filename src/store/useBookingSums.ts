@@ -3,12 +3,12 @@ import { useBookingAmountsQuery } from './api/receiptsApi';
 import { useSource } from './useSource';
 import { useViewer } from './useViewer';
 
-/** So long one answer serves all the rows and lists of a screen, in seconds. */
+/** How long one answer serves all the rows and lists of a screen, in seconds. */
 const freshSeconds = 10;
 
 /**
- * What of money has come to pass in a booking, out of the ledger: null for none, undefined until it is known. The sample,
- * and a service that does not answer, have the booked price alone.
+ * The money that has moved for a booking, from the ledger: null for none, undefined until it is known. In the sample,
+ * and when the service does not answer, it is null, and screens show the booked price alone.
  */
 export function useBookingSums(bookingId: string): BookingSums | null | undefined {
   const isLive = useSource() === 'live';

@@ -16,9 +16,9 @@ interface Bookings {
   retry: () => void;
 }
 
-/** What the person borrows, with what they have said of it. */
+/** The bookings that the person borrows, each with the review that they have given. */
 export function useBookings(): Bookings {
-  // In live others change them too.
+  // In live, other people change bookings too.
   const isLive = useSource() === 'live';
   const { data, isError, isFetching, refetch } = useMyBookingsQuery(undefined, {
     refetchOnMountOrArgChange: isLive,

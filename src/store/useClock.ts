@@ -6,7 +6,7 @@ import type { AppStore } from './store';
 
 const minute = 60_000;
 
-/** Calls back now, with each minute, and when the page is looked at again. Returns what stops it. */
+/** Calls back now, every minute, and when the visibility of the page changes. Returns a function that stops it. */
 function onPossibleChange(notify: () => void): () => void {
   notify();
   const timer = setInterval(notify, minute);
@@ -34,12 +34,12 @@ function followMinutes(store: AppStore): () => void {
 /** Today in Copenhagen (D21). A page that stays open over midnight learns of the new day. */
 export function useToday(): CalendarDate {
   const store = useAppStore();
-  // Before it is painted: the store may still have the day when the page was opened.
+  // Before paint, because the store may still have the day on which the page was opened.
   useLayoutEffect(() => followDays(store), [store]);
   return useAppSelector(selectToday);
 }
 
-/** Now, to the minute: what is said of times stays true while the page is open. */
+/** Now, to the minute, so that times relative to it stay true while the page is open. */
 export function useNow(): Date {
   const store = useAppStore();
   useLayoutEffect(() => followMinutes(store), [store]);

@@ -6,13 +6,16 @@ import { whyFailed } from './whyFailed';
 
 interface Confirmation {
   email: string;
-  /** Whether requests and listings wait for it. */
+  /** Whether requests and listings wait until the e-mail is confirmed. */
   isNeeded: boolean;
   /** Sends another link; resolves to why it was not sent, or to null. */
   resend: () => Promise<string | null>;
 }
 
-/** The signed-in person's e-mail that is not confirmed yet; null where it is, and in the sample, which has none of this. */
+/**
+ * The signed-in person's e-mail that is not confirmed yet; null when it is, and in the sample, which has no
+ * confirmation.
+ */
 export function useConfirmation(): Confirmation | null {
   const isLive = useSource() === 'live';
   const { currentData: own, refetch } = useOwnProfileQuery(undefined, { skip: !isLive });

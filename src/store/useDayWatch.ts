@@ -8,17 +8,17 @@ interface Tried {
   start: CalendarDate | null;
   end: CalendarDate | null;
   units: number;
-  /** Why there is no price for them; null where there is one, or none yet. */
+  /** Why these days have no price; null when they have one, or none yet. */
   problem: string | null;
   taken: readonly DayRange[];
   /** Asks the price again. */
   retry: () => void;
 }
 
-/** An owner's buffer is at most so long: days that are taken so soon after can be in the way too. */
+/** The longest buffer of an owner, in days. Days that are taken so soon after the wanted ones can be in the way too. */
 const longestBuffer = 14;
 
-/** What `WatchDays` shows of days that somebody has tried; null where they are not taken. */
+/** What `WatchDays` shows for the days that the person has chosen; null when they are not taken. */
 export function useDayWatch({ toolId, start, end, units, problem, taken, retry }: Tried) {
   const { pathname, search } = useLocation();
   const isTried = problem !== null && start !== null && end !== null && end > start;
@@ -44,7 +44,7 @@ export function useDayWatch({ toolId, start, end, units, problem, taken, retry }
           waits: same !== undefined,
           ...{ byMail: same?.byMail === true, busy },
           onWatch: async () => {
-            // They have come free meanwhile, and have a price.
+            // The days have become free meanwhile, and have a price.
             if ((await watch({ toolId, start, end, units })) === 'free') retry();
           },
           onUndo: async () => {

@@ -13,7 +13,7 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
-/** In the sample nobody waits for days. */
+/** The sample has no watched days. */
 const noWatches: readonly DayWatch[] = [];
 
 export interface WatchedDays {
@@ -25,18 +25,21 @@ export interface WatchedDays {
 
 export interface DayWatching {
   signedIn: boolean;
-  /** What is waited for; undefined until it is known. */
+  /** The watched days; undefined until they are known. */
   watches: readonly DayWatch[] | undefined;
   failed: boolean;
   retry: () => void;
   busy: boolean;
-  /** Waits for days; what is against it is said in a toast. Answers what became of it. */
+  /** Watches days; a toast says why it was refused. Resolves to the outcome. */
   watch: (days: WatchedDays) => Promise<'waits' | 'free' | 'refused'>;
-  /** Answers whether nothing is waited for any more. */
+  /** Resolves to whether the days are not watched any more. */
   unwatch: (id: string) => Promise<boolean>;
 }
 
-/** The days that the signed-in person waits for, of one tool or (null) of all. Nothing is asked for visitors, in the sample, or with `skip`. */
+/**
+ * The days that the signed-in person waits for, of one tool or (null) of all. Sends no query for visitors, in the
+ * sample, or with `skip`.
+ */
 export function useDayWatches(
   toolId: string | null,
   { skip = false }: { skip?: boolean } = {},

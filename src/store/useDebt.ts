@@ -4,7 +4,7 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
 
-/** What came of paying: where to go on, why it was refused, or that nothing is owed any more. */
+/** The result of paying: the page where it goes on, why it was refused, or that nothing is owed any more. */
 export type DebtPaid =
   | { kind: 'paid' }
   | { kind: 'step'; url: string }

@@ -4,12 +4,12 @@ import { useAppSelector } from './hooks';
 import { selectFavourites, selectFavouritesKnown } from './slices/favouritesSlice';
 import { useOfAccount } from './useJoinAccount';
 
-/** The favourites, newest last. An account is asked what it holds; a browser has it at hand. */
+/** The favourites, newest last. Those of an account are fetched; those of a visitor are in the browser. */
 export function useFavouriteList(): {
   favourites: ToolListing[];
-  /** The account has not said yet what it holds, and is being asked. */
+  /** The account's favourites are not known yet, and are being fetched. */
   loading: boolean;
-  /** It could not be asked, and nothing is known of it. */
+  /** They could not be fetched, and are not known. */
   failed: boolean;
   retry: () => void;
 } {

@@ -28,7 +28,7 @@ export function useFavouriteCount(): number {
   return useAppSelector(selectFavouriteCount);
 }
 
-/** One tool's heart: what `HeartButton` takes. A change of it renders whoever asked, and nobody else. */
+/** One tool's heart, as props of `HeartButton`. A change of it renders only the component that called this. */
 export function useHeart(
   tool: ToolListing,
   language: Language = 'da',
@@ -38,8 +38,8 @@ export function useHeart(
 }
 
 /**
- * Saves a tool, as its listing alone, or lets it go (§4): shown at once, put back with a toast when the account does
- * not take it. The language is that of the toast.
+ * Saves a tool, as its listing alone, or removes it (§4): shown at once, undone with a toast when the account refuses.
+ * The language is that of the toast.
  */
 export function useToggleFavourite(language: Language = 'da'): (tool: ToolListing) => void {
   const store = useAppStore();
@@ -55,13 +55,13 @@ export function useToggleFavourite(language: Language = 'da'): (tool: ToolListin
         return;
       }
       const { token } = getState().auth;
-      // One call after the other: the one under way looks again when it is answered.
+      // One call at a time: the one under way checks for another press when it is answered.
       const underWay = selectIsPressPending(getState(), listing.id);
       dispatch(toggledInAccount(listing));
       if (underWay) return;
       const tell = async () => {
         const loaded = await loadAccount().catch(() => null);
-        // What is pending is this person's for as long as they are here.
+        // A pending press belongs to the session in which it was made.
         if (getState().auth.token !== token) return;
         if (loaded) {
           await dispatch(loaded.tellAccount(listing, language));

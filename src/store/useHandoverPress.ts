@@ -6,14 +6,14 @@ import { type BookingPress, type PressOutcome, takeStep } from './useTakeStep';
 const isHandover = (press: BookingPress): press is HandoverPress =>
   ['confirmPickup', 'markReturned', 'confirmReturn'].includes(press.step);
 
-/** What was pressed at the hand-over of a booking and is not answered yet; undefined for nothing. */
+/** The press at the hand-over of a booking that is not answered yet; undefined without one. */
 export function useKeptPress(bookingId: string): PendingPress | undefined {
   return useAppSelector(({ account }) =>
     account?.presses.presses.find((press) => press.bookingId === bookingId),
   );
 }
 
-/** What can be done with a press that waits for a line. */
+/** What the person can do with a press that waits for a connection. */
 export function useKeptPresses() {
   const dispatch = useAppDispatch();
   return {

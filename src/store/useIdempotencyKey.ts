@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 
 /**
- * The key under which something is sent: the same while the same is sent again, so that an answer that got
- * lost does not make it happen twice; another one once anything is different.
+ * Gives the idempotency key of a request: the same key while the same content is sent again, so that a lost answer does
+ * not make it happen twice; a new key once anything differs.
  */
 export function useIdempotencyKey(): (content: object) => string {
   const latest = useRef<{ key: string; text: string } | null>(null);

@@ -4,15 +4,16 @@ import { loadAccount } from './loadAccount';
 import { selectSignedIn, selectToken } from './slices/authSlice';
 import { useKeptRead } from './useKeptRead';
 
-/** Whether somebody is signed in to an account of the service: in live. */
+/** Whether a person is signed in to an account of the service, which only live has. */
 export function useOfAccount(): boolean {
   return useAppSelector((state) => state.source === 'live' && selectSignedIn(state));
 }
 
 /**
- * At sign-in, and on load with a token: what this browser has and what the account holds become the same. Where that
- * cannot be fetched, the next page that is opened tries again.
- * A screen of a former moment (`isStill`) joins nothing: it would listen beside the present, and after it.
+ * At sign-in, and on load with a token: merges what this browser has with what the account holds. If the chunk for it
+ * cannot be fetched, the next page load tries again.
+ * A screen of a former moment (`isStill`) joins nothing: it would listen beside the app of the present, and go on after
+ * the moment is closed.
  */
 export function useJoinAccount({ isStill }: { isStill: boolean }): void {
   const dispatch = useAppDispatch();

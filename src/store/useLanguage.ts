@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { languageChosen, selectLanguage } from './slices/languageSlice';
 
-/** Which language the screens speak, and what chooses another (D24), as the switch takes them. */
+/** The language of the screens, and the function that chooses another (D24), as props of the switch. */
 export function useLanguage(): { value: Language; onChange: (language: Language) => void } {
   const dispatch = useAppDispatch();
   return {

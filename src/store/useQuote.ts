@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/days';
 import { type Quote, useQuoteQuery } from './api/moneyApi';
 
-/** What somebody wants to borrow. */
+/** What the borrower has chosen. */
 interface Wanted {
   toolId: string;
   start: CalendarDate | null;
@@ -9,17 +9,17 @@ interface Wanted {
   units: number;
 }
 
-/** What the service says that it costs. */
+/** The service's price for it. */
 export interface QuoteState {
   /** Undefined until it is there. */
   quote: Quote | undefined;
-  /** Why there is none for these days, in words. */
+  /** Why these days have no quote, as a text. */
   problem: string | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** The quote of a choice; nothing is asked until there are days to pay for, or where `skip` says so. */
+/** The quote for a choice. Sends no query until there are days to pay for, nor with `skip`. */
 export function useQuote({ toolId, start, end, units }: Wanted, skip: boolean): QuoteState {
   const { currentData, isError, isFetching, refetch } = useQuoteQuery(
     { toolId, startDate: start ?? '', endDate: end ?? '', units },

@@ -6,7 +6,7 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Your report was not sent. Please try again.';
 
-/** Sends a report and says so. Answers why it was not kept, or null. */
+/** Sends a report and confirms it in a toast. Resolves to why it was not stored, or to null. */
 export function useReport() {
   const [send] = useReportMutation();
   const dispatch = useAppDispatch();

@@ -2,7 +2,10 @@ import { useReviewBookingMutation } from './api/bookingReviewsApi';
 import type { GivenReview } from './slices/sampleWorldSlice';
 import { whyFailed } from './whyFailed';
 
-/** Sends what somebody says of a booking. Answers why it was not kept, or null; `failedText` is said without an answer. */
+/**
+ * Sends a review of a booking. Resolves to why it was not stored, or to null; `failedText` is used when a failure has
+ * no text.
+ */
 export function useReviewBooking(failedText: string) {
   const [send] = useReviewBookingMutation();
   return async (id: string, review: GivenReview): Promise<string | null> => {

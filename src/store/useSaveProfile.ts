@@ -5,7 +5,7 @@ import { toastShown } from './slices/toastsSlice';
 
 const failed = /*i18n*/ 'Your profile was not saved. Please try again.';
 
-/** Keeps what the person says of themselves. Resolves to why it was not kept, or to null. */
+/** Saves the person's profile. Resolves to why it was not saved, or to null. */
 export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string | null> {
   const [updateProfile] = useUpdateProfileMutation();
   return async (input) => {
@@ -14,7 +14,7 @@ export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string 
   };
 }
 
-/** Keeps or takes away the person's photograph. Resolves to why not, or to null. */
+/** Saves or removes the person's photograph. Resolves to why not, or to null. */
 export function useSavePhoto(): (avatar: string | null) => Promise<string | null> {
   const save = useSaveProfile();
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useSavePhoto(): (avatar: string | null) => Promise<string | null
   };
 }
 
-/** What the profile's form begins with. */
+/** The initial values of the profile's form. */
 export function profileStart(
   user: { name: string; about: string | null },
   own: Pick<OwnProfile, 'location'>,

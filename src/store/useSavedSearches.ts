@@ -11,7 +11,7 @@ import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 
-/** What the signed-in person has saved to be told of. */
+/** The searches that the signed-in person has saved to get notices. */
 export function useSavedSearches() {
   const { signedIn } = useViewer();
   const query = useSavedSearchesQuery(undefined, {
@@ -25,7 +25,7 @@ export function useSavedSearches() {
 
   const refuse = (text: string) => dispatch(toastShown({ tone: 'danger', text, lang: 'da' }));
 
-  /** Saves it, and says what happens from now on. */
+  /** Saves a search, and says in a toast what happens from now on. */
   async function save(search: SavedFilters, way: { to: string; label: string }): Promise<void> {
     const { categoryIds, ...rest } = search;
     const { data, error } = await saveIt({ search: { ...rest, categoryIds: [...categoryIds] } });
@@ -40,7 +40,7 @@ export function useSavedSearches() {
     dispatch(toastShown({ tone: 'success', text, lang: 'da', way }));
   }
 
-  /** Answers whether it is gone. */
+  /** Removes a saved search. Resolves to whether it is gone. */
   async function remove(id: string): Promise<boolean> {
     const { data, error } = await removeIt({ id });
     const [problem] = error ? whyFailed(error, failedText) : data;

@@ -12,8 +12,8 @@ const fewestLetters = 2;
 type Filters = Omit<SearchSuggestionsQueryVariables, 'term'>;
 
 /**
- * What helps while a search is typed. An answer that comes late never takes the place of a newer one's. `filters`: what
- * a mended search has to find something with; null while they are not known.
+ * Suggestions while a search is typed. A late answer never replaces a newer one. `filters`: those with which a
+ * corrected search has to find something; null while they are not known.
  */
 export function useSearchHelp(typed: string, filters: Filters | null = {}) {
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export function useSearchHelp(typed: string, filters: Filters | null = {}) {
   );
   const { data: lately } = useLatelyQuery();
   return {
-    /** Those of the text before stay until the next ones are there. */
+    /** The suggestions for the former text stay until the next ones are there. */
     suggestions: skip ? null : (data ?? null),
     didYouMean: skip ? null : (currentData?.didYouMean ?? null),
     searches: (lately?.searches ?? []).filter((each) => each !== text),

@@ -5,7 +5,7 @@ import { mayPass } from './live/mayPass';
 import type { HandoverPress } from './slices/pressesSlice';
 import { whyFailed } from './whyFailed';
 
-/** What somebody does with a booking, and what they say with it. */
+/** A step that a person takes with a booking, with its text or amount. */
 export type BookingPress =
   | {
       step: 'accept' | 'decline' | 'withdraw' | 'cancel' | 'reportNoShow' | 'waiveLateFee';
@@ -16,10 +16,13 @@ export type BookingPress =
   | { step: 'answerProblem'; accept: boolean }
   | { step: 'proposeSettlement'; claimCents: number };
 
-/** What came of it. `unreached`: nobody knows, and the same may be pressed again; what `isKept` is sent again by itself. */
+/**
+ * The outcome of a step. `unreached`: there was no answer, and the person may press again; with `isKept` it is sent
+ * again automatically.
+ */
 export type PressOutcome =
   | { kind: 'done' }
-  /** `mayPass`: the same may go well in a moment. */
+  /** `mayPass`: a retry may succeed in a moment. */
   | { kind: 'refused'; text: string; mayPass: boolean }
   | { kind: 'unreached'; isKept?: true };
 
@@ -63,7 +66,7 @@ function callOf(id: string, press: BookingPress) {
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
-/** Does something with a booking. Refusals are texts as given, or what the service says. */
+/** Takes a step with a booking. A refusal is a text as given, or what the service says. */
 export function takeStep(id: string, press: BookingPress) {
   return async (dispatch: AppDispatch): Promise<PressOutcome> => {
     const { data, error } = (await dispatch(callOf(id, press))) as {

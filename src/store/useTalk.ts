@@ -14,7 +14,7 @@ export interface ShownMessage extends Message {
 
 const none: readonly PendingMessage[] = [];
 
-/** The messages of a conversation with those of the person's that are on their way, and what was heard of ticks. */
+/** The messages of a conversation, with the person's own pending ones, and with ticks updated by events. */
 export function useShownMessages(
   conversationId: string,
   viewerId: string,
@@ -40,22 +40,22 @@ export function useShownMessages(
   }, [stored, all, conversationId, viewerId, readUpTo]);
 }
 
-/** Who writes in a conversation right now, as far as was heard. */
+/** Who is typing in a conversation, as far as events report it. */
 export function useTypingMember(conversationId: string): string | null {
   return useAppSelector(({ account }) => account?.live.typing[conversationId] ?? null);
 }
 
-/** Whether a member is there: as was heard last, else as was answered. */
+/** Whether a member is online: by the latest event, else by the query's answer. */
 export function useIsOnline(memberId: string, answered: boolean): boolean {
   return useAppSelector(({ account }) => account?.live.online[memberId] ?? answered);
 }
 
-/** Whether what changes is heard of: what was said before may not have arrived. */
+/** Whether events arrive. Otherwise what the screen shows may be out of date. */
 export function useIsConnected(): boolean {
   return useAppSelector(({ account }) => account?.live.connected === true);
 }
 
-/** Whether messages wait for a line. */
+/** Whether messages wait for a connection. */
 export function useIsWaitingForLine(conversationId: string): boolean {
   return useAppSelector(
     ({ account }) =>
@@ -69,7 +69,7 @@ export function useIsWaitingForLine(conversationId: string): boolean {
 
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 
-/** What a person does in a conversation. Nothing of it is waited for: what they write shows at once. */
+/** What a person does in a conversation. The screen waits for none of it: what they write shows at once. */
 export function useTalk(conversationId: string) {
   const store = useAppStore();
   const dispatch = useAppDispatch();

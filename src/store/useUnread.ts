@@ -1,6 +1,6 @@
 import { useAppSelector } from './hooks';
 
-/** Under which the answer to `unreadMessages` lies: its endpoint comes in a later chunk. */
+/** The cache key of `unreadMessages`, whose endpoint comes in a later chunk. */
 const cacheKey = 'unreadMessages(undefined)';
 
 /** How many messages the person has not read: one number for the header, the dashboard and the title of the tab. */

@@ -22,8 +22,8 @@ function readAnswer(body: unknown): { url: string | null; reason: string | null 
 }
 
 /**
- * Sends pictures to the service (`POST /uploads`), which keeps each by itself. A service that is busy is asked again
- * by itself; a refused token ends the session, as it does everywhere (D8).
+ * Sends pictures to the service (`POST /uploads`), each in a request of its own. Retries automatically while the
+ * service is busy; a refused token ends the session, as it does everywhere (D8).
  */
 export function useUploadPicture(): UploadPicture {
   const store = useAppStore();

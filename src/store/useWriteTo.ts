@@ -8,7 +8,7 @@ import { whyFailed } from './whyFailed';
 
 const notBegun = /*i18n*/ 'The conversation could not be opened. Please try again.';
 
-/** Leads to the conversation with a member, about a tool or about none; who is not signed in does that first (D7). */
+/** Leads to the conversation with a member, about a tool or about none; a visitor signs in first (D7). */
 export function useWriteTo(): {
   writeTo: (memberId: string, toolId?: string) => Promise<void>;
   busy: boolean;

@@ -1,6 +1,9 @@
 import type { ApiError } from './api/baseApi';
 
-/** Why a call failed, as a person reads it (§8): a text as given, or what the service said. What a browser says of a broken line is no message for one. */
+/**
+ * Why a call failed, as a text for people (§8): a text as given, or what the service said. A browser's own words about
+ * a network failure are not shown.
+ */
 export function whyFailed(error: unknown, otherwise: string): string[] {
   const { kind, messages } = error as Partial<ApiError>;
   if (kind === 'network') {

@@ -16,7 +16,7 @@ export const world = [drill, saw, mixer];
 
 export type Variables = Record<string, unknown>;
 
-/** A service of three tools that knows the text, the categories and the highest price. */
+/** A service of three tools that filters by the text, the categories and the highest price. */
 export function found(variables: Variables): FoundTool[] {
   const { searchTerm, categoryIds, priceCentsMax } = variables as {
     searchTerm: string;
@@ -51,7 +51,7 @@ export const shownNames = () =>
 export const field = (name: string) => screen.getByRole('spinbutton', { name });
 export const searchBox = () => screen.getByRole('searchbox', { name: 'Søg efter værktøj' });
 
-/** An answer that the test lets go when it likes. */
+/** A promise that the test resolves when it wants to. */
 export function held<T>() {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

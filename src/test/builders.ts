@@ -25,13 +25,13 @@ export function buildUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** What the screens of one's own ask for beside the user (live). */
+/** What the person's own screens fetch besides the user (live). */
 export function buildOwnProfile({ id, email }: User) {
   return {
     id,
     location: null,
     email,
-    // Who has not confirmed it is asked to on several screens.
+    // Confirmed, because several screens ask a person to confirm an e-mail that is not.
     emailConfirmed: true,
     confirmationNeeded: false,
     pendingEmail: null as string | null,
@@ -140,7 +140,7 @@ export function buildCategories(): Category[] {
   return allCategories.map((category) => ({ ...category, description: `Alt i ${category.name}` }));
 }
 
-/** One from the other of a conversation, read. */
+/** A message from the other member of a conversation, read. */
 export function buildMessage(changes: Partial<Message> = {}): Message {
   return {
     id: 'm1',

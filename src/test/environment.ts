@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 const openChannels = new Set<BroadcastChannel>();
 
-/** One that is open keeps no run of tests from its end. */
+/** An open channel does not keep the test run from ending. */
 class QuietChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -17,7 +17,9 @@ class QuietChannel extends BroadcastChannel {
  * A default export, because jest reads an environment from one.
  */
 export default class BrowserEnvironment extends TestEnvironment {
-  /** The pages of one test are closed with it: left open they would answer the next one as other tabs, also in another file. */
+  /**
+   * Closes the channels with each test: an open one would answer the next test as another tab, also in another file.
+   */
   handleTestEvent({ name }: { name: string }): void {
     if (name !== 'test_done') return;
     for (const channel of openChannels) channel.close();

@@ -32,7 +32,7 @@ function only(names: readonly string[], whole: object): Record<string, unknown> 
 const listOf = (id: number) => only(fields.list, buildListing({ id: String(id) }));
 const reservation = { id: '7', startDate: '2026-07-08', endDate: '2026-07-10', status: 'active' };
 
-/** Every operation of §7. A full page of results is where the next one would be asked for. */
+/** Every operation of §7. The page of results is full, because the app looks for the next page then. */
 const api = {
   categories: () => ({
     categories: buildCategories().map((category) => only(fields.category, category)),

@@ -9,7 +9,7 @@ export interface FakeCall {
 }
 
 type Answer = Record<string, unknown>;
-/** What is no `data` at all, a whole response, goes out as it is. */
+/** A whole response, instead of `data`, is passed on as it is. */
 type Handler = (
   variables: Record<string, unknown>,
   headers: Headers,
@@ -34,11 +34,11 @@ export interface FakeApi {
   calls: FakeCall[];
   /** The calls of one operation. */
   callsOf: (operationName: string) => FakeCall[];
-  /** The calls that ask for a change. What a screen still reads on its own is none of them. */
+  /** The mutations alone, without the queries that a screen still sends on its own. */
   mutations: () => FakeCall[];
-  /** Waits until every call has been answered, those that were given up included, and its answer has been read. */
+  /** Waits until every call has been answered, aborted ones included, and its answer has been read. */
   idle: () => Promise<void>;
-  /** From now on this operation is answered so. */
+  /** Sets the answer of this operation from now on. */
   answer: (operationName: string, handler: Handler) => void;
 }
 
@@ -64,7 +64,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const handled: Promise<unknown>[] = [];
 
   globalThis.fetch = async (input, init) => {
-    // As in a browser: what is given up before it leaves reaches nobody.
+    // As in a browser: a request that is aborted before it is sent does not reach the service.
     init?.signal?.throwIfAborted();
     // A stream of events on which nothing comes.
     if (input === '/live') return aborted(init?.signal ?? null);
@@ -93,7 +93,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     calls,
     callsOf: (operationName) => calls.filter((call) => call.operationName === operationName),
     mutations: () => calls.filter((call) => call.query.trimStart().startsWith('mutation')),
-    // What arrives meanwhile changes screens, as React wants to know.
+    // Answers that arrive meanwhile change screens, which React expects inside `act`.
     idle: () =>
       act(async () => {
         await Promise.allSettled(handled);

@@ -6,7 +6,7 @@ interface FakeSubscription {
 }
 
 export interface FakePush {
-  /** How often the person was asked for leave. */
+  /** How often the person was asked for permission. */
   asked: number;
   /** What was registered as a service worker. */
   registered: string[];

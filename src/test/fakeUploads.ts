@@ -1,4 +1,4 @@
-/** A file on its way in a test, which the test answers. */
+/** An upload in a test; the test answers it. */
 interface FakeUpload {
   address: string;
   authorization: string;
@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = RealRequest;
 });
 
-/** Fakes what sends files alone; taken back after each test. The uploads stand in their order. */
+/** Fakes only `XMLHttpRequest`, which sends files; restored after each test. Returns the uploads in their order. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   class FakeRequest {

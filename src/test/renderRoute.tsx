@@ -25,11 +25,11 @@ interface Options {
   language?: Language;
   /** Answers by operation name, beside those that every test has. */
   api?: Parameters<typeof fakeApi>[0];
-  /** Who answers in the place of a faked network. */
+  /** Used instead of the faked network. */
   network?: typeof fetch;
-  /** What the signed-in user is signed in with, where the network is a real one. */
+  /** The token of the signed-in user, where the network is a real one. */
   token?: string;
-  /** For what a test says of how things look, or of what styles hide; others do without, see below. */
+  /** For tests of how things look, or of what styles hide; other tests do without styles, see below. */
   styled?: boolean;
   /** Lets user-event move the fake timers on. */
   advanceTimers?: (milliseconds: number) => void;
@@ -73,7 +73,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     signOut: () => ({ signOut: { errors: [] } }),
     borrowedTools: () => ({ borrowedTools: [] }),
     accountLanguage: () => ({
-      // The same as in the browser: nothing has to be brought together.
+      // The same as in the browser, so that there is nothing to merge.
       currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
     }),
     favouriteTools: () => ({ favouriteTools: [] }),
@@ -117,10 +117,11 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
   const persistor = await keepInBrowser(store);
   stops.push(followOtherTabs(store), () => persistor.pause());
 
-  // As on a rendered page: a chunk that arrives in the middle of a test is the affair of tests of that.
+  // As on a rendered page. A chunk that arrives in the middle of a test has tests of its own.
   await (screenAt(window.location.pathname)?.Component ?? NotFound).preload();
   const app = <App store={store} history={history} i18n={i18n} />;
-  // Styles stay outside of the document: jsdom goes through every rule again for each element that is looked for by its role.
+  // Styles stay outside of the document, because jsdom goes through every rule again for each element that a test finds
+  // by its role.
   const rendered = render(
     options.styled ? (
       app

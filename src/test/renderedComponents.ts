@@ -8,7 +8,7 @@ interface Fiber {
 }
 
 const performedWork = 1;
-/** Null while nobody asks. */
+/** Null while no `renderedWhile` runs. */
 let rendered: string[] | null = null;
 
 function nameOf(type: unknown): string | null {
@@ -26,7 +26,7 @@ function note(fiber: Fiber): void {
   for (let child = fiber.child; child; child = child.sibling) note(child);
 }
 
-/** React asks for it when it is loaded, so the setup of the tests loads this module before React DOM. */
+/** React looks for this hook when it is loaded, so the setup of the tests loads this module before React DOM. */
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,

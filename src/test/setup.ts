@@ -1,11 +1,12 @@
-// First, because React looks for who listens to it when it is loaded.
+// First, because React looks for the hook of DevTools when it is loaded.
 import './renderedComponents';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // The first render of a screen loads its chunk, which on a busy machine takes a while.
 configure({ asyncUtilTimeout: 15_000 });
-// A journey through several screens takes longer than one look, and a calendar by role longer still.
+// A test of several screens takes longer than one of a single screen, and queries by role in a calendar take longer
+// still.
 jest.setTimeout(120_000);
 
 /** What jsdom lacks and screens ask for. */
@@ -34,7 +35,7 @@ Object.assign(Element.prototype, {
     return this.isConnected && element === null;
   },
 });
-// Asked for by what locks the scrolling of the page behind a dialog.
+// Called by the code that locks the scrolling of the page behind a dialog.
 Object.assign(CSS, { supports: () => false });
 class NoObserver {
   observe = noop;

@@ -49,7 +49,7 @@ export function shownColourScheme(): ColourScheme {
   return window.matchMedia(darkDevice).matches ? 'dark' : 'light';
 }
 
-/** Calls back whenever `shownColourScheme` may have changed. Returns what stops it. */
+/** Calls back whenever `shownColourScheme` may have changed. Returns a function that stops it. */
 export function watchColourScheme(onChange: () => void): () => void {
   const device = window.matchMedia(darkDevice);
   device.addEventListener('change', onChange);

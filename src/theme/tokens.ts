@@ -164,7 +164,7 @@ export const tokens = {
   motion: {
     quick: '120ms cubic-bezier(0.2, 0.7, 0.3, 1)',
     calm: '200ms cubic-bezier(0.2, 0.7, 0.3, 1)',
-    /** Turns of a waiting sign: slower is calmer. */
+    /** Durations of waiting animations: slower is calmer. */
     turn: '900ms linear infinite',
     run: '1300ms cubic-bezier(0.4, 0, 0.4, 1) infinite',
     pulse: '1600ms ease-in-out infinite',

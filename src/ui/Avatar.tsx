@@ -10,10 +10,10 @@ export interface AvatarProps {
   /** Shown when there is no picture, or when it does not load. */
   letter: string;
   src?: string | null | undefined;
-  /** Empty when the name stands beside it, as it mostly does. */
+  /** Empty when the name stands beside the picture, as it usually does. */
   alt?: string | undefined;
   size?: AvatarSize | undefined;
-  /** A green dot; say it in words beside it. */
+  /** Shows a green dot; say the same in words beside it. */
   online?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ const Root = styled.span<{ $size: AvatarSize }>`
   line-height: 1;
   user-select: none;
 `;
-/* Out of the flow, where the underline of a link around it does not reach. */
+/* Out of the flow, so that a surrounding link does not underline it. */
 const Letter = styled.span`
   position: absolute;
 `;

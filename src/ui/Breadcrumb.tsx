@@ -7,7 +7,7 @@ const { color, fontSize, space, target } = theme;
 
 export interface BreadcrumbStep {
   label: string;
-  /** Left out for the page itself, which comes last. */
+  /** Left out for the current page, which comes last. */
   to?: string | undefined;
   lang?: string | undefined;
 }
@@ -41,7 +41,7 @@ const Step = styled.li`
   }
 `;
 
-/** The way down to this page. */
+/** The path from the home page down to this page, as links. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -33,7 +33,7 @@ test('has the focus again when the work is over', () => {
   const button = screen.getByRole('button', { name: 'Gem' });
   button.focus();
   rerender(<Button loading>Gem</Button>);
-  // Browsers take the focus away from what is disabled; jsdom does not.
+  // Browsers take the focus from a disabled element; jsdom does not.
   button.blur();
   rerender(<Button>Gem</Button>);
   expect(button).toHaveFocus();

@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
-  /** Shows that it is at work; it cannot be pressed meanwhile, and has the focus again afterwards. */
+  /** Shows progress and disables the button. Afterwards the button gets its focus back. */
   loading?: boolean | undefined;
   icon?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function Button({
   const own = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // A disabled button loses the focus; whoever pressed it by keyboard gets their place back.
+  // A disabled button loses the focus. It gets the focus back, so that keyboard users keep their place.
   useLayoutEffect(() => {
     if (loading) {
       hadFocus.current = document.activeElement === own.current;

@@ -30,7 +30,7 @@ export interface CardProps {
   $padding?: keyof typeof paddings | undefined;
 }
 
-/** A surface with rounded corners. Lines for what lies, a shadow for what floats. */
+/** A surface with rounded corners. A card that lies on the page has a border; one that floats above it has a shadow. */
 export const Card = styled.div<CardProps>`
   position: relative;
   min-width: 0;

@@ -10,7 +10,7 @@ interface ChipProps {
   children: ReactNode;
   pressed: boolean;
   onToggle: () => void;
-  /** How many there are of it. */
+  /** The number of entries that the chip stands for. */
   count?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const Count = styled.span`
   opacity: 0.85;
 `;
 
-/** A small round thing that switches something on and off. */
+/** A small round toggle button. */
 export function Chip({ children, pressed, onToggle, count }: ChipProps) {
   return (
     <Toggle type="button" aria-pressed={pressed} onClick={onToggle}>

@@ -10,18 +10,18 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
-  /** A further way, between the two. */
+  /** A further button, between the two. */
   between?: ReactNode;
-  /** It is being done: the buttons wait and the dialog stays. */
+  /** While the action runs: the buttons are disabled and the dialog stays open. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Where the focus goes afterwards; back to what opened it where it is left out or empty. */
+  /** What gets the focus afterwards. Left out or empty: the element that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   lang?: string | undefined;
 }
 
-/** Asks before something that cannot be undone. The focus begins on the harmless answer. */
+/** Asks before something that cannot be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog({
   open,
   title,

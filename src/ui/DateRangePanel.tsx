@@ -23,7 +23,7 @@ export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> 
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** What is kept free around the calendar, in px: above it the header, under which its arrows would be out of reach. */
+/** Space to keep free around the calendar, in px. At the top is the page's header, which would cover its arrows. */
 const around = { top: 80, right: 16, bottom: 16, left: 16 };
 
 const Floating = styled(Ariakit.Popover)`
@@ -59,13 +59,13 @@ const Bottom = styled.div`
   margin-top: ${space[2]};
 `;
 
-/** The day the keyboard starts on: what is chosen, else the first stop of the calendar. */
+/** The day on which the keyboard starts: the chosen day, else the calendar's tab stop. */
 function firstDay(panel: HTMLElement | null): HTMLElement | null {
   const chosen = panel?.querySelector<HTMLElement>('[data-selected] button:not(:disabled)');
   return chosen ?? panel?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? null;
 }
 
-/** The calendar of a DateRangePicker: a popover, and on a phone a dialog from below. Fetched when it is first needed. */
+/** The calendar of a DateRangePicker: a popover, on a phone a dialog from below. Fetched when it is first needed. */
 export function DateRangePanel({
   open,
   onClose,
@@ -82,8 +82,8 @@ export function DateRangePanel({
   const title = words.choose(choosing === 'start' ? startLabel : endLabel);
   const empty = value.start === null && value.end === null;
 
-  // Going to the other field while the calendar is open brings the keyboard back to the calendar.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of field is the occasion
+  // A move to the other field while the calendar is open returns the focus to the calendar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the field changes
   useEffect(() => {
     if (open && fields.current?.contains(document.activeElement)) firstDay(body.current)?.focus();
   }, [choosing]);

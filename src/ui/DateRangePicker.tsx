@@ -24,9 +24,9 @@ export interface DateRangePickerProps {
   endLabel: string;
   /** The language of the screen: names of months and days, and the picker's own words. */
   language: DateRangeLanguage;
-  /** The date that is marked as today and the first that can be chosen, `YYYY-MM-DD`. */
+  /** Marked as today, and the first date that can be chosen, `YYYY-MM-DD`. */
   today: string;
-  /** Days that cannot be chosen, because somebody else has them. */
+  /** Days that cannot be chosen, because another person has booked them. */
   taken?: readonly TakenDays[] | undefined;
   disabled?: boolean | undefined;
 }
@@ -80,8 +80,8 @@ interface Choosing {
 const fromTheStart: Choosing = { which: 'start', last: false };
 
 /**
- * A start and an end date: two buttons, named by label and shown date, that open one calendar.
- * Dates go in and out as `YYYY-MM-DD`. The same day can be both (what that means is the caller's rule).
+ * A start and an end date: two buttons that open one calendar. A button's accessible name is its label and its date.
+ * Dates go in and out as `YYYY-MM-DD`. Start and end may be the same day; the caller decides what that means.
  */
 export function DateRangePicker({
   value,

@@ -14,24 +14,24 @@ const { color, depth, motion, radius, shadow, space, target, width } = theme;
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
   title: string;
-  /** The name of the close button; without it there is none, and the footer must offer a way out. */
+  /** The accessible name of the close button. Without it there is no such button, and the footer must offer one. */
   closeLabel?: string | undefined;
   children?: ReactNode;
-  /** Buttons at the bottom, the one to press last. */
+  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** `wide` grows with what is in it: for a picture. */
+  /** `wide` grows with its content: for a picture. */
   size?: 'medium' | 'wide' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   /** The id of a text that is read with the title. */
   describedBy?: string | undefined;
-  /** What has the focus at first; the first control where it is left out. */
+  /** What gets the focus at first. Left out: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Finds what has the focus at first where there is no ref to it. */
+  /** Finds the element that gets the focus at first, when there is no ref to it. */
   findFocus?: (() => HTMLElement | null) | undefined;
-  /** Where the focus goes afterwards; back to what opened it where it is left out. */
+  /** What gets the focus afterwards. Left out: the element that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Set while something is under way that must not be interrupted. */
   locked?: boolean | undefined;

@@ -7,7 +7,7 @@ import { useScreenState } from '../ui/useScreenState';
 const { border, color, fontWeight, lineHeight, motion, radius, space, target } = theme;
 
 interface DisclosureProps {
-  /** Its own among those of the screen. */
+  /** Unique on the screen. */
   name: string;
   summary: ReactNode;
   children: ReactNode;
@@ -50,7 +50,7 @@ const Content = styled.div`
   color: ${color.muted};
 `;
 
-/** A question that opens to its answer. */
+/** A question that unfolds its answer. */
 export function Disclosure({ name, summary, children, defaultOpen = false }: DisclosureProps) {
   const [open, setOpen] = useScreenState(`${name} open`, defaultOpen);
   return (

@@ -73,7 +73,7 @@ const Foot = styled.div`
   border-top: ${border.line} solid ${color.line};
 `;
 
-/** A panel that comes from its side: the menu of a phone, the filters of a phone. A dialog in all else. */
+/** A dialog that slides in from the side: the menu and the filters on a phone. */
 export function Drawer({ open, onClose, title, closeLabel, side, children, footer }: DrawerProps) {
   return (
     <Panel

@@ -38,7 +38,7 @@ const Action = styled.div`
   margin-top: ${space[3]};
 `;
 
-/** Nothing here yet, or nothing that matches: says so and shows a way on. */
+/** Says that there is nothing here yet, or no match, and offers what to do next. */
 export function EmptyState({ heading, headingLevel = 2, text, picture, action }: EmptyStateProps) {
   return (
     <Root>

@@ -12,7 +12,7 @@ const Root = styled.div`
   gap: ${space[2]};
   min-width: 0;
 `;
-/** The star of a required field is painted, not written: the name stays the name. */
+/** The star of a required field is CSS content with an empty alternative, so that it is not part of the name. */
 const star = css`
   &::after {
     content: ' *';
@@ -46,7 +46,7 @@ export const FieldError = styled.p`
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   required: boolean | undefined;
-  /** The native element, with the attributes that tie it to the rest. */
+  /** Renders the native element; it must have these attributes, which tie it to label, error and hint. */
   children: (control: { id: string } & ReturnType<typeof fieldMarks>) => ReactNode;
 }
 

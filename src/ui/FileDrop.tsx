@@ -19,13 +19,13 @@ const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 interface Shared {
   /** The name of the field: "Billede". */
   label: string;
-  /** The call to choose: "Vælg et billede". */
+  /** The text to press: "Vælg et billede". */
   chooseLabel: string;
-  /** The rest of the call: "eller træk det hertil, eller sæt det ind". */
+  /** The text after it: "eller træk det hertil, eller sæt det ind". */
   dropText: string;
   hint: ReactNode;
   error: string | undefined;
-  /** As of a native file input: `image/*`. Dropped and pasted files are held to it too. */
+  /** As of a native file input: `image/*`. With one file, it also decides which dropped or pasted file is taken. */
   accept: string;
 }
 interface OneFile {
@@ -35,7 +35,7 @@ interface OneFile {
 }
 interface ManyFiles {
   multiple: true;
-  /** All files that were given at once, at least one; whoever takes them says which fit. */
+  /** All files that were given at once, at least one; the caller rejects those that do not fit. */
   onFiles: (files: File[]) => void;
 }
 export type FileDropProps = Shared & (OneFile | ManyFiles);
@@ -100,7 +100,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Takes a file, or several: chosen, dropped on it, or pasted anywhere on the page but into a text. */
+/** Takes one or several files: chosen, dropped on it, or pasted anywhere on the page except into a text field. */
 export function FileDrop(props: FileDropProps) {
   const { label, chooseLabel, dropText, hint, error, accept } = props;
   const id = useId();
@@ -125,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     take(event.currentTarget.files);
-    // The same file can be chosen again after it was removed.
+    // So that the same file can be chosen again after it was removed.
     event.currentTarget.value = '';
   }
 

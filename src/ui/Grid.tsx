@@ -14,7 +14,7 @@ export interface GridProps {
 
 const tracks = (count: GridColumns) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Equal columns, whose number grows with the width: phone, from tablet, from desktop. */
+/** Equal columns. Their number is set for phone, tablet and desktop widths. */
 export const Grid = styled.div<GridProps>`
   display: grid;
   gap: ${({ $gap = 5 }) => theme.space[$gap]};

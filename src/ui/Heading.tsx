@@ -59,7 +59,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Its place in the outline. */
   level: HeadingLevel;
-  /** How large it shows, when that is not what its level suggests. */
+  /** The size, where it differs from the usual one of the level. */
   look?: HeadingLook | undefined;
 }
 
@@ -69,7 +69,7 @@ const Root = styled.h1<{ $look: HeadingLook }>`
   ${({ $look }) => looks[$look]}
 `;
 
-/** A heading: the level for the outline, the look for the eye. */
+/** A heading: `level` is its place in the outline, `look` is its size. */
 export function Heading({ level, look = lookOfLevel[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}`} $look={look} {...rest} />;
 }

@@ -87,7 +87,7 @@ const Root = styled.button<{ $variant: keyof typeof variants; $size: keyof typeo
   }
 `;
 
-/** A button that is only a picture; its label is required. */
+/** A button that shows only an icon; its label is required. */
 export function IconButton({
   label,
   icon,

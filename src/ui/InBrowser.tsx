@@ -3,9 +3,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * What only a browser knows: nothing while the service renders and while the browser takes its page over. A
- * component of its own, so that its coming renders nothing around it: a field rendered again before the app has
- * been told what was typed early would lose it.
+ * Renders its children only in the browser: nothing on the server and during hydration. It is a component of its own,
+ * so that its appearance re-renders nothing around it. A field that re-renders before the app knows what was typed
+ * before hydration would lose that text.
  */
 export function InBrowser({ children }: { children: ReactNode }) {
   const here = useSyncExternalStore(

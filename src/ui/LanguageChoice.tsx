@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Row } from './Row';
 import { useSpoken } from './useSpoken';
 
-/** Each in its own words, so that whoever looks for it can read it. */
+/** Each language in its own words, so that its speakers can read it. */
 const ownNames = { da: 'Dansk', en: 'English' } as const;
 
 type Language = 'asGiven' | keyof typeof ownNames;
@@ -15,7 +15,7 @@ interface Props {
   onChange: (language: Language) => void;
 }
 
-/** Which language the screens speak (D24): the mixture as given, Danish or English. */
+/** The choice of the screens' language (D24): as given (mixed), Danish or English. */
 export function LanguageChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
   return (

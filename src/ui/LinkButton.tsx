@@ -14,7 +14,7 @@ const Root = styled(Link)<ButtonLook>`
   ${buttonStyles}
 `;
 
-/** A link to a screen that looks like a button. For a way that is closed, show a disabled Button instead. */
+/** A link to a screen that looks like a button. A link cannot be disabled: show a disabled Button instead. */
 export function LinkButton({
   variant = 'primary',
   size = 'medium',

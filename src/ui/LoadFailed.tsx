@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded, with the way to try again. */
+/** Replaces content that could not be loaded, with a button to try again. */
 export function LoadFailed({ children, onRetry }: Props) {
   const { i18n } = useLingui();
   return (

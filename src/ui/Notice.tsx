@@ -15,7 +15,7 @@ const tones = {
 export interface NoticeProps {
   tone?: keyof typeof tones | undefined;
   icon?: ReactNode;
-  /** `status` when it appears after something the person did. */
+  /** `status` when it appears after an action of the person. */
   role?: 'status' | 'note' | undefined;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ function ignoreWheel(event: FocusEvent<HTMLInputElement>) {
   input.addEventListener('blur', () => input.removeEventListener('wheel', leave), { once: true });
 }
 
-/** A number, with the keypad of a phone. Turning the wheel scrolls the page and leaves the number alone. */
+/** A number field with a numeric keypad on phones. The mouse wheel scrolls the page and does not change the number. */
 export function NumberField({ step, onFocus, ...rest }: NumberFieldProps) {
   return (
     <TextField

@@ -2,14 +2,14 @@ import { use } from 'react';
 import { StillContext } from './StillContext';
 import { UnreadContext } from './UnreadContext';
 
-/** The first title of a document is the one that it shows. */
+/** Browsers show the first `title` of a document. */
 function putFirst(title: HTMLTitleElement | null): void {
   if (title) document.head.prepend(title);
 }
 
-/** The title of the page: how much waits to be read, what it is, then whose it is. React puts it into the document's head. */
+/** The document's title: number of unread messages, page, "Skuret". React moves the element into the head. */
 export function PageTitle({ children }: { children: string }) {
-  // The screen of the present stays behind a former one, and keeps its title.
+  // While looking back, the present screen stays mounted behind the former one, and so does its title.
   const still = use(StillContext);
   const unread = use(UnreadContext);
   const waiting = unread > 0 ? `(${unread}) ` : '';

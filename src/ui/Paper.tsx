@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, radius, space } = theme;
 
-/** For as long as a paper is on the screen: how it comes out of a printer. */
+/** Global print styles. Render it while a `Paper` is on the screen. */
 export const PrintedPage = createGlobalStyle`
   @page {
     size: A4;
@@ -20,7 +20,7 @@ export const PrintedPage = createGlobalStyle`
   }
 `;
 
-/** A sheet with something to keep: on the screen on a card, printed by itself. */
+/** A document to keep, such as a receipt: a card on the screen, and only itself in print. */
 export const Paper = styled.div`
   padding: ${space[5]};
   background: ${color.surface};

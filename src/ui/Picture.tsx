@@ -10,21 +10,21 @@ const radii = { none: '0', input: radius.input, card: radius.card } as const;
 
 export interface PictureProps {
   src: string;
-  /** Empty when the picture says nothing that the words beside it do not. */
+  /** Empty when the picture adds nothing to the text beside it. */
   alt: string;
   /** `srcset`s by format, where a picture is kept in several widths. */
   sources?: { avif: string; webp: string } | null | undefined;
   /** The `sizes` that go with them. */
   sizes?: string | undefined;
   ratio?: '4 / 3' | '3 / 2' | undefined;
-  /** What is shown when `src` does not load; a quiet sign where that fails too. */
+  /** Shown when `src` does not load. When that fails too, an icon is shown. */
   fallbackSrc?: string | undefined;
-  /** `src` could not be loaded. */
+  /** Called when `src` could not be loaded. */
   onMissing?: (() => void) | undefined;
-  /** The largest picture of the first view is fetched at once, the others when they come near. */
+  /** For the largest picture of the first view: it is fetched at once, the others when they come near. */
   eager?: boolean | undefined;
   corners?: keyof typeof radii | undefined;
-  /** The ground until it is there, by category. */
+  /** The background until it has loaded, by category. */
   tint?: CategoryTint | undefined;
 }
 
@@ -66,7 +66,7 @@ const Missing = styled.span`
   }
 `;
 
-/** A picture in a box of fixed shape, so that nothing moves when it arrives. */
+/** A picture in a box of a fixed ratio, so that nothing moves when it has loaded. */
 export function Picture({
   src,
   alt,

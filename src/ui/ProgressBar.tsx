@@ -7,7 +7,7 @@ const { color, radius, size } = theme;
 interface ProgressBarProps {
   /** What is under way. */
   label: string;
-  /** 0 to 100; left out where nobody knows how long it takes. */
+  /** 0 to 100; left out when the duration is unknown. */
   value?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const Bar = styled.div<{ $running: boolean }>`
     `}
 `;
 
-/** How far something has come, or only that it is on its way. */
+/** A progress bar; without a value it only shows that something is under way. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Track

@@ -4,13 +4,13 @@ import { encode } from 'uqr';
 import { theme } from '../theme/theme';
 
 interface Props {
-  /** What a camera reads. */
+  /** The text in the code. */
   text: string;
-  /** What it is, for who does not see it. */
+  /** A description for assistive technology. */
   label: string;
 }
 
-/** Dark on light in both schemes: many cameras read nothing else. */
+/** Dark on light in both colour schemes: many cameras cannot read the reverse. */
 const Root = styled.svg`
   display: block;
   width: 100%;
@@ -20,10 +20,10 @@ const Root = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** The quiet zone that the standard asks for, in modules. */
+/** The quiet zone that the standard requires, in modules. */
 const quiet = 4;
 
-/** A text as a square that a phone's camera opens. */
+/** A text as a QR code for a phone's camera. */
 export function QrCode({ text, label }: Props) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: quiet });

@@ -12,16 +12,16 @@ const { border, color, fontWeight } = theme;
 
 export interface RangeCalendarProps {
   value: DateRange;
-  /** Which end the next press chooses. */
+  /** Whether the next press chooses the start or the end. */
   choosing: DateRangeEnd;
   onChoose: (date: string) => void;
   language: DateRangeLanguage;
   startLabel: string;
   endLabel: string;
   months: 1 | 2;
-  /** Marked, and the first that can be chosen. */
+  /** Marked as today, and the first day that can be chosen. */
   today: string;
-  /** Days that somebody else has: struck out, and a span cannot go over them. */
+  /** Days that another person has booked: struck out, and a span cannot include them. */
   taken?: readonly TakenDays[] | undefined;
 }
 
@@ -71,13 +71,13 @@ function formattersOf(language: DateRangeLanguage) {
   };
 }
 
-/** A property of the calendar that is only there when its date is. */
+/** A property of the calendar, left out when the date is not valid. */
 function known<Name extends string>(name: Name, date: string) {
   const local = toLocalDate(date);
   return local ? ({ [name]: local } as Record<Name, Date>) : {};
 }
 
-/** One or two months, of which a start and an end are chosen in turn. */
+/** A calendar of one or two months, in which a start and an end are chosen in turn. */
 export function RangeCalendar({
   value,
   choosing,
@@ -95,7 +95,7 @@ export function RangeCalendar({
   const format = useMemo(() => formattersOf(language), [language]);
 
   const { start } = value;
-  // While the end is being chosen, the span up to the pointer shows what would come of it.
+  // While the end is being chosen, the span up to the pointer is a preview of the result.
   const end =
     choosing === 'end' &&
     start !== null &&
@@ -105,7 +105,7 @@ export function RangeCalendar({
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
 
-  // The first day of another's can be the last of one's own.
+  // The first day of another booking may be the last day of this one.
   const isTakenNow = (date: string) =>
     date >= today && isTaken(date, taken) && !canChoose(date, choosing, value, today, taken);
 

@@ -13,7 +13,7 @@ interface RangeSliderProps {
   value: number;
   min: number;
   max: number;
-  /** The value with its unit, shown and said: "25 km". */
+  /** The value with its unit, shown and announced: "25 km". */
   valueText: string;
   onChange: (value: number) => void;
 }
@@ -53,15 +53,15 @@ const Value = styled.output`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A number chosen by feel. One thumb, native. */
+/** A number that need not be exact, chosen with a native range input. */
 export function RangeSlider({ label, value, min, max, valueText, onChange }: RangeSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const filled = ((value - min) / (max - min)) * 100;
   const [start] = useState(filled);
 
-  // A page from the server may hold no style attribute, and a class for every place would be too many: the
-  // class has the first place alone.
+  // The content policy forbids style attributes in a server-rendered page, and a class for each value would be too
+  // many. So the class has the first value only, and a script sets the later ones.
   useLayoutEffect(() => {
     input.current?.style.setProperty('--filled', `${filled}%`);
   }, [filled]);

@@ -16,7 +16,7 @@ interface RatingChoiceProps {
   onChange: (value: number | null) => void;
   /** The name of a choice: "4 stjerner". */
   optionLabel: (stars: number) => string;
-  /** When given, a button takes the choice back. */
+  /** When given, a button with this label clears the choice. */
   clearLabel?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ const { color, radius, space, target } = theme;
 interface RemovableChipProps {
   children: ReactNode;
   onRemove: () => void;
-  /** Names what the button takes away. */
+  /** The accessible name of the button; it names what is removed. */
   removeLabel: string;
 }
 
@@ -37,7 +37,7 @@ const Remove = styled.button`
     height: ${target.small};
   }
 `;
-/** Something chosen that can be taken away again. */
+/** A chosen value with a button to remove it. */
 export function RemovableChip({ children, onRemove, removeLabel }: RemovableChipProps) {
   return (
     <Chosen>

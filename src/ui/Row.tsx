@@ -6,7 +6,7 @@ export interface RowProps {
   $gap?: SpaceStep | undefined;
   $align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   $justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
-  /** Whether children may go to a next line; they may, unless told otherwise. */
+  /** Whether children may wrap to the next line; true by default. */
   $wrap?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a screen that somebody came to from another: the way back, and what this is. */
+/** The top of a screen below another screen: a link back, and the heading. */
 export function ScreenTop({ back, heading, children }: Props) {
   return (
     <Stack $gap={2} $align="start">

@@ -38,7 +38,7 @@ const Native = styled.select`
   cursor: pointer;
 `;
 
-/** A choice of one from a list, native: what the device offers is what people know. */
+/** A choice of one from a list. It is the native control, which people know from their device. */
 export function Select({ label, hideLabel, error, options, id, ...rest }: SelectProps) {
   return (
     <FieldFrame {...{ id, label, hideLabel, error }} required={rest.required}>

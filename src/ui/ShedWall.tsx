@@ -6,8 +6,8 @@ const evening = css`
 `;
 
 /**
- * The wall of the shed as a ground, by day or in the evening as the scheme is; its tools hang in the right
- * half. It has no size of its own, and as a background it is fetched only where it shows.
+ * The wall of the shed as a background: by day in the light scheme, in the evening in the dark one. Its tools hang in
+ * the right half. It has no size of its own. As a CSS background it is fetched only where it shows.
  */
 export const ShedWall = styled.div.attrs({ 'aria-hidden': true })`
   background: url('/images/scenes/hero.svg') 78% 100% / cover no-repeat;

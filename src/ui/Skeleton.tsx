@@ -18,7 +18,7 @@ export interface SkeletonProps {
   $shape?: keyof typeof shapes | undefined;
 }
 
-/** The place of something that is on its way. Put `aria-busy` and a spoken label on what surrounds it. */
+/** A placeholder for content that is loading. Put `aria-busy` and a label for assistive technology around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 const { color, depth, fontWeight, radius, shadow, space } = theme;
 
-/** The first stop of the keyboard: over the page only while it has the focus. `href` is the id of the main part. */
+/** The first tab stop of a page, visible only while it has the focus. `href` points to the main part. */
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space[2]};

@@ -6,7 +6,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** A sign that something is on its way, as high as the text beside it, which says so. */
+/** A sign of progress, as high as the text beside it. It is hidden from assistive technology: the text must say it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

@@ -6,13 +6,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 const { color, fontSize, fontWeight, icon, space } = theme;
 
 export interface StarsProps {
-  /** 0 to 5; what lies outside is cut to it. */
+  /** 0 to 5; other values are clamped. */
   value: number;
-  /** The whole of it in words: "4,8 af 5 stjerner, 12 bedømmelser". */
+  /** The rating in words, for assistive technology: "4,8 af 5 stjerner, 12 bedømmelser". */
   label: string;
   /** Five stars, or one star before the figure as on cards. */
   look?: 'row' | 'single' | undefined;
-  /** What stands beside the stars: "4,8 (12)". Its meaning is in the label. */
+  /** The text beside the stars: "4,8 (12)". Hidden from assistive technology, because the label says it. */
   text?: string | undefined;
   size?: 'small' | 'medium' | undefined;
 }
@@ -41,7 +41,7 @@ const Five = styled.span`
 const Line = styled.span`
   display: inline-flex;
 `;
-/* To the tenth of a star: so there are never more than 51 widths. */
+/* The width is rounded to a tenth of a star, so that there are at most 51 generated classes. */
 const Filled = styled.span<{ $tenths: number }>`
   position: absolute;
   inset: 0;
@@ -58,7 +58,7 @@ const Single = styled(Star)`
 
 const places = [1, 2, 3, 4, 5] as const;
 
-/** A rating that was given, to the tenth of a star. */
+/** Shows a rating, to a tenth of a star. */
 export function Stars({ value, label, look = 'row', text, size = 'small' }: StarsProps) {
   return (
     <Root $size={size}>

@@ -8,7 +8,7 @@ const { border, color, depth, motion, shadow, space } = theme;
 export interface StickyBarProps {
   /** The name of the region. */
   label: string;
-  /** Out of the way, and out of reach, while what it leads to is in view. */
+  /** Hidden and not focusable, while the content that it leads to is in view. */
   hidden?: boolean | undefined;
   children: ReactNode;
 }
@@ -42,8 +42,8 @@ const Bar = styled.section`
 `;
 
 /**
- * A bar at the bottom of a phone or a tablet. Put it last, outside the PageContainer: it stays in view
- * while the page is, and rests above the footer at its end.
+ * A bar at the bottom of the window on a phone or a tablet. Put it last, outside the PageContainer: it sticks while the
+ * page scrolls, and at the end of the page it rests above the footer.
  */
 export function StickyBar({ label, hidden = false, children }: StickyBarProps) {
   return (

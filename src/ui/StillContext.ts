@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True round a screen of a former moment: it shows what was, begins nothing and keeps nothing. */
+/** True around a screen of a former moment (looking back): it shows old state, starts nothing and saves nothing. */
 export const StillContext = createContext(false);

@@ -71,7 +71,7 @@ const Track = styled.input`
   }
 `;
 
-/** On or off, at once and without a save button. */
+/** An on/off switch that takes effect at once, without a save button. */
 export function Switch({ label, hint, id: givenId, ...rest }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

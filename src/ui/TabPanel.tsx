@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { tabId, tabPanelId } from './tabIds';
 
 export interface TabPanelProps {
-  /** As given to the Tabs. */
+  /** The same as that of the Tabs. */
   idBase: string;
-  /** The tab it belongs to; render the panel of the chosen tab alone. */
+  /** The value of its tab; render only the panel of the chosen tab. */
   value: string;
   children: ReactNode;
 }
 
-/** What a tab shows, named by its tab. */
+/** The content of a tab; the tab is its accessible name. */
 export function TabPanel({ idBase, value, children }: TabPanelProps) {
   return (
     <div

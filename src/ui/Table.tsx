@@ -12,20 +12,20 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Names the row; one column does. It is the head of the card on a phone. */
+  /** Whether the cell names the row; set it on one column. On a phone it is the head of the card. */
   rowHeader?: boolean | undefined;
-  /** On a phone the cell stands without its header: buttons. */
+  /** On a phone the cell shows without its header, for example a cell with buttons. */
   bare?: boolean | undefined;
 }
 export interface TableProps<Row> {
-  /** The name of the table; shown to assistive technology alone. */
+  /** The name of the table; only for assistive technology. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-/** Spread, because written in place they look redundant. */
+/** These are spread into the elements, because the linter calls literal ones redundant. */
 const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
@@ -113,8 +113,8 @@ const CellName = styled.span`
 `;
 
 /**
- * A table; on a phone each row is a card. Roles are written out because `display: block` takes them
- * away in some browsers.
+ * A table; on a phone each row is a card. The roles are explicit, because `display: block` removes the implicit ones in
+ * some browsers.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (

@@ -57,7 +57,7 @@ test('one stop for the keyboard, arrows go round, Home and End jump', async () =
   expect(tab(/Ejer/)).toHaveFocus();
   await user.keyboard('{Home}');
   expect(tab(/Beskrivelse/)).toHaveFocus();
-  // The other tabs are no stops on the way to the panel, nor on the way back.
+  // The other tabs are no tab stops, neither towards the panel nor back.
   await user.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await user.tab({ shift: true });

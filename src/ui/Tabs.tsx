@@ -9,7 +9,7 @@ const { border, color, fontSize, fontWeight, motion, radius, size, space, target
 export interface TabOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many lie behind it. */
+  /** The number of entries in the panel. */
   count?: number | undefined;
   icon?: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface TabsProps<Value extends string> {
   tabs: readonly TabOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A column of tabs beside its panels, as on the dashboard; a row on the phone all the same. */
+  /** `side` is a column of tabs beside the panels, as on the dashboard; on a phone it is a row as well. */
   look?: 'line' | 'side' | undefined;
 }
 
@@ -123,7 +123,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs: one stop for the keyboard, arrows between them, the shown panel follows at once. */
+/** Tabs: a single tab stop. The arrow keys move between the tabs, and the panel changes at once. */
 export function Tabs<Value extends string>({
   idBase,
   label,

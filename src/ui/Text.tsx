@@ -19,13 +19,13 @@ interface TextProps {
   $tone?: keyof typeof tones | undefined;
   $weight?: keyof typeof fontWeight | undefined;
   $align?: 'center' | undefined;
-  /** Figures of one width, for money and tables. */
+  /** Digits of equal width, for money and tables. */
   $tabular?: boolean | undefined;
-  /** Keeps lines to a readable length. */
+  /** Limits lines to a readable length. */
   $measure?: boolean | undefined;
 }
 
-/** A paragraph, or with `as` any other run of text. */
+/** A paragraph, or with `as` any other text element. */
 export const Text = styled.p<TextProps>`
   font-size: ${({ $size = 'body' }) => sizes[$size]};
   color: ${({ $tone = 'ink' }) => tones[$tone]};

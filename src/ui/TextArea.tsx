@@ -7,7 +7,7 @@ import { fieldStyles } from './fieldStyles';
 import { mergeRefs } from './mergeRefs';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
-  /** Grows with its text between these heights in px; beyond the greater one it scrolls. */
+  /** Grows with its text between these heights in px; above `max` it scrolls. */
   autoGrow?: { min: number; max: number } | undefined;
 }
 

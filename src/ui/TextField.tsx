@@ -9,7 +9,7 @@ const { color, fontSize, space, target } = theme;
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldProps {
   size?: 'medium' | 'large' | undefined;
-  /** A picture inside, before the text. */
+  /** An icon inside, before the text. */
   icon?: ReactNode;
   /** Inside, after the text: a unit or a small button. */
   suffix?: ReactNode;
@@ -61,7 +61,7 @@ const Suffix = styled.span`
   font-size: ${fontSize.small};
 `;
 
-/** One line of text: any text-like `type` of a native input. */
+/** A single-line field, with any text-like `type` of a native input. */
 export function TextField({
   label,
   hideLabel,

@@ -80,7 +80,7 @@ const Anchor = styled.a<{ $look: keyof typeof looks }>`
   ${styles}
 `;
 
-/** A link in words: `to` for a screen of ours, `href` for mail, telephone, a place on this page or another site. */
+/** A text link: `to` for a screen of the app, `href` for mail, telephone, a place on this page or another site. */
 export function TextLink({ look = 'inline', icon, children, ...rest }: TextLinkProps) {
   if (rest.href !== undefined) {
     return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How many messages wait to be read: the title of every page says so. */
+/** The number of unread messages, which the title of every page shows. */
 export const UnreadContext = createContext(0);

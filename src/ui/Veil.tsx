@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** What lies between the page and a dialog or drawer. Ariakit marks entering and leaving with attributes. */
+/** The backdrop between the page and a dialog or drawer. Ariakit marks its entering and leaving with attributes. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useScreenState } from './useScreenState';
 
 interface Props {
-  /** By which the screen remembers that it was near. */
+  /** The key under which the screen state remembers that it was near. */
   name: string;
-  /** How many pixels below what is in view. */
+  /** How near, in pixels below the visible area. */
   distance: number;
   children: ReactNode;
 }
 
-/** What is far down a screen: nothing until it comes near to what is in view, and there from then on. */
+/** Renders content far down a screen only once it comes near the visible area, and keeps it from then on. */
 export function WhenNear({ name, distance, children }: Props) {
   const [near, setNear] = useScreenState(name, false);
   const place = useRef<HTMLDivElement>(null);

@@ -73,7 +73,7 @@ export interface ButtonLook {
   $fullWidth: boolean;
 }
 
-/** What a button and a link that looks like one share. */
+/** The styles that a Button and a LinkButton share. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
   display: inline-flex;

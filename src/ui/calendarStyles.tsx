@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, fontSize, fontWeight, icon, motion, radius, size, space, target } = theme;
 
-/** How months of days look, whoever shows them. */
+/** The styles of a calendar's months, for every component that shows one. */
 export const calendarStyles = css`
   .rdp-months {
     position: relative;

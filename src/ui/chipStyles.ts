@@ -33,7 +33,7 @@ export const chipLook = css`
   }
 `;
 
-/** What the pointer does to a chip that is pressed as a whole. */
+/** The hover style of a chip that is a single button or link. */
 export const chipHover = css`
   ${media.hover} {
     &:hover:not([aria-pressed='true']) {

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, motion, radius, size, space, target } = theme;
 
-/** The box of a checkbox: native, only its paint is ours. */
+/** The box of a checkbox: the native input with custom styles. */
 export const choiceBox = css`
   appearance: none;
   display: inline-grid;
@@ -55,7 +55,7 @@ export const choiceBox = css`
   }
 `;
 
-/** The label beside it; the whole line can be hit. */
+/** The label beside the box; the whole line can be pressed. */
 export const choiceLabel = css`
   display: flex;
   align-items: flex-start;
@@ -77,7 +77,7 @@ export const choiceLabel = css`
   }
 `;
 
-/** The native input over a choice that is painted otherwise: it is unseen, and all of it can be hit. */
+/** The native input over a custom-drawn choice: it is invisible, covers the whole choice and takes the press. */
 export const choiceCover = css`
   position: absolute;
   inset: 0;

@@ -1,27 +1,30 @@
-/** A span of calendar dates, `YYYY-MM-DD` and inclusive; an end that is not chosen is null. */
+/** A span of calendar dates, `YYYY-MM-DD` and inclusive; a date that is not chosen yet is null. */
 export interface DateRange {
   start: string | null;
   end: string | null;
 }
 export type DateRangeEnd = keyof DateRange;
 
-/** Days that somebody else has: from the first to before the last. */
+/** Days that another person has booked; `endDate` is exclusive. */
 export interface TakenDays {
   startDate: string;
   endDate: string;
 }
 
-/** Whether somebody else has a day. */
+/** Whether another person has booked a day. */
 export function isTaken(date: string, taken: readonly TakenDays[]): boolean {
   return taken.some(({ startDate, endDate }) => startDate <= date && date < endDate);
 }
 
-/** Whether a span is free: its last day is the one on which it ends, and may be the first of another. */
+/** Whether a span is free. Edge: it may end on the day on which another booking starts, and the reverse. */
 function isFree(start: string, end: string, taken: readonly TakenDays[]): boolean {
   return taken.every(({ startDate, endDate }) => endDate <= start || end <= startDate);
 }
 
-/** Whether a date can be chosen as this end: from `min` on, and an end from the start on, which it may be itself. What is taken cannot lie between them. */
+/**
+ * Whether a date can be chosen as start or end (`which`): not before `min`, an end not before the start, and no taken
+ * days between the two. Edge: the end may be the start itself.
+ */
 export function canChoose(
   date: string,
   which: DateRangeEnd,
@@ -34,7 +37,10 @@ export function canChoose(
   return start === null ? !isTaken(date, taken) : date >= start && isFree(start, date, taken);
 }
 
-/** The range once a date is chosen as this end. Edge: a start after the end clears it, and so does one that has taken days before the end. */
+/**
+ * The range after a date was chosen as start or end (`which`). Edge: a new start clears the end when it is after the
+ * end, or when days in between are taken.
+ */
 export function withChosen(
   date: string,
   which: DateRangeEnd,

@@ -1,4 +1,4 @@
-/** What the date range picker says by itself, by language of the screen. */
+/** The date range picker's own texts, by language of the screen. */
 export const dateRangeWords = {
   da: {
     locale: 'da-DK',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes beside the attributes of its native element. */
+/** The props of every field, besides the attributes of its native element. */
 export interface FieldProps {
   /** Its accessible name, shown above unless `hideLabel`. */
   label: ReactNode;
@@ -11,7 +11,7 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** The attributes by which a native element is tied to its hint and error. */
+/** The attributes that tie a native element to its hint and error. */
 export function fieldMarks(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
   return {

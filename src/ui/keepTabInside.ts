@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stopSelector = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where Tab stops: of the radio buttons of one name only the chosen one, where there is one. */
+/** The tab stops of a panel. Of a group of radio buttons only the checked one counts, if there is one. */
 function tabStops(panel: HTMLElement): HTMLElement[] {
   const all = [...panel.querySelectorAll<HTMLElement>(stopSelector)];
   const chosenNames = new Set(
@@ -19,10 +19,10 @@ function tabStops(panel: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Sends Tab round in a panel: after the last stop comes the first, before the first the last. */
+/** Keeps Tab inside a panel: the first stop follows the last, and the reverse with Shift. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const panel = event.currentTarget;
-  // A panel opened from within this one is its child in React, not in the page.
+  // A panel opened from within this one is its child in React, but not in the DOM: its events arrive here too.
   if (event.key !== 'Tab' || !panel.contains(event.target as Node)) return;
   const stops = tabStops(panel);
   const [first, last] = [stops[0], stops.at(-1)];

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part that a screen can do without, in a chunk of its own: nothing until that has come. When it does not come
- * nobody is told, because nothing that was there is missing, and the next showing tries again.
+ * An optional part of a screen, in a chunk of its own: it renders nothing until the chunk has loaded. A failed fetch is
+ * silent, because nothing that the person saw is missing; the next mount tries again.
  */
 export function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,

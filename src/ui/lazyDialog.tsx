@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** What a part does that could not be fetched: the frame of the app says so, in the screen's language. */
+/** Called when a part could not be fetched: the frame of the app then says so, in the screen's language. */
 export const PartMissingContext = createContext<(error: unknown) => void>(() => undefined);
 
 interface DialogProps {
@@ -17,14 +17,13 @@ interface DialogProps {
 
 interface LazyDialog<P extends DialogProps> {
   Dialog: ComponentType<P>;
-  /** Fetches it ahead of the press, whose own try is the one that may fail. */
+  /** Fetches the chunk before the dialog opens. A failure is ignored: opening it fetches again and reports failures. */
   fetchAhead: () => void;
 }
 
 /**
- * A dialog that is fetched when it is opened for the first time. When it cannot be fetched it closes, the
- * frame says so, and the next press tries again: the screen that holds it stays as it is, which React's
- * `lazy` would hand to the error screen for good.
+ * A dialog whose chunk is fetched when it is first opened. When that fails, the dialog closes, the frame says so, and
+ * the next press tries again. The screen around it stays; React's `lazy` would replace it with the error screen.
  */
 export function lazyDialog<P extends DialogProps>(
   load: () => Promise<ComponentType<P>>,

@@ -1,4 +1,4 @@
-/** The calendar speaks in `Date`s, everybody else in `YYYY-MM-DD`: these two cross over, by local year, month and day. */
+/** The calendar uses `Date`s, all other code `YYYY-MM-DD`. These two convert, by local year, month and day. */
 
 /** Local midnight of a date. Edge: null for a text that is no date, such as `2026-02-30`. */
 export function toLocalDate(date: string): Date | null {
@@ -9,7 +9,7 @@ export function toLocalDate(date: string): Date | null {
   return local.getMonth() === month - 1 && local.getDate() === day ? local : null;
 }
 
-/** The date on which a local moment lies. */
+/** The local calendar date of a `Date`. */
 export function fromLocalDate(local: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;

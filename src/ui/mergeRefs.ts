@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react';
 
-/** One callback that fills an own ref and a given one. */
+/** A ref callback that fills both a component's own ref and a given one. */
 export function mergeRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
   return (node: T | null) => {
     own.current = node;

@@ -40,7 +40,7 @@ test('stars are said in words, once', () => {
   const { container } = render(
     <Stars value={4.8} text="4,8 (12)" label="4,8 af 5 stjerner, 12 bedømmelser" />,
   );
-  // The policy of the service blocks it in a page that it has rendered.
+  // The service's content policy blocks style attributes in server-rendered pages.
   expect(container.querySelector('[style]')).toBeNull();
   expect(screen.getByText('4,8 af 5 stjerner, 12 bedømmelser')).toBeInTheDocument();
   expect(screen.getByText('4,8 (12)')).toHaveAttribute('aria-hidden', 'true');

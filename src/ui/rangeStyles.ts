@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 const { border, color, motion, radius, size } = theme;
 
-/** The thumb of a range, said twice because browsers drop a rule with a selector they do not know. */
+/** The thumb of a range, for two separate rules: browsers drop a rule with a selector that they do not know. */
 const thumb = css`
   appearance: none;
   width: ${size.thumb};

@@ -1,4 +1,4 @@
-/** The id of a tab, by which its panel is named. */
+/** The id of a tab; it labels the tab's panel. */
 export function tabId(idBase: string, value: string): string {
   return `${idBase}-tab-${value}`;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query (with or without `@media`) holds now; it follows the window. On the server none does. */
+/** Whether a media query (with or without `@media`) matches; updates with the window. False on the server. */
 export function useMediaQuery(query: string): boolean {
   const condition = query.replace(/^@media\s*/, '');
   const subscribe = useCallback(

@@ -1,23 +1,23 @@
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Keeps what a screen shows beside its data, by name, for as long as the screen is on show. */
+/** Keeps the state of a screen beside its data, by name, while the screen is shown. */
 export interface ScreenParts {
-  /** Undefined where nothing was written under the name. */
+  /** Undefined when nothing was written under the name. */
   read: (part: string) => unknown;
   write: (part: string, value: unknown) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Whether a form says below each field, too, what is wrong with it. */
+  /** Whether forms also show below each field what is wrong with it. */
   saysBelow: boolean;
 }
 
-/** Whoever has a store to keep it in says so here; without one it is kept in the component. */
+/** The app provides its store here. Without a provider, the component keeps the state. */
 export const ScreenPartsContext = createContext<ScreenParts | null>(null);
 
 const never = () => () => undefined;
 
 /**
- * Like `useState`, for all that decides what a screen shows: an open dialog, what a form was told. The name
- * is the screen's own, and its value plain data. What is typed and not sent stays with the component.
+ * Like `useState`, for all state that decides what a screen shows: an open dialog, a form's message. The name is unique
+ * on the screen, and the value is plain data. What is typed but not sent stays in the component.
  */
 export function useScreenState<T>(part: string, initial: T): [T, (value: T) => void] {
   const kept = use(ScreenPartsContext);

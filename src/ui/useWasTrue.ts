@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that the condition held: what is fetched when it is needed stays, to close in calm. */
+/** True from the first time that the condition was true. So a lazily fetched part stays mounted and can animate out. */
 export function useWasTrue(condition: boolean): boolean {
   const [was, setWas] = useState(condition);
   if (condition && !was) setWas(true);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Out of sight, not out of the accessibility tree. */
+/** Invisible, but in the accessibility tree. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   width: ${theme.size.pixel};

@@ -62,11 +62,11 @@ const words = {
   },
 } as const;
 
-/** The shed of the icon: where there is no line it cannot be fetched. */
+/** The shed of the icon, inline because it cannot be fetched without a connection. */
 const mark =
   '<svg viewBox="4 6 56 50" width="32" height="29" aria-hidden="true"><path fill="#2E6B53" d="M12 28L32 13L52 28V56H12Z"/><path fill="#1E4D3B" d="M32 13L52 28V56H32Z"/><path fill="var(--roof)" d="M32 6.500L59.500 27.500L55.500 32.800L32 15L8.500 32.800L4.500 27.500Z"/><path fill="#C2440E" d="M23 33H41V56H23Z"/></svg>';
 
-/** What people wrote becomes text, and nothing else. */
+/** Escapes a person's text, so that HTML shows it as text only. */
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 

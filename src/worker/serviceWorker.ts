@@ -1,7 +1,7 @@
 /**
- * What runs in a member's browser beside the page: it shows what is pushed, opens the app where that leads to, and where
- * there is no line shows what the app has kept for that. It keeps nothing itself: every page, answer and picture comes
- * from the network.
+ * Runs in a member's browser beside the page: it shows push messages, opens the app where a notice leads to, and
+ * without a connection shows what the app has kept for that. It caches nothing itself: every page, answer and picture
+ * comes from the network.
  */
 import type { PushMessage } from '../../domain/pushMessage';
 import { RenewPushDocument } from '../store/api/documents/push.generated';
@@ -12,18 +12,21 @@ declare const self: ServiceWorkerGlobalScope;
 
 const icon = '/icons/icon-192.png';
 
-/** Browsers that know it let everything but pages pass by the worker. */
+/** With `addRoutes`, a browser lets all requests except those for pages bypass the worker. */
 interface WithRoutes {
   addRoutes?: (rule: object) => Promise<void>;
 }
 
-/** Pages are asked for while the worker still starts; where the browser cannot, the worker asks for them itself. */
+/**
+ * With navigation preload, the browser requests a page while the worker still starts; without it, the worker requests
+ * the page itself.
+ */
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-// One that is newer takes over at once, and the tabs that are open: a press on a notice leads one of them on.
+// A newer worker takes over at once, with the open tabs, because a press on a notice navigates one of them.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   const { addRoutes } = event as WithRoutes;
@@ -32,7 +35,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-/** What the app has kept of who is signed in; null where their session has run out, and then it is thrown away. */
+/** What the app has kept for the signed-in person; null when their session has expired, and then it is deleted. */
 async function keptForNow(now: Date) {
   const record = await readOffline();
   if (record === null || record.until > now.getTime()) return record;
@@ -63,7 +66,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** Shows an address in a tab of ours, one that is there already if there is any, and in a new one otherwise. */
+/** Shows an address in a tab of the app: in an open one if there is any, otherwise in a new one. */
 async function open(address: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => url === address) ?? tabs[0];
@@ -71,9 +74,9 @@ async function open(address: string): Promise<void> {
     await self.clients.openWindow(address);
     return;
   }
-  // Some browsers do not let it; it is led on all the same.
+  // Some browsers refuse the focus; the tab is navigated all the same.
   await tab.focus().catch(() => undefined);
-  // A tab that another worker holds, or none, does not follow.
+  // A tab that this worker does not control cannot be navigated.
   if (tab.url !== address) {
     await tab.navigate(address).catch(() => self.clients.openWindow(address));
   }
@@ -91,7 +94,10 @@ function contentOf(subscription: PushSubscription) {
   return { endpoint: subscription.endpoint, p256dh, auth };
 }
 
-/** Tells the service of a subscription that the browser has replaced. There is no token here: the old secret stands for it. */
+/**
+ * Tells the service about a subscription that the browser has replaced. The worker has no token, so the old
+ * subscription's secret stands for it.
+ */
 async function renew(old: PushSubscription, given: PushSubscription | null): Promise<void> {
   const subscription = given ?? (await self.registration.pushManager.subscribe(old.options));
   const { endpoint, auth } = contentOf(old);
@@ -108,6 +114,6 @@ async function renew(old: PushSubscription, given: PushSubscription | null): Pro
 
 self.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription, newSubscription } = event as PushSubscriptionChangeEvent;
-  // Without the old one nobody can tell whose it was; the switch in Settings is off then, and says so.
+  // Without the old subscription the service cannot tell whose it was; the switch in Settings is off then.
   if (oldSubscription) event.waitUntil(renew(oldSubscription, newSubscription));
 });

@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where a program is on this machine: of several names the first that is on the PATH, or is a path that can be run. Null for none. */
+/**
+ * The path of a program on this machine: the first of the names that is on the PATH, or that is the absolute path of an
+ * executable. Null for none.
+ */
 export function findProgram(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const places = names.flatMap((name) =>

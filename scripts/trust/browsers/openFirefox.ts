@@ -2,19 +2,19 @@ import puppeteer, { type ConsoleMessage } from 'puppeteer-core';
 import type { DrivenBrowser } from './DrivenBrowser';
 import { findProgram } from './findProgram';
 
-/** What stands in the console: of an error, where it comes from too. */
+/** The text of a console message; for an error with its stack. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const { url = '' } = message.location();
   const words = await Promise.all(
     message
       .args()
       .map((given) => given.evaluate((value) => (value instanceof Error ? value.stack : value))),
-    // The page may have been left meanwhile.
+    // The page may have been left in the meantime.
   ).catch(() => [message.text()]);
   return `${words.join(' ')} (${url})`;
 }
 
-/** A Firefox, over WebDriver BiDi; FIREFOX_PATH names it where it is not on the PATH. Null where there is none. */
+/** Opens a Firefox over WebDriver BiDi; FIREFOX_PATH names it when it is not on the PATH. Null when there is none. */
 export async function openFirefox(): Promise<DrivenBrowser | null> {
   const executablePath = findProgram([
     process.env['FIREFOX_PATH'] ?? 'firefox',

@@ -4,10 +4,10 @@ import { freePort } from '../../../testing/startService';
 import type { DrivenBrowser } from './DrivenBrowser';
 import { findProgram } from './findProgram';
 
-/** How long a thing may take to be there, in ms. */
+/** How long an element may take to appear, in ms. */
 const patience = 30_000;
 
-/** What Debian's webkit2gtk-driver brings: a small browser around the engine, in the folder of its libraries. */
+/** The MiniBrowser of Debian's webkit2gtk-driver, in the folder of its libraries. */
 const smallBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0', '6.0'].map(
     (version) =>
@@ -35,15 +35,15 @@ async function connected(port: number, binary: string): Promise<WebDriver> {
 }
 
 /**
- * WebKit as GTK has it, over WebDriver, in a display that nobody sees. It does not tell what its console says, and its
- * window is never narrower than its own bar of buttons. Null where the driver, the browser or Xvfb is missing.
+ * Opens WebKitGTK over WebDriver, on a virtual display. It cannot report console messages, and its window is never
+ * narrower than its own toolbar. Null when the driver, the browser or Xvfb is missing.
  */
 export async function openWebKit(): Promise<DrivenBrowser | null> {
   const driver = findProgram(['WebKitWebDriver']);
   const binary = findProgram(smallBrowsers);
   const display = findProgram(['Xvfb']);
   if (driver === null || binary === null || display === null) return null;
-  // The server of the display chooses a free number, and tells it on the descriptor.
+  // Xvfb chooses a free display number and writes it to the descriptor.
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1920x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -60,7 +60,7 @@ export async function openWebKit(): Promise<DrivenBrowser | null> {
       DISPLAY: `:${number}`,
       LANG: 'da_DK.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // A container may not make namespaces of its own.
+      // A container may not create namespaces of its own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -82,7 +82,7 @@ export async function openWebKit(): Promise<DrivenBrowser | null> {
     widths: [450, 1440],
     tellsComplaints: false,
     resize: async (width) => {
-      // The window has edges of its own: what they take is added once it is known.
+      // The window has borders: their width is added once it is known.
       const height = width < 700 ? 844 : 900;
       await web.manage().window().setRect({ x: 0, y: 0, width, height });
       const inside = await web.executeScript<number>('return window.innerWidth');

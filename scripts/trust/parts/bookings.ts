@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/database/openDatabase';
 import { bookingLives } from '../../../testing/bookingLives';
 import type { Finding } from '../Finding';
 
-/** On PostgreSQL at this address, or embedded in memory. */
+/** Runs on PostgreSQL at this URL, or on an embedded database in memory. */
 export async function bookings(url: string | null): Promise<Finding> {
   const database = await openDatabase(
     url === null ? { kind: 'memory' } : { kind: 'postgres', url },

@@ -6,17 +6,17 @@ import type { DrivenBrowser } from '../browsers/DrivenBrowser';
 import type { Finding } from '../Finding';
 import { withService } from '../withService';
 
-/** How long a screen may take until it is as it stays, in ms. */
+/** How long a screen may take to finish loading, in ms. */
 const patience = 30_000;
 
-/** About the network and the machine: none of a page's affairs. */
+/** Messages about the network and the machine, which are no fault of a page. */
 const notOfThePage = /Failed to load resource|404/;
 
 const [, borrower] = demoSignIns;
 if (!borrower) throw new Error('There is no second demo sign-in');
 const jonas = borrower;
 
-/** The heading is there, nothing is on its way, and pictures have been asked for. */
+/** The heading is there, loading has finished, and all pictures are requested. */
 const isSettled = `document.readyState === 'complete'
   && document.querySelectorAll('main h1').length === 1
   && document.querySelector('main [aria-busy="true"]') === null
@@ -53,7 +53,7 @@ async function lookAt(browser: DrivenBrowser, url: string): Promise<string[]> {
   return [...flaws, ...said];
 }
 
-/** From a search to a request, as somebody who has an account and is not signed in. Answers what was in the way. */
+/** From a search to a request, as a member who is not signed in yet. Returns the flaws. */
 async function mainJob(browser: DrivenBrowser, url: string): Promise<string[]> {
   const until = async (what: string, expression: string) => {
     if (await holds(browser, expression)) return;
@@ -97,7 +97,7 @@ async function mainJob(browser: DrivenBrowser, url: string): Promise<string[]> {
   }
 }
 
-/** Every address in a browser other than Chromium, and the main job once. A browser that is not there does not pass. */
+/** Walks every address in a browser other than Chromium, and does the main job once. A missing browser fails. */
 export async function browsers(
   kind: string,
   open: () => Promise<DrivenBrowser | null>,
@@ -110,7 +110,7 @@ export async function browsers(
   }
   const flaws: string[] = [];
   let screens = 0;
-  // Said at once, so that a round that is cut short has said something.
+  // Printed at once, so that an interrupted round has reported its flaws.
   const note = (found: readonly string[]) => {
     flaws.push(...found);
     for (const flaw of found) console.error(flaw);
@@ -128,7 +128,7 @@ export async function browsers(
   await withService(null, async (url) => {
     await walk(url, visitorScreens);
     note((await mainJob(browser, url)).map((flaw) => `the main job: ${flaw}`));
-    // Jonas is signed in by now, unless the job has not come so far: then most screens are the one for signing in.
+    // Jonas is signed in by now, unless the main job failed early: then most screens redirect to the sign-in page.
     await walk(
       url,
       everyAddress.filter((address) => !visitorScreens.includes(address)),

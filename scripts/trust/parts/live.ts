@@ -1,7 +1,7 @@
 import { browserRounds, sumOf } from '../browserRounds';
 import type { Finding } from '../Finding';
 
-/** `LIVE_STEPS` and `LIVE_SEED` say how many steps, and which. */
+/** `LIVE_STEPS` and `LIVE_SEED` set the number of steps and the random seed. */
 export async function live(): Promise<Finding> {
   const { failed, tests, notes } = browserRounds('liveRounds.spec.ts', '.');
   for (const title of failed) console.error(title);

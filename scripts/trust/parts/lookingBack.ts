@@ -1,7 +1,7 @@
 import { browserRounds } from '../browserRounds';
 import type { Finding } from '../Finding';
 
-/** `npm test` looks at 24 moments, and at 24 others of the export. */
+/** Looks at every moment; `npm test` looks at 24, and at 24 others of the export. */
 export async function lookingBack(): Promise<Finding> {
   const { failed, tests } = browserRounds('devTools.spec.ts', '.');
   for (const title of failed) console.error(title);

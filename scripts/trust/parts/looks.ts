@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browserRounds } from '../browserRounds';
 import type { Finding } from '../Finding';
 
-/** What `npm test` looks at once, at every width and in both schemes. */
+/** The journeys that `npm test` runs once, here at every width and in both colour schemes. */
 export async function looks(): Promise<Finding> {
   const specs = [
     'walk',
@@ -24,7 +24,7 @@ export async function looks(): Promise<Finding> {
   ];
   const found = specs.map((spec) => browserRounds(`${spec}.spec.ts`, '.'));
   const failed = found.flatMap((each) => each.failed);
-  // A few screens against the pictures that are kept of them.
+  // Compares a few screens with their stored pictures.
   const script = path.join(import.meta.dirname, '../../testLooks.ts');
   const pictures = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
   if (pictures.status !== 0) failed.push('a screen looks otherwise than its picture');

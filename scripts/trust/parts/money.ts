@@ -6,7 +6,7 @@ import type { Finding } from '../Finding';
 
 const faults = 1_000;
 
-/** On PostgreSQL at this address, or embedded in memory. */
+/** Runs on PostgreSQL at this URL, or on an embedded database in memory. */
 export async function money(url: string | null): Promise<Finding> {
   const database = await openDatabase(
     url === null ? { kind: 'memory' } : { kind: 'postgres', url },

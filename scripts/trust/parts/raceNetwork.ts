@@ -5,7 +5,7 @@ import { withDatabase } from '../withDatabase';
 
 const load = { people: 50, rounds: 40 };
 
-/** Through two processes on PostgreSQL, or through one on the embedded database. */
+/** Runs through two processes on PostgreSQL, or through one on the embedded database. */
 export async function raceNetwork(name: 'embedded' | 'PostgreSQL'): Promise<Finding> {
   const race = async (env: Record<string, string>, processes: number) => {
     const services: OwnService[] = [];

@@ -3,7 +3,7 @@ import type { Finding } from '../Finding';
 import { soak } from '../soak/soak';
 import { withDatabase } from '../withDatabase';
 
-/** What memory may grow by after the first third, as a part. */
+/** How much memory may grow after the first third of the time, as a fraction. */
 const mostGrowth = 0.05;
 
 export async function soaked(minutes: number): Promise<Finding> {

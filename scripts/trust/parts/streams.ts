@@ -3,7 +3,7 @@ import { streamEndings } from '../streamEndings';
 import { withDatabase } from '../withDatabase';
 import { tried } from './tried';
 
-/** Within which streams are promised to be cut, in ms. */
+/** The promised time until a stream is cut, in ms. */
 const promised = 5_000;
 
 export async function streams(): Promise<Finding> {

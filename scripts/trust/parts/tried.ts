@@ -3,13 +3,13 @@ import { testRounds } from '../testRounds';
 
 interface Tried {
   property: string;
-  /** Tests of the service that try it. */
+  /** The service's test files for the property. */
   files: readonly string[];
-  /** Those of them alone whose names fit. */
+  /** A pattern for the names of the tests to run. */
   names?: string;
 }
 
-/** What the service's own tests try, run on both databases for a row of the table. */
+/** Runs the service's own tests of a property on both databases, for a row of the table. */
 export async function tried({ property, files, names }: Tried): Promise<Finding> {
   const { tests, failed } = testRounds(files, names);
   for (const title of failed) console.error(title);

@@ -1,29 +1,29 @@
 export interface Soaked {
   minutes: number;
-  /** Requests that were answered, by what people did; streams among them. */
+  /** Answered requests by kind of action, including streams. */
   answers: Record<string, number>;
   streams: number;
   bookings: number;
-  /** Answers of the 500 kind, and others that were not meant, each once with how often. */
+  /** Responses with a status of 500 or more, and other unexpected ones, with their number. */
   failures: Record<string, number>;
-  /** Answers that said that the data were busy, or that too much was under way. */
+  /** Responses that reported a busy database or too many running requests. */
   busy: number;
-  /** Bytes after a forced collection with nobody there: after a third of the time, and in the end. */
+  /** Bytes after a forced garbage collection while everybody rests: after a third of the time, and at the end. */
   heap: { third: number; end: number };
-  /** Megabytes, each time it was looked at. */
+  /** Megabytes at each measurement. */
   looks: number[];
-  /** What ledger, calendar and histories of the bookings do not agree on. */
+  /** Where the ledger, the calendar and the histories of the bookings disagree. */
   wrong: string[];
 }
 
-/** Somebody of the day. */
+/** A member who takes part in the day. */
 export interface Person {
   id: string;
   token: string;
   toolIds: string[];
 }
 
-/** One more of these. */
+/** Adds one to a counter. */
 export function count(into: Record<string, number>, what: string): void {
   into[what] = (into[what] ?? 0) + 1;
 }

@@ -14,7 +14,7 @@ interface Ended {
   everybody: readonly Person[];
 }
 
-/** Brings all bookings to their end, as their two would, and looks at money, days and histories. */
+/** Brings all bookings to their end, as borrower and owner would, and checks money, days and histories. */
 export async function auditDay(
   url: string,
   { database, signingKeys, everybody }: Ended,
@@ -40,7 +40,7 @@ export async function auditDay(
   const judged: HistoriesResult = {
     ...{ steps: 0, bookings: 0, changed: 0, ends: {}, faults: 0, paidOre: 0, wrong: [] },
   };
-  // What is still on its way: jobs, calls and events, a few seconds each.
+  // Waits for pending jobs, calls and events, which take a few seconds each.
   for (let looks = 0; looks < 30; looks += 1) {
     await wait(2_000);
     judged.wrong = [];

@@ -40,7 +40,7 @@ const documents = {
 } as const;
 type Document = keyof typeof documents;
 
-/** What one person does next, by chance. */
+/** Chooses at random what a person does next. */
 export function createDay(url: string, everybody: readonly Person[], found: Soaked, seed: number) {
   const random = randomOf(seed);
   const below = (most: number) => Math.floor(random() * most);
@@ -99,7 +99,7 @@ export function createDay(url: string, everybody: readonly Person[], found: Soak
       if (chance < 0.6) await step(pick([owner, borrower]), id, 'cancel');
       return;
     }
-    // The money is taken within moments.
+    // The money is charged within moments.
     for (let tries = 0; tries < 20; tries += 1) {
       if (await step(owner, id, 'confirmPickup')) break;
       await wait(200);

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs until it is told to rest, goes on, and ends; at rest nothing of it is under way. */
+/**
+ * Work passes through the gate until it is told to rest; then it goes on, and finally ends. At rest, no work is
+ * running.
+ */
 export function createGate() {
   let isOver = false;
   let resting: Promise<void> | null = null;

@@ -15,11 +15,11 @@ import { count, type Person, type Soaked } from './Soaked';
 import { startStreams } from './startStreams';
 
 const people = 200;
-/** People who do something at the same moment. */
+/** Number of people who act at the same time. */
 const atOnce = 8;
-/** Of one person between two things, in ms: so many people do about thirty things a second. */
+/** The pause of a person between two actions, in ms; all together do about thirty actions a second. */
 const pause = 250;
-/** How often memory is looked at in the whole time. */
+/** The number of memory measurements during the whole time. */
 const looksInAll = 18;
 
 const secret = 'kun-til-den-lange-dag-med-to-hundrede';
@@ -28,7 +28,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** People with a token each, as signing up would make them: hashing 200 passwords is no part of it. */
+/** Creates people with a token each, without the sign-up: hashing 200 passwords is not part of the test. */
 async function makePeople(
   { executor }: Database,
   signingKeys: readonly SigningKeyRecord[],
@@ -45,8 +45,8 @@ async function makePeople(
 }
 
 /**
- * A day of 200 people who all lend and borrow, on PostgreSQL, with streams opened and closed each second. Memory is looked
- * at while everybody rests for a moment, after a forced collection.
+ * A day of 200 people who all lend and borrow, on PostgreSQL, with streams opened and closed each second. Memory is
+ * measured after a forced garbage collection, while everybody rests for a moment.
  */
 export async function soak(databaseUrl: string, minutes: number): Promise<Soaked> {
   const found: Soaked = {

@@ -1,14 +1,15 @@
 import { get } from 'node:http';
 import { count, type Person, type Soaked } from './Soaked';
 
-/** In a second; each is closed some seconds later. */
+/** Streams opened per second; each is closed some seconds later. */
 const streamsEach = 40;
 const streamSeconds = 5;
 
-/** Streams that are opened and closed all the time. */
+/** Keeps opening and closing streams. */
 export function startStreams(url: string, everybody: readonly Person[], found: Soaked) {
   const open: AbortController[][] = [];
-  // Each on a connection of its own, as a browser's: what a pool had opened and not used could be closed meanwhile.
+  // Each stream has a connection of its own, as in a browser: an unused connection of a pool could be closed in the
+  // meantime.
   const read = (person: Person, { signal }: AbortController) => {
     const failed = (why: string) => {
       if (!signal.aborted) count(found.failures, `a stream: ${why}`);

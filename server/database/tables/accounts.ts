@@ -21,11 +21,11 @@ interface UsersTable {
   marketing: Written<boolean>;
   created_at: Written<Date>;
   refused_email: string | null;
-  /** Who signed in before is signed out. */
+  /** Tokens issued before this moment are revoked. */
   sessions_ended_at: Written<Date | null>;
-  /** Whose token goes on all the same. */
+  /** The id of the one token that stays valid. */
   sessions_kept: Written<string | null>;
-  /** Since when they are hidden on their own wish, from when on what is personal is deleted, and when that was done. */
+  /** Since when a leaving member is hidden, when their personal data are to be deleted, and when that was done. */
   leaving_at: Written<Date | null>;
   leaves_at: Written<Date | null>;
   left_at: Written<Date | null>;
@@ -39,7 +39,7 @@ interface CalendarFeedsTable {
   made_at: Date;
 }
 
-/** One more step for whoever has just shown who they are. */
+/** A short-lived ticket for one more step of a member who has just proved their identity. */
 export interface AccountTicketsTable {
   token_hash: string;
   member_id: number;
@@ -123,7 +123,7 @@ interface SecurityEventsTable {
   at: Date;
 }
 
-/** Members, how they come in, and what is noted down of it. */
+/** Members, how they sign in, and the records about that. */
 export interface AccountTables {
   users: UsersTable;
   revoked_tokens: RevokedTokensTable;

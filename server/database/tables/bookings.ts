@@ -99,7 +99,7 @@ export interface SupportLogTable {
     | `${'hide' | 'show'}-${'tool' | 'review' | 'message'}`;
   member_id: number | null;
   tool_id: number | null;
-  /** Of a review or a message. */
+  /** The id of the review or message. */
   subject_id: Written<number | null>;
   reason: string;
   at: Date;

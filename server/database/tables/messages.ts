@@ -19,7 +19,7 @@ interface OutboxTable {
   id: Generated<number>;
   once: string;
   kind: string;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   payload: ColumnType<unknown, string, string>;
   due_at: Written<Date>;
   tries: Written<number>;
@@ -35,7 +35,7 @@ interface NoticesTable {
   kind: string;
   subject: string;
   once: string;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   params: ColumnType<unknown, string, string>;
   address: string | null;
   count: Written<number>;
@@ -76,7 +76,7 @@ interface ConversationsTable {
   high_id: number | null;
   tool_id: number | null;
   created_at: Written<Date>;
-  /** Kept by a trigger on `messages`. */
+  /** Written by a trigger on `messages`. */
   newest_message_id: Generated<number | null>;
   newest_at: Generated<Date | null>;
 }
@@ -88,7 +88,7 @@ interface MessagesTable {
   content: Written<string>;
   pictures: Written<string[]>;
   line: Written<string | null>;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   line_values: ColumnType<Record<string, string | number>, string | undefined, string>;
   client_id: Written<string | null>;
   hidden_reason: Written<string | null>;
@@ -103,14 +103,14 @@ export interface ReportsTable {
   about_id: Written<number | null>;
   reason: 'fraud' | 'dangerous' | 'offensive' | 'privacy' | 'other';
   text: Written<string>;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   context: ColumnType<Record<string, unknown>, string, string>;
   created_at: Written<Date>;
   closed_at: Written<Date | null>;
   closed_reason: Written<string | null>;
 }
 
-/** Members who do not want to hear of others; `blocks` are days of a tool. */
+/** Members whom a member has blocked. The table `blocks` is another thing: blocked days of a tool. */
 interface BlockedMembersTable {
   member_id: number;
   blocked_id: number;
@@ -123,7 +123,7 @@ interface ConversationReadsTable {
   message_id: number;
 }
 
-/** What people write to each other, and what they are told. */
+/** What people write to each other, and their notices. */
 export interface MessageTables {
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

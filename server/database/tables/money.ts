@@ -3,18 +3,18 @@ import type { PaymentState, PayoutState } from '../../../domain/paymentStates';
 import type { Entry, PostingKind } from '../../../domain/postings';
 import type { Written } from './Written';
 
-/** Whoever moves the money. */
+/** The payment provider in use. */
 export type ProviderName = 'test' | 'stripe';
-/** What somebody pays for. */
+/** What a payment is for. */
 export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
 
-/** What a call asks beside its amount. */
+/** The parameters of a provider call besides its amount. */
 export interface CallRequest {
-  /** A saved method; without one the person chooses at the provider's. */
+  /** A saved method; without one the person chooses on the provider's page. */
   methodId?: string | undefined;
-  /** Whether what is paid with may be charged again. */
+  /** Whether the method may be saved and charged again. */
   save?: boolean | undefined;
-  /** Where the person comes back to. */
+  /** The address that the person returns to. */
   returnUrl?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface PaymentsTable {
   step_url: string | null;
   failure: string | null;
   reusable: Written<boolean>;
-  /** What it was paid with, as the provider tells it. */
+  /** The payment method, as the provider reports it. */
   method_brand: Written<string | null>;
   method_last4: Written<string | null>;
   created_at: Date;
@@ -80,7 +80,7 @@ export interface ProviderCallsTable {
   payment_id: number | null;
   payout_id: number | null;
   ore: number;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   request: ColumnType<CallRequest, string | undefined, string>;
   posting: ColumnType<{ kind: PostingKind; entries: Entry[] } | null, string | null, string | null>;
   state: Written<'asking' | 'done' | 'refused'>;
@@ -100,7 +100,7 @@ export interface ProviderEventsTable {
   done_at: Date | null;
 }
 
-/** The ledger, and what was asked of the payment provider. */
+/** The ledger, and the calls to the payment provider. */
 export interface MoneyTables {
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;

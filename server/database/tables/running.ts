@@ -15,7 +15,7 @@ interface IdempotencyKeysTable {
   user_id: number;
   key: string;
   arguments_hash: string;
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   tool_id: Written<number | null>;
   booking_id: Written<number | null>;
   created_at: Written<Date>;
@@ -31,7 +31,7 @@ interface LivePeopleTable {
   user_id: number;
 }
 
-/** What processes of the service share. */
+/** Data that the processes of the service share. */
 export interface RunningTables {
   sweeps: SweepsTable;
   signing_keys: SigningKeysTable;

@@ -41,7 +41,7 @@ export interface TestProviderPayoutsTable {
 interface TestProviderCallsTable {
   key: string;
   arguments_hash: string;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   answer: ColumnType<{ id: string } | { refused: string }, string, string>;
 }
 
@@ -53,7 +53,7 @@ interface TestProviderEventsTable {
   delivered_at: Date | null;
 }
 
-/** What the test provider remembers, as a real one does elsewhere. */
+/** What the test provider stores; a real provider keeps it on its own servers. */
 export interface TestProviderTables {
   test_provider_methods: TestProviderMethodsTable;
   test_provider_payments: TestProviderPaymentsTable;

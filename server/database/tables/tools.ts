@@ -29,7 +29,7 @@ interface ToolsTable {
   usage_instructions: string | null;
   featured: Written<boolean>;
   included_items: Written<string[]>;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   specifications: ColumnType<{ key: string; value: string }[], string | undefined, string>;
   max_available_count: Written<number>;
   created_at: Written<Date>;
@@ -44,17 +44,17 @@ interface ToolsTable {
   pickup_address: string | null;
   state: Written<'draft' | 'published' | 'paused'>;
   deleted_at: Date | null;
-  /** Why we have hidden it, and the state it had; null of a tool that is not hidden. */
+  /** Why support has hidden the tool, and its state before; both null for a tool that is not hidden. */
   hidden_reason: Written<string | null>;
   hidden_from: Written<'draft' | 'published' | 'paused' | null>;
-  /** Its owner is leaving, and it is published again when they come back. */
+  /** Its owner is leaving. The tool is published again if they come back. */
   paused_by_leaving: Written<boolean>;
   /** Published and not deleted. */
   listed: GeneratedAlways<boolean>;
   version: Written<number>;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   changed_in: ColumnType<Record<string, number>, string | undefined, string>;
-  /** Kept by triggers on `tool_categories`. */
+  /** Written by triggers on `tool_categories`. */
   category_ids: Generated<number[]>;
   review_count: Generated<number>;
   rating_sum: Generated<number>;
@@ -139,11 +139,11 @@ interface FavouritesTable {
   created_at: Written<Date>;
 }
 
-/** What a member wants to be told of when it is found. */
+/** A search that a member has saved, to be told of new matches. */
 interface SavedSearchesTable {
   id: Generated<number>;
   member_id: number;
-  /** JSON goes in as text and comes out read. */
+  /** Written as JSON text and read back parsed. */
   filters: ColumnType<SavedFilters, string, string>;
   created_at: Date;
   looked_at: Date;
@@ -164,14 +164,14 @@ interface DayWatchesTable {
   told_at: Written<Date | null>;
 }
 
-/** What searches may find anew; written by triggers. */
+/** Tools that saved searches may find for the first time; written by triggers. */
 interface ToolNewsTable {
   id: Generated<number>;
   tool_id: number;
   at: Written<Date>;
 }
 
-/** What is lent, what is looked for, and what is said of it. */
+/** Tools, searches for them, and reviews. */
 export interface ToolTables {
   categories: CategoriesTable;
   tools: ToolsTable;

@@ -13,15 +13,15 @@ import {
 export interface StripeOptions {
   key: string;
   webhookSecret: string;
-  /** Where people reach us: Stripe sends them back to it. No slash at the end. */
+  /** Our public address, to which Stripe sends people back. No slash at the end. */
   publicUrl: string;
-  /** Somewhere else than Stripe, for tests. */
+  /** Another host than Stripe's, for tests. */
   api?: { host: string; port: number };
 }
 
 type Intent = Stripe.PaymentIntent;
 
-/** What the marketplace calls the money that belongs together. */
+/** The transfer group, by which Stripe connects the payments that belong together. */
 const groupOf = (reference: string) => reference.replace(':', '_');
 
 const failures: Record<string, PaymentFailure> = {
@@ -50,7 +50,10 @@ function methodOf(
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** Events after which something of ours may be different. Not one of a try that failed: in Checkout the person tries again. */
+/**
+ * Events after which a payment of ours may have changed. Failed attempts are left out: in Checkout the person tries
+ * again.
+ */
 const aboutPayments = new Set([
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
@@ -77,23 +80,23 @@ function eventOf(event: Stripe.Event): ProviderEvent[] {
 }
 
 /**
- * Stripe, through its own library, with separate charges and transfers: the owner's share stays with the platform until
- * the booking is over. People pay on Stripe's own page, so no card ever reaches us. The library takes 62 MB of memory, so
- * it is loaded here, by who has a key, and nowhere else.
+ * Stripe through its own library, with separate charges and transfers: the owner's share stays with the platform until
+ * the booking is over. People pay on Stripe's own page, so no card number ever reaches this service. The library takes
+ * 62 MB of memory, so it is loaded only here, for a service with a key.
  */
 export async function createStripeProvider(options: StripeOptions): Promise<Provider> {
   const { default: Library } = await import('stripe');
   const { errors } = Library;
   const stripe = new Library(options.key, {
     ...(options.api && { ...options.api, protocol: 'http' as const }),
-    // It repeats under the same key. What is still without an answer then is the sweep's.
+    // The library retries under the same key. A call that then still has no answer is left to the sweep.
     maxNetworkRetries: 1,
     timeout: 20_000,
     telemetry: false,
   });
   const back = (path: string) => new URL(path, `${options.publicUrl}/`).href;
 
-  /** What Stripe's errors are to us. */
+  /** Translates Stripe's errors into ours. */
   function translated(error: unknown): Error {
     if (error instanceof errors.StripeIdempotencyError) {
       return error.statusCode === 409
@@ -118,7 +121,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
     }
   }
 
-  /** What the payer's bank has asked for, and how that ended. */
+  /** The dispute that the payer's bank has opened, and how it ended; null without one. */
   async function disputeOf(intent: Intent): Promise<{ ore: number; state: PaymentState } | null> {
     const charge = intent.latest_charge;
     if (!charge || typeof charge === 'string' || !charge.disputed) return null;
@@ -142,7 +145,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
         if (refundedOre === 0) return 'captured';
         return refundedOre >= intent.amount_received ? 'refunded' : 'partRefunded';
       case 'requires_payment_method':
-        // On the page of Checkout a card that was declined is not the end: another can be tried.
+        // In Checkout a declined card is not the end: the person can try another.
         if (intent.metadata['via'] === 'checkout') return 'needsAction';
         return intent.last_payment_error ? 'failed' : 'begun';
       default:
@@ -175,7 +178,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
           ? (stepUrl ?? intent.next_action?.redirect_to_url?.url ?? null)
           : null,
       failure: state === 'failed' ? failureOf(intent.last_payment_error) : null,
-      // MobilePay through Stripe is for one payment.
+      // Stripe offers MobilePay for single payments only.
       reusable: details?.type === 'card',
       method: methodOf(details),
     };
@@ -209,7 +212,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
       : intentAnswer(await retrieve(id));
   }
 
-  /** The payment itself: what a session has led to. */
+  /** The id of the payment itself, which a Checkout session has led to. */
   async function intentOf(id: string): Promise<string> {
     if (!isSession(id)) return id;
     const session = await stripe.checkout.sessions.retrieve(id);
@@ -218,7 +221,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
     return intent;
   }
 
-  /** A card that is declined comes as an error that holds the payment. */
+  /** A declined card arrives as an error that contains the payment. */
   async function confirmed(create: () => Promise<Intent>): Promise<PaymentAnswer> {
     try {
       const { id } = await create();

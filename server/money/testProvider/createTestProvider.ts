@@ -22,13 +22,13 @@ import { findTestCard, type TestCardName, testCards } from './testCards';
 type PaymentRow = Selectable<TestProviderPaymentsTable>;
 type PayoutRow = Selectable<TestProviderPayoutsTable>;
 type Reason = ProviderRefused['reason'];
-/** What a call came to, as it is kept under its key. */
+/** The outcome of a call, stored under its key. */
 type Outcome = { id: string } | { refused: string };
 
 const day = 86_400_000;
-/** How long reserved money stays reserved, as with cards. */
+/** How long a reservation lasts, as with cards. */
 const holdMs = 7 * day;
-/** How long a payout is on its way: short, so that somebody who tries it sees it arrive. */
+/** How long a payout takes: short, so that a person who tries it sees it arrive. */
 const payoutMs = 60_000;
 
 const newId = (kind: string) => `${kind}_${randomBytes(16).toString('hex')}`;
@@ -63,7 +63,7 @@ const payoutAnswer = (row: PayoutRow): PayoutAnswer => ({
   failure: row.state === 'failed' ? 'declined' : null,
 });
 
-/** An event as it comes over the wire. */
+/** An event as a provider sends it. */
 export interface SignedEvent {
   id: string;
   body: Buffer;
@@ -80,22 +80,23 @@ export type PageChoice =
 export type BankChoice = 'dispute' | 'won' | 'lost';
 
 export interface TestProvider extends Provider {
-  /** What its page shows; null for what it does not know. */
+  /** The payment that the provider's page shows; null for an unknown id. */
   look(id: string): Promise<PaymentRow | null>;
   choose(id: string, choice: PageChoice): Promise<PaymentRow | null>;
   bank(id: string, choice: BankChoice): Promise<void>;
-  /** A payout comes to another end than by itself. */
+  /** Ends a payout as failed or returned, which does not happen by itself. */
   endPayout(id: string, state: Extract<PayoutState, 'failed' | 'returned'>): Promise<void>;
-  /** What time does by itself: reservations end, payouts arrive. */
+  /** Applies what happens by time: reservations expire, payouts arrive. */
   tick(): Promise<void>;
-  /** Events that nobody has taken yet, oldest first. */
+  /** Events that have not been delivered yet, oldest first. */
   waitingEvents(): Promise<SignedEvent[]>;
   delivered(id: string): Promise<void>;
 }
 
 /**
- * A whole provider of payments inside the service, for trying and for tests: it has tables of its own, so it knows after a
- * restart and in another process what it knew. It asks for nothing real, and no money moves. `secret` signs its events.
+ * A complete payment provider inside the service, for trying out and for tests. It has tables of its own, so its state
+ * survives a restart and is shared by processes. It contacts no real provider, and no money moves. `secret` signs its
+ * events.
  */
 export function createTestProvider(
   executor: Executor,
@@ -122,7 +123,7 @@ export function createTestProvider(
       .executeTakeFirstOrThrow();
   }
 
-  /** The payment, kept from others, with what time has done to it. */
+  /** The payment, locked, after what time has done to it. */
   async function locked(transaction: Executor, id: string): Promise<PaymentRow | null> {
     const row = await transaction
       .selectFrom('test_provider_payments')
@@ -153,7 +154,7 @@ export function createTestProvider(
       .executeTakeFirstOrThrow();
   }
 
-  /** Does it once for each key. What was refused is kept too. Answers whether this was the first time. */
+  /** Performs an effect once for each key. Refusals are stored too. Returns whether this was the first call. */
   async function once(
     key: string,
     args: unknown,
@@ -206,7 +207,7 @@ export function createTestProvider(
     return method.card;
   }
 
-  /** Everybody has a card, without doing anything for it. */
+  /** Every customer has a card from the start. */
   async function firstCard(asking: Executor, customer: string): Promise<void> {
     await asking
       .insertInto('test_provider_methods')
@@ -218,7 +219,7 @@ export function createTestProvider(
       .execute();
   }
 
-  /** What a card does to a payment when the person is there, or is not. */
+  /** What a card does to a payment, with or without the person present. */
   function afterCard(
     name: string,
     { isPersonThere, takes }: { isPersonThere: boolean; takes: 'reserved' | number },
@@ -237,7 +238,7 @@ export function createTestProvider(
     };
   }
 
-  /** The first call with a card that makes trouble never happens: the provider is broken. */
+  /** With a card that makes trouble, the first call fails without any effect, as if the provider were down. */
   async function breakOnce(key: string, card: string | null): Promise<void> {
     if (findTestCard(card)?.trouble !== 'away') return;
     const { isFirst } = await once(`away ${key}`, null, async () => ({ id: key }));
@@ -278,7 +279,7 @@ export function createTestProvider(
     return answer(made);
   }
 
-  /** A change of a payment that is there, under a key. */
+  /** Changes an existing payment, once for each key. */
   async function changed(
     id: string,
     key: string,

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const header = 'test-provider-signature';
-/** Seconds that an event may be old, as providers have it. */
+/** Seconds of age that an event may have, as real providers bound it. */
 const tolerance = 300;
 
 const mark = (secret: Buffer, seconds: number, body: Buffer) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 
-/** What the provider sends with an event. */
+/** The signature headers of an event. */
 export function signEvent(secret: Buffer, body: Buffer, at: Date): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1000);
   return { [header]: `t=${seconds},v1=${mark(secret, seconds, body).toString('hex')}` };

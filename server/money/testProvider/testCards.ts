@@ -3,18 +3,18 @@ import type { PaymentFailure } from '../../../domain/paymentStates';
 interface TestCard {
   brand: string;
   last4: string;
-  /** What it is good for, on the provider's own page. */
+  /** The effect of the card, as the provider's page names it. */
   label: string;
   failure?: PaymentFailure;
-  /** The person is asked, and without them it is refused. */
+  /** The card needs a confirmation by the person; without them it is refused. */
   needsStep?: boolean;
-  /** Can be charged again without the person. */
+  /** The card can be charged again without the person. */
   reusable: boolean;
   /** What goes wrong with the first answer: it is lost after the effect, or nothing was done. */
   trouble?: 'answer lost' | 'away';
 }
 
-/** The cards that the test provider knows, by their tokens: there are no numbers to type. */
+/** The cards of the test provider, by their tokens: there are no numbers to type. */
 export const testCards = {
   good: { brand: 'Visa', last4: '4242', label: 'Goes through', reusable: true },
   step: {

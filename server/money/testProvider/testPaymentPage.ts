@@ -23,7 +23,7 @@ button.first{background:var(--primary);border-color:var(--primary);color:var(--o
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 `;
 
-/** Lets in its one style, sends its forms home, and nothing else. */
+/** Content-Security-Policy: allows the page's own style and its forms to this service, and nothing else. */
 export const testPaymentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -41,7 +41,7 @@ const labels: Record<(typeof testCards)[keyof typeof testCards]['label'], Said> 
   'The provider breaks at the first try': said('The provider breaks at the first try'),
 };
 
-/** What a person sees at the test provider's: a payment to approve, a step to take, a card to save, or how it stands. */
+/** The test provider's page: a payment to approve, a step to confirm, a card to save, or the present state. */
 export function testPaymentPage(row: Row, language: Language): string {
   const tell = (text: Said) => escaped(say(text, language));
   const spoken = language === 'da' ? 'da' : 'en';

@@ -3,7 +3,7 @@ import type { OwnId, OwnToolRecord } from '../../records/ownTools';
 import { type Said, said, say } from '../../texts/say';
 import { readId } from '../../validation/readId';
 
-/** What changing a tool answers; one of `tool` and `errors` is there. */
+/** The result of changing a tool: either `tool` is set, or `errors` is not empty. */
 export interface UpdateAnswer {
   tool: OwnToolRecord | null;
   errors: string[];
@@ -22,7 +22,7 @@ export const refused = ({ language }: RequestContext, ...errors: Said[]): Update
 });
 export const notFound = said('Tool not found');
 
-/** How long somebody who changes very often has to wait. */
+/** The error for a person who changes tools more often than the rate limit allows. */
 export const tooManyChanges = (minutes: number) =>
   minutes === 1
     ? said('You have changed tools very often within an hour. Please try again in 1 minute.')
@@ -31,7 +31,7 @@ export const tooManyChanges = (minutes: number) =>
         { minutes },
       );
 
-/** Null for an id that is none. */
+/** Null for an invalid id. */
 export const ownIdOf = (id: string, ownerId: number): OwnId | null => {
   const toolId = readId(id);
   return toolId === null ? null : { id: toolId, ownerId };

@@ -18,7 +18,7 @@ function daysOf({ startDate, endDate }: ReservationRecord): Said {
   return said('{start} to {end}', { start: inWords(startDate), end: inWords(endDate) });
 }
 
-/** More are not spelled out. */
+/** Bookings that the error names; of the others it gives the number. */
 const bookingsInWords = 5;
 
 function openBookingsError(open: ReservationRecord[]): Said {

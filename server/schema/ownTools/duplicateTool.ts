@@ -13,7 +13,7 @@ const hidden = said(
   'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
 );
 
-/** The tool was deleted, or hidden, while it was copied. */
+/** The tool was deleted or hidden before it could be copied. */
 class ToolGone extends Error {}
 
 export const duplicateTool: Required<MutationResolvers>['duplicateTool'] = async (

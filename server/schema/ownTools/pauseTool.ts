@@ -30,7 +30,7 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   if (minutes > 0) return refused(context, tooManyChanges(minutes));
   const after = await changeToolState(context.executor, before, from, to);
   if (after) context.pagesChanged();
-  // Else another window did the same in this moment.
+  // Without `after`, a concurrent request from another window has changed the state.
   const present = after ?? (await ownToolOf(context.executor, before));
   return present ? changedTo(present) : refused(context, notFound);
 };

@@ -26,10 +26,10 @@ import {
   type UpdateAnswer,
 } from './answers';
 
-/** How many bookings in the way are named; of the rest it says how many. */
+/** Bookings that the error names; of the others it gives the number. */
 const mostNamed = 5;
 
-/** That units are promised, and to whom and when. */
+/** The error that units are promised, with the borrowers and days. */
 function promisedUnits(bookings: readonly PromisedBooking[]): Said {
   const rest = bookings.length - mostNamed;
   const named = (language: ScreenLanguage) => {
@@ -55,7 +55,7 @@ const hidden = said(
 );
 const nothingToPause = said('State: a draft is shown to nobody, so there is nothing to pause.');
 
-/** What was changed since somebody read a tool, by whom, and that nothing of theirs was stored. */
+/** The error that the tool was changed after `version`: what was changed, and that nothing is stored now. */
 function conflictWith(tool: OwnToolRecord, version: number, context: RequestContext): UpdateAnswer {
   const error = said(
     'You changed {what} in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
@@ -64,7 +64,7 @@ function conflictWith(tool: OwnToolRecord, version: number, context: RequestCont
   return { ...refused(context, error), conflict: tool };
 }
 
-/** The whole tool with the changes in it. What may not be empty stays as it is where it is said to be null. */
+/** The whole tool with the changes applied. For a field that must not be empty, null keeps the stored value. */
 function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
   const orEmpty = <Value>(changed: Value | null | undefined, stored: Value | null) =>
     changed === undefined ? stored : changed;
@@ -92,7 +92,7 @@ function withChanges(tool: OwnToolRecord, changes: UpdateToolInput): TypedTool {
   };
 }
 
-/** The pictures that a tool is to show; those it shows already are not asked about. */
+/** The pictures that a tool is to show. They are not checked when it shows all of them already. */
 async function picturesAfter(
   tool: OwnToolRecord,
   wanted: readonly string[] | null | undefined,
@@ -105,7 +105,7 @@ async function picturesAfter(
   return choosePictures(wanted, tool.ownerId, context);
 }
 
-/** A unit that has come to a tool is blocked on the days on which all of it is. */
+/** Blocks a tool's new units on the days on which all of its units are blocked. */
 async function blockNewUnits(context: RequestContext, id: string): Promise<void> {
   const toolId = Number(id);
   await context.executor.transaction().execute(async (transaction) => {
@@ -140,7 +140,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   }
   const values = { ...checked.tool, imageUrls: pictures.urls };
   const changed = changedFields(before, values);
-  // Also when it is sent again because the answer was lost.
+  // This is also the case when a request is sent again because its response was lost.
   if (changed.length === 0) return changedTo(before);
   if (!isCurrent) return conflictWith(before, version, context);
   if (!canBecome(before.state, values.state)) {
@@ -173,7 +173,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
       return changedTo(after);
     }
   } catch (error) {
-    // Hidden between the look and the change.
+    // Support has hidden the tool since it was read.
     if (isCheckOf(error, 'tools_hidden_are_not_published')) return refused(context, hidden);
     if (isCheckOf(error, 'tools_keep_promised_units')) {
       const most = values.maxAvailableCount;
@@ -182,7 +182,7 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     }
     return refused(context, picturesGoneError(error));
   }
-  // Somebody was faster between the look and the change.
+  // The tool was changed or deleted since it was read.
   const present = await ownToolOf(context.executor, before);
   return present ? conflictWith(present, version, context) : refused(context, notFound);
 };

@@ -12,7 +12,9 @@ const usedCode = said('This code was used already. Wait for the next one.');
 const wrongRecoveryCode = said('This recovery code is not right, or it was used already.');
 const noCode = said('Enter the six digits of your app, or a recovery code.');
 
-/** Uses up a code of who knows the password. Answers what to say where it is not right, or null. */
+/**
+ * Takes a code of a member who has given the right password; it works once. Returns an error, or null when it is right.
+ */
 export async function takeCode(
   context: RequestContext,
   { user, factor }: { user: { id: number; email: string }; factor: SecondFactorRecord },

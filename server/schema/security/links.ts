@@ -25,14 +25,14 @@ type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
 
 const ended = (link: LinkEnd) => ({ link, errors: [] as string[] });
 
-/** Why a link does nothing; null for one that works. */
+/** Why a link does not work; null when it works. */
 function endOf(link: MailLinkRecord | null, now: Date): LinkEnd | null {
   if (!link) return 'BROKEN';
   if (link.usedAt) return 'USED';
   return link.endedAt || link.expiresAt <= now ? 'OLD' : null;
 }
 
-/** The link of a token, with the bound on guessing them. */
+/** The link of a token. The number of wrong tokens from one address is limited. */
 async function linkOf(token: string, context: RequestContext): Promise<MailLinkRecord | null> {
   const isOurs = await context.attempts.linkTried(context.address);
   const link = await mailLinkByHash(context.executor, hashOfToken(token.trim()));
@@ -62,7 +62,7 @@ export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] =
   return { errors: [] };
 };
 
-/** The same work and the same answer whether or not there is an account: that is looked at when the mail is made. */
+/** The same work and response whether or not there is an account; that is checked when the mail is made. */
 export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async (
   _root,
   { email: typed },
@@ -89,23 +89,23 @@ export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async
 const isTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'users_email_key';
 
-/** Takes a link and does what it is for. Null where it was taken, or ended, between the look and now. */
+/** Takes a link and does what it is for. Null when it was used or ended since it was read. */
 async function confirm(context: RequestContext, link: MailLinkRecord): Promise<true | null> {
   const { id, memberId, email, purpose } = link;
   if (memberId === null) return null;
   const now = context.now();
   return context.executor.transaction().execute(async (transaction) => {
-    // First, and so before any other step that ends links does: what they end, this does not find.
+    // This lock comes first, so that a link that a concurrent step ends is not taken afterwards.
     await lockMember(transaction, memberId);
     const member = await mailedMemberById(transaction, memberId);
     if (!member) return null;
     const isOwn = member.email.toLowerCase() === email.toLowerCase();
-    // Of an address that they have left.
+    // The link is for an address that the member has replaced since.
     if (purpose === 'confirmEmail' && !isOwn) return null;
     if (!(await takeMailLink(transaction, id, now))) return null;
     if (purpose === 'changeEmail') {
       await updateEmail(transaction, memberId, email, now);
-      // Those that went to the former address.
+      // Links that were sent to the former address.
       await endMailLinks(transaction, memberId, ['confirmEmail', 'resetPassword'], now);
       await noteSecurity(transaction, context, {
         ...{ memberId, kind: 'emailChanged', email: member.email },
@@ -133,7 +133,7 @@ export const confirmEmail: Required<MutationResolvers>['confirmEmail'] = async (
     }
   } catch (error) {
     if (!isTaken(error)) throw error;
-    // Who reads this has the link, so the address is theirs.
+    // The reader has the link, so the address is theirs, and this reveals nothing to a stranger.
     const taken = said('Another account has this email address by now, so nothing was changed.');
     return { ...refuse(context, taken), link: 'OLD' as const };
   }
@@ -164,7 +164,7 @@ export const resetPassword: Required<MutationResolvers>['resetPassword'] = async
     if (!(await updatePassword(transaction, memberId, { passwordHash }))) {
       throw new Error('A reset of an account without a password');
     }
-    // The link was in the inbox of the address.
+    // The link was sent to this address, so its use confirms the address.
     await confirmEmailOf(transaction, memberId, email, now);
     await endMailLinks(transaction, memberId, ['changeEmail', 'resetPassword'], now);
     await noteSecurity(transaction, context, { memberId, kind: 'passwordReset' });

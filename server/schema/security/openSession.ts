@@ -5,8 +5,8 @@ import type { Executor } from '../../database/openDatabase';
 import { insertSession } from '../../records/sessions';
 
 /**
- * A token for who has just shown that the password is theirs; null where it is another by now. In a transaction; wake the
- * outbox after the commit: a browser that was not seen before is told of by mail.
+ * Opens a session for a member who has just been identified, and returns its token; null when the password has changed
+ * or the member is leaving. Runs in a transaction. Wake the outbox after the commit: a mail tells of a new browser.
  */
 export async function openSession(
   transaction: Executor,

@@ -7,8 +7,8 @@ import { type Said, said } from '../../texts/say';
 import { takeCode } from './code';
 
 /**
- * The signed-in user for a step that matters. Throws `PROOF_NEEDED` when they last showed ten minutes ago that it is them:
- * the app asks for the password, and sends the step again.
+ * The signed-in user for a sensitive step. Throws `PROOF_NEEDED` when they last proved their identity more than ten
+ * minutes ago: the app then asks for the password, and sends the request again.
  */
 export async function provenSignedIn(context: RequestContext) {
   const caller = await signedIn(context);
@@ -19,7 +19,9 @@ export async function provenSignedIn(context: RequestContext) {
   return caller;
 }
 
-/** The same where two-step sign-in is on: the password that such a step takes itself is only one of the two there. */
+/**
+ * The same, but only with two-step sign-in: the password that these steps ask for is only one of the two factors then.
+ */
 export async function provenInTwoSteps(context: RequestContext) {
   const caller = await signedIn(context);
   const factor = await secondFactorOf(context.executor, caller.user.id);
@@ -33,7 +35,7 @@ interface Person {
   email: string;
 }
 
-/** Answers the hash of the right password and what to call when all that was asked for was right, or what to say. */
+/** Returns the hash of the right password, with what to call when all other checks passed too; or an error. */
 async function tryOwnPassword(
   context: RequestContext,
   user: Person,
@@ -50,8 +52,8 @@ async function tryOwnPassword(
 }
 
 /**
- * Checks the password of the signed-in user, with the same bounds on guessing as at sign-in. Answers its hash, or what to
- * say to the person.
+ * Checks the password of the signed-in user, with the same limits on guessing as at sign-in. Returns its hash, or an
+ * error for the person.
  */
 export async function checkOwnPassword(
   context: RequestContext,
@@ -64,7 +66,7 @@ export async function checkOwnPassword(
   return { passwordHash: tried.passwordHash };
 }
 
-/** The password and, where two-step sign-in is on, a code. Answers what to say where one is not right, or null. */
+/** Checks the password and, with two-step sign-in, a code. Returns an error, or null when all is right. */
 export async function checkItsThem(
   context: RequestContext,
   user: Person,
@@ -74,7 +76,7 @@ export async function checkItsThem(
   if ('error' in tried) return tried.error;
   const factor = await secondFactorOf(context.executor, user.id);
   const problem = factor && (await takeCode(context, { user, factor }, typed.code));
-  // A right password alone takes no attempt back, or codes could be guessed without end.
+  // A right password alone does not reset the attempts, or codes could be guessed without limit.
   if (!problem) await tried.onSuccess();
   return problem;
 }

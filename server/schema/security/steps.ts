@@ -15,7 +15,7 @@ import {
   wrongPassword,
 } from './proof';
 
-/** The screens of these steps were given English, also where a text was written for a Danish one. */
+/** As given, the screens of these steps are English, even where a text was written for a Danish one. */
 const sayHere = (text: Said, { language }: RequestContext) =>
   say(text, language === 'asGiven' ? 'en' : language);
 
@@ -34,7 +34,7 @@ export const tooManyLinks = (minutes: number) =>
         { minutes },
       );
 
-/** After the commit: open pages of the ended sessions are cut off. */
+/** Closes the event streams of the ended sessions. Must come after the commit. */
 export function cutOff(context: RequestContext, ended: readonly string[]): void {
   for (const id of ended) context.live.endToken(id);
 }
@@ -57,7 +57,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
   context,
 ) => {
   const { user } = await provenSignedIn(context);
-  // None of ours has another id, and what is no text of the database's is none.
+  // No session has an id of another form, and some texts cannot be sent to the database.
   if (!/^[\w-]{1,100}$/.test(id)) return done;
   const session = { memberId: user.id, tokenId: id };
   const isEnded = await context.executor.transaction().execute(async (transaction) => {
@@ -65,7 +65,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
     await noteSecurity(transaction, context, { memberId: user.id, kind: 'sessionEnded' });
     return true;
   });
-  // Also when it is gone already: what was asked for is so.
+  // A session that has ended already is no error.
   if (isEnded) cutOff(context, [id]);
   return done;
 };
@@ -107,7 +107,7 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
   const ended = await context.executor.transaction().execute(async (transaction) => {
     await lockMember(transaction, memberId);
     const change = { passwordHash, instead: own.passwordHash };
-    // Another window, or a link, was faster.
+    // Another window or a reset link has changed the password in the meantime.
     if (!(await updatePassword(transaction, memberId, change))) return null;
     const gone = await endSessionsBut(transaction, { memberId, kept: claims.tokenId }, now);
     await proveSession(transaction, claims, deviceOf(context.userAgent), now);

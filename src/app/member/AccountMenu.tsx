@@ -15,7 +15,7 @@ const { border, color, depth, fontWeight, motion, radius, shadow, space } = them
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What it hangs below. */
+  /** The element below which the menu opens. */
   opener: RefObject<HTMLElement | null>;
   name: string | undefined;
 }
@@ -54,7 +54,7 @@ const End = styled.div`
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-/** What is the person's own, below their picture in the header, and the way out. */
+/** The signed-in person's menu below their picture in the header, with the sign-out button. */
 export function AccountMenu({ open, onClose, opener, name }: Props) {
   const { i18n } = useLingui();
   const leave = useLeave();
@@ -86,7 +86,7 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
                   to={to}
                   end
                   lang={locale === 'asGiven' ? lang : undefined}
-                  // The address alone says where one is, not which tab is shown.
+                  // The router compares paths only, so it would mark a link to one tab as current on every tab.
                   aria-current={to.includes('?') ? false : undefined}
                   onClick={onClose}
                 >

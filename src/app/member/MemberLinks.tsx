@@ -55,7 +55,7 @@ function LiveLinks() {
   return (
     <>
       <NoticeBell />
-      {/* On a phone the menu has all of it. */}
+      {/* On a phone the menu has all these links. */}
       <WideOnly>
         <MessagesLink />
         <DeskOnly>
@@ -82,7 +82,7 @@ function LiveLinks() {
   );
 }
 
-/** The end of the header for who is signed in (§2): a visitor's pages do without it. */
+/** The end of the header for a signed-in person (§2). Visitors do not fetch this chunk. */
 export function MemberLinks() {
   const { i18n } = useLingui();
   const { user } = useViewer();

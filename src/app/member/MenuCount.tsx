@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MemberWay } from './memberWays';
 
-/** How many of them there are, or wait to be read, at the end of a line of a menu. */
+/** The number of favourites or of unread messages, at the end of a menu line. */
 export function MenuCount({ of }: { of: NonNullable<MemberWay['counted']> }) {
   const { i18n } = useLingui();
   const unread = useUnread();

@@ -6,10 +6,10 @@ import { useUnreadMessagesQuery } from '../../store/api/conversationsApi';
 import { useUnread } from '../../store/useUnread';
 import { CountedLink, LinkCount } from '../CountedLink';
 
-/** The way to the messages, with how many are not read. */
+/** The link to the messages, with the number of unread ones. */
 export function MessagesLink() {
   const { i18n } = useLingui();
-  // The one who asks for the number that stands everywhere.
+  // Only this component runs the query; `useUnread` reads its answer from the cache everywhere.
   useUnreadMessagesQuery();
   const count = useUnread();
   return (

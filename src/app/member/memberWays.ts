@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { addresses } from '../../../domain/addresses';
 
-/** A way of who is signed in, in the menu of the avatar and in that of a phone. */
+/** A link for a signed-in person, in the menu of the avatar and in that of a phone. */
 export interface MemberWay {
   to: string;
   label: string;

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { color, fontWeight, icon, radius, space, target } = theme;
 
-/** A line of a menu: a sign, words, and a number at the end where there is one. */
+/** A line of a menu: an icon, a text, and where there is one, a number at the end. */
 export const menuLine = css`
   display: flex;
   align-items: center;

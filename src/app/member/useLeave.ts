@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useViewer } from '../../store/useViewer';
 
-/** Signs the person out, and says so on the front page: the next person is another. */
+/** Signs the person out and confirms it on the front page, because the next person may be another one. */
 export function useLeave(): () => void {
   const { signOut } = useViewer();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ const Count = styled(LinkCount)`
   color: ${color.onAccent};
 `;
 
-/** More than these are as good as many. */
+/** Above this count the bell shows `99+`. */
 const most = 99;
 
 /** How many notices the person has not read, and the way to them. */

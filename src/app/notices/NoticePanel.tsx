@@ -85,7 +85,7 @@ export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => v
     if (error) dispatch(toastShown({ tone: 'danger', text: notRead, lang: 'da' }));
   };
   const follow = ({ id, isRead }: Notice) => {
-    // Where it leads to is shown in any case; one that could not be marked stays unread.
+    // The notice's address is opened in any case; a notice that could not be marked stays unread.
     if (!isRead) void readNotices({ ids: [id] });
     onClose();
   };

@@ -94,7 +94,7 @@ const Dot = styled.span`
   background: ${color.accent};
 `;
 
-/** One notice; a link where it leads somewhere. `onFollow` hears of a press on it. */
+/** One notice; a link where it leads somewhere. `onFollow` is called when it is pressed. */
 export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

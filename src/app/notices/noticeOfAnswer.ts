@@ -2,7 +2,7 @@ import { isBookingEvent } from '../../../domain/bookingNews';
 import type { NoticeOf } from '../../../domain/notices';
 import type { Notice } from '../../store/api/noticesApi';
 
-/** A notice as its words take it. Null for a kind that this version of the app does not know. */
+/** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
 export function noticeOfAnswer(notice: Notice): NoticeOf | null {
   const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notice;
   const member = memberName ?? '';
@@ -30,7 +30,7 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
     case 'TOOL_SHOWN':
       return { kind: 'tool_shown', params: { tool } };
     case 'SEARCH_FOUND': {
-      // Where a tool is, the list of searches says: the words need its name alone.
+      // The words need only the names of the tools; the list of saved searches links to them.
       const tools = (notice.foundNames ?? []).map((name) => ({ id: 0, name }));
       return { kind: 'search_found', params: { tools, count: notice.foundCount ?? tools.length } };
     }

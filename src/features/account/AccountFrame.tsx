@@ -13,14 +13,14 @@ const { border, color, radius, space, width } = theme;
 interface AccountFrameProps {
   title: string;
   lead: ReactNode;
-  /** The way back, above the heading. */
+  /** The link back, above the heading. */
   back?: ReactNode;
   /** A sign above the heading. */
   icon?: ReactNode;
-  /** The heading has the focus: it replaces what was pressed. */
+  /** Whether the heading takes the focus, because it replaces the button that was pressed. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
-  /** The way to the neighbouring form, below. */
+  /** The link to the neighbouring form, below. */
   foot?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ const Foot = styled.div`
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-/** The screen of a single form about an account: the form, and on a desk the wall of the shed beside it. */
+/** The screen of a single form about an account: the form, and on a wide screen the wall of the shed beside it. */
 export function AccountFrame({
   title,
   lead,

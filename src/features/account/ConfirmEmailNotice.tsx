@@ -10,9 +10,9 @@ import { useScreenState } from '../../ui/useScreenState';
 
 interface Props {
   email: string;
-  /** Whether requests and listings wait for it. */
+  /** Whether the member has to confirm before requesting or listing a tool. */
   isNeeded: boolean;
-  /** Resolves to why no link was sent, or to null. */
+  /** Resolves to the reason why no link was sent, or to null. */
   onResend: () => Promise<string | null>;
   /** The language that its screen was given. */
   given?: 'da' | 'en' | undefined;

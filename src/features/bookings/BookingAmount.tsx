@@ -35,11 +35,11 @@ interface Props {
   given: ScreenLanguage;
   bookedCents: number;
   side: Side;
-  /** Out of the ledger; null without any money yet, undefined until that is known. */
+  /** From the ledger. Null while no money has moved; undefined while it loads. */
   sums: BookingSums | null | undefined;
 }
 
-/** What a booking cost or brought, and which of these it is. */
+/** What a booking cost the borrower or brought the owner, and which amount this is. */
 export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken(given);

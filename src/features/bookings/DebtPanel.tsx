@@ -29,7 +29,7 @@ const Parts = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** In the place of the form, whose button is gone: the focus goes to what it has come to. */
+/** Replaces the form. It takes the focus, because the button that had it is gone. */
 function Paid() {
   const { i18n } = useLingui();
   const here = useRef<HTMLDivElement>(null);
@@ -54,13 +54,13 @@ interface Owed {
 }
 
 interface Props {
-  /** The level of its heading, where it stands. */
+  /** The level of its heading on this screen. */
   level: 2 | 3;
   /** Undefined until it is known. */
   debt: { totalCents: Cents; debtParts: readonly Owed[] } | undefined;
   debtFailed: boolean;
   retryDebt: () => void;
-  /** What it can be paid with; undefined until that is known. */
+  /** The payment methods; undefined until they are known. */
   methods: ComponentProps<typeof PaymentChoice>['methods'] | undefined;
   methodsFailed: boolean;
   retryMethods: () => void;
@@ -74,7 +74,7 @@ interface Props {
   onPaid?: () => void;
 }
 
-/** What somebody still owes, with a way to pay it. Nothing for who owes nothing. */
+/** What a member still owes, with a form to pay it. Renders nothing when the member owes nothing. */
 export function DebtPanel({
   level,
   debt,

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/Chip';
 import { visuallyHiddenStyles } from '../../ui/visuallyHiddenStyles';
 
 interface Props<Value extends string> {
-  /** What is filtered, for who does not see the list below. */
+  /** What is filtered, for people who cannot see the list below. */
   label: string;
   options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;
@@ -20,7 +20,7 @@ const Legend = styled.legend`
   ${visuallyHiddenStyles}
 `;
 
-/** One filter of several, each with how many it shows. */
+/** A choice of one filter, each with the number of entries that it shows. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -19,9 +19,9 @@ interface Method {
 interface Props {
   label: string;
   methods: readonly Method[];
-  /** Null is a new card, where there is one to choose. */
+  /** Null is a new card, where `newLabel` offers one. */
   value: string | null;
-  /** What a card that is not saved yet is called; without it there is none to choose. */
+  /** The label of a new card; without it no new card can be chosen. */
   newLabel?: string;
   disabled?: boolean;
   onChange: (id: string | null) => void;
@@ -112,7 +112,7 @@ function Line({
   );
 }
 
-/** What is paid with: one of the saved methods, or a card that the provider's page asks for. */
+/** The payment method: one of the saved ones, or a new card that is entered on the provider's page. */
 export function PaymentChoice({
   label,
   methods,

@@ -14,9 +14,9 @@ import { CostLines } from './CostLines';
 interface Props {
   /** The language that the screen was given. */
   given: ScreenLanguage;
-  /** Undefined until it is there. */
+  /** Undefined while it loads. */
   quote: Quote | undefined;
-  /** Why there is none, in words. */
+  /** Why there is no quote, in the language of the screen. */
   problem: string | null;
   failed: boolean;
   onRetry: () => void;
@@ -47,7 +47,7 @@ const words = {
   },
 } as const;
 
-/** What the service says that a booking costs: rental, fee, insurance, total, and the deposit apart. */
+/** The price of a booking as the service quotes it: rental, fee, insurance, total, and the deposit separately. */
 export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken(given);

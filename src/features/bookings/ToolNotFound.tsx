@@ -6,7 +6,7 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { useSpoken } from '../../ui/useSpoken';
 
-/** The screen of the booking page for a tool that there is not (§2); the tool page shows it too (D15). */
+/** What the booking page shows when the tool does not exist (§2); the tool page shows it too (D15). */
 export function ToolNotFound() {
   const { i18n } = useLingui();
   return (

@@ -15,7 +15,7 @@ interface Props {
   /** The language that the screen was given. */
   given: ScreenLanguage;
   days: { start: CalendarDate; end: CalendarDate };
-  /** Null for who is not signed in: then it leads there, and back to this address. */
+  /** Null for a visitor: the button then leads to sign-in, and from there back to `address`. */
   watching: {
     waits: boolean;
     byMail: boolean;
@@ -47,7 +47,7 @@ const words = {
   },
 } as const;
 
-/** For days that somebody else has: to be told when they are free, and to take that back. */
+/** For days that are booked: asks to be told when they become free, and cancels that. */
 export function WatchDays({ given, days, watching, address }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken(given);

@@ -8,7 +8,7 @@ interface Shown {
   state: string;
 }
 
-/** What stands in the place of a label of §4 where the status alone says too little (live.md). */
+/** Labels that replace those of §4 where the status alone says too little (live.md). */
 const ownWords: Partial<Record<string, { label: string; tone: BadgeTone }>> = {
   AWAITING_PAYMENT: { label: /*i18n*/ 'Waiting for payment', tone: 'warning' },
   REQUESTED: { label: /*i18n*/ 'Waiting for an answer', tone: 'accent' },
@@ -21,7 +21,7 @@ const ownWords: Partial<Record<string, { label: string; tone: BadgeTone }>> = {
   NO_SHOW: { label: /*i18n*/ 'Not picked up', tone: 'warning' },
 };
 
-/** The word that names how far a booking has come, and how it looks. */
+/** The label for the state of a booking, and its tone. */
 export function bookingBadge({ status, state }: Shown): { label: string; tone: BadgeTone } {
   return ownWords[state] ?? bookingStatusFacts[status];
 }

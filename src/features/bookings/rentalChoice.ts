@@ -10,8 +10,8 @@ export interface RentalChoice {
 }
 
 /**
- * The part of a choice that holds today (§5): a start from today on, an end from the start on. Edge:
- * what does not hold is left out, the rest stays.
+ * The part of a choice that is valid today (§5): a start of today or later, an end not before the start. Edge:
+ * a date that is not valid becomes null, the rest stays.
  */
 export function allowedChoice(choice: RentalChoice, today: CalendarDate): RentalChoice {
   const start = choice.start !== null && choice.start >= today ? choice.start : null;
@@ -24,7 +24,7 @@ function dateIn(params: URLSearchParams, name: string): CalendarDate | null {
   return text !== null && isCalendarDate(text) ? text : null;
 }
 
-/** Reads a choice from an address. Edge: a date that the calendar lacks and a quantity that is not offered are ignored. */
+/** Reads a choice from an address. Edge: ignores a date that does not exist and a quantity that is not offered. */
 export function readRentalChoice(params: URLSearchParams): RentalChoice {
   const quantity = quantityChoices.find((choice) => String(choice) === params.get('quantity'));
   return { start: dateIn(params, 'start'), end: dateIn(params, 'end'), quantity: quantity ?? 1 };
@@ -35,7 +35,7 @@ export function bookAddress(toolId: string, { start, end, quantity }: RentalChoi
   return to.book(toolId, { start, end, quantity: quantity === 1 ? null : quantity });
 }
 
-/** Days of the choice (D21), or null until both dates are chosen. */
+/** The number of days of the choice (D21), or null until both dates are chosen. */
 export function daysOf({ start, end }: Pick<RentalChoice, 'start' | 'end'>): number | null {
   return start === null || end === null ? null : daysBetween(start, end);
 }

@@ -1,6 +1,6 @@
 import { TextLink } from '../../ui/TextLink';
 
-/** A Danish authority that one can complain to; its name is Danish in every language. */
+/** A Danish authority that handles complaints; its name stays Danish in every language. */
 interface Authority {
   name: string;
   street: string;
@@ -25,7 +25,7 @@ export const complaintsAuthority: Authority = {
   href: 'https://naevneneshus.dk',
 };
 
-/** Where to write to it. */
+/** The authority's postal address and site. */
 export function AuthorityAddress({ authority }: { authority: Authority }) {
   return (
     <address lang="da">

@@ -31,12 +31,12 @@ const Main = styled.div`
 
 interface Props {
   contents: ReactNode;
-  /** For content that is more than lines to read. */
+  /** For content that is more than running text. */
   wide?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A page with its contents beside it, or before it where there is no room. */
+/** A page with its table of contents beside it, or above it on a narrow screen. */
 export function BesideContents({ contents, wide = false, children }: Props) {
   return (
     <Columns $wide={wide}>

@@ -11,7 +11,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
 export interface BylineProps {
   post: BlogPost;
-  /** With what the author does. */
+  /** Whether to show the author's job as well. */
   full?: boolean | undefined;
 }
 

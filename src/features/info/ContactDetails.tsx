@@ -50,7 +50,7 @@ function Entry({ sign, name, children }: { sign: ReactNode; name: string; childr
   );
 }
 
-/** Where support is, and when: hours in EST as §9 gives them. */
+/** How and when to reach support: the hours are in EST as §9 gives them. */
 export function ContactDetails() {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ export interface DocumentIntroProps {
   updated: CalendarDate;
 }
 
-/** How terms and policies open: with the day from which they hold. */
+/** The opening of terms and policies: title, lead and the day of the last change. */
 export function DocumentIntro({ title, lead, updated }: DocumentIntroProps) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

@@ -17,7 +17,7 @@ export interface DocumentSection {
 }
 export interface DocumentPageProps {
   sections: readonly DocumentSection[];
-  /** A text to read through has larger letters. */
+  /** An `article` is read from start to end and has larger letters. */
   look?: 'document' | 'article' | undefined;
   /** Between the contents and the first section. */
   children?: ReactNode;

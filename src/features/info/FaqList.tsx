@@ -14,7 +14,7 @@ export interface Faq {
 }
 export interface FaqListProps {
   faqs: readonly Faq[];
-  /** All answers show from the start. */
+  /** Whether all answers are open at first. */
   open?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ const List = styled.div`
   }
 `;
 
-/** Questions that open to their answers. The one that the address names after `#` is open. */
+/** Questions that unfold their answers. The question that the address names after `#` is open. */
 export function FaqList({ faqs, open = false }: FaqListProps) {
   const { hash } = useLocation();
   return (

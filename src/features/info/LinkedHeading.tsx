@@ -49,7 +49,7 @@ const Anchor = styled(Link)`
   }
 `;
 
-/** A heading that links to itself, so that its place in a long page can be passed on. */
+/** A heading that links to itself, so that a reader can share the address of this section. */
 export function LinkedHeading({ id, level, look, children }: LinkedHeadingProps) {
   const { search } = useLocation();
   return (

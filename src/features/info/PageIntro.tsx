@@ -11,7 +11,7 @@ export interface PageIntroProps {
   title: string;
   /** What the page is about, in a sentence or two. */
   lead: ReactNode;
-  /** A line above the title: where one is. */
+  /** A line above the title: where the reader is. */
   above?: ReactNode;
   /** Below the lead: buttons, a search box. */
   children?: ReactNode;

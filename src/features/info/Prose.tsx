@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme';
 
 const { border, color, fontWeight, radius, space, width } = theme;
 
-/** Running text: paragraphs, lists, definitions, quotations, at a length of line that reads well. */
+/** Running text: paragraphs, lists, definitions, quotations, in lines of a readable length. */
 export const Prose = styled.div`
   max-width: ${width.reading};
   & > * + * {

@@ -16,7 +16,7 @@ interface ContentsEntry {
 }
 export interface TableOfContentsProps {
   entries: readonly ContentsEntry[];
-  /** What stands above them, where it is not the usual. */
+  /** The title, where it is not "On this page". */
   title?: string | undefined;
 }
 
@@ -102,8 +102,8 @@ const Entry = styled(Link)`
 `;
 
 /**
- * What a long page holds: beside the text and in view where there is room, folded above it elsewhere.
- * Following an entry moves the focus to its heading too, so that reading goes on from there.
+ * The table of contents of a long page: on a wide screen beside the text and always in view, elsewhere folded above it.
+ * A press on an entry also moves the focus to its heading, so that reading continues there.
  */
 export function TableOfContents({ entries, title: given }: TableOfContentsProps) {
   const { i18n } = useLingui();

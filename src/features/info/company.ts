@@ -1,4 +1,4 @@
-/** Who stands behind the product, as the information pages name it. An example: no such company is registered. */
+/** The company behind the product, for the information pages. It is an example: no such company is registered. */
 export const company = {
   name: 'Skuret ApS',
   street: 'Skurgangen 7',

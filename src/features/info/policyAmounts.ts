@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { formatKroner, formatMoney } from '../../../domain/money';
 import { insuranceCents } from '../../../domain/quote';
 
-/** What basic insurance covers at most, and premium, in øre: in live all amounts are in kroner. */
+/** The most that basic and premium insurance cover, in øre, for live: there all amounts show in kroner. */
 const covered = { basic: 500_000, premium: 3_500_000 };
 
-/** The amounts of the policies as live says them, in the language of the screen; for English screens. */
+/** The amounts in the policies as live shows them, in the language of the screen; for screens given English. */
 export function policyAmounts({ locale }: I18n) {
   const language = locale === 'da' ? 'da' : 'en';
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window in px a heading counts as reached: the header and a few lines. */
+/** Pixels below the top of the window within which a heading counts as reached: the header and a few lines. */
 const reach = 160;
 
-/** The id of the last heading that was scrolled past, or null above the first. At the end of the page it is the last one. */
+/** The id of the last heading that was scrolled past, or null above the first. At the end of the page: the last id. */
 export function useHeadingInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');

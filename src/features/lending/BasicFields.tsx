@@ -9,7 +9,7 @@ import { type ToolFormMarks, useToolFormMarks } from './useToolFormMarks';
 
 interface Props {
   marks: ToolFormMarks;
-  /** The names to choose from; null until they are there. */
+  /** The names to choose from; null while they load. */
   categories: readonly string[] | null;
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 
-/** The way out of a form, shut while the form is at work. */
+/** The link that leaves a form; a disabled button while the form is being submitted. */
 export function CancelLink({ to, busy }: { to: string; busy: boolean }) {
   const { i18n } = useLingui();
   return busy ? (

@@ -42,7 +42,7 @@ interface Props {
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
   error?: string;
-  /** The names to choose from; null until they are there. */
+  /** The names to choose from; null while they load. */
   names: readonly string[] | null;
 }
 
@@ -59,7 +59,7 @@ export function CategoryChips({ names, error, ...group }: Props) {
     );
 
   return (
-    // Reachable for the script alone: what the red box is about gets the focus.
+    // Focusable by script only: the group gets the focus when the red box is about it.
     <Group
       {...group}
       {...(error && { 'aria-invalid': true, 'aria-describedby': id })}

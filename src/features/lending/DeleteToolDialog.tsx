@@ -7,7 +7,7 @@ interface Props {
   open: boolean;
   /** It is being deleted. */
   busy: boolean;
-  /** Why it could not be deleted, where that is said here. */
+  /** Why it could not be deleted, where the dialog shows that. */
   problems?: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;

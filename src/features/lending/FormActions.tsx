@@ -24,13 +24,13 @@ const Last = styled.div`
 `;
 
 interface Props {
-  /** Apart from the others, at the start of the line: what takes something away. */
+  /** A destructive button, apart from the others at the start of the line. */
   apart?: ReactNode;
-  /** The way back, then what sends the form. */
+  /** First the link back, then the submit button. */
   children: ReactNode;
 }
 
-/** The buttons below a form; on a phone below each other, what sends the form first. */
+/** The buttons below a form; on a phone they are stacked, with the submit button first. */
 export function FormActions({ apart, children }: Props) {
   return (
     <Root>

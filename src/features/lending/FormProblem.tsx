@@ -3,7 +3,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { sayReason } from './sayReason';
 
 interface Props {
-  /** What is wrong: texts of ours as given, or what the service said, which may name several things at once (D19). */
+  /** What is wrong: the app's texts as given, or the service's messages, of which there may be several (D19). */
   messages: readonly string[];
 }
 

@@ -64,7 +64,7 @@ export function FormRows<R>({
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<number | null>(null);
 
-  // The row to go to is there once the rows have changed.
+  // The row that gets the focus exists only after the rows have rendered.
   useLayoutEffect(() => {
     const index = focusNext.current;
     if (index === null) return;
@@ -80,7 +80,7 @@ export function FormRows<R>({
     focusNext.current = index;
     onChange(rows.toSpliced(index, 1));
   };
-  // Enter begins the next row, where it would otherwise send the whole form.
+  // Enter adds the next row instead of submitting the whole form.
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
@@ -93,7 +93,7 @@ export function FormRows<R>({
       <List ref={list} aria-label={label}>
         {rows.map((row, index) => (
           <Item
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its text, all of which comes from `rows`
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own: `rows` holds all its text
             key={index}
             data-fields={fields}
             onKeyDown={(event) => onKeyDown(event, index)}

@@ -7,13 +7,13 @@ interface Props {
   text: string;
   onStay: () => void;
   onLeave: () => void;
-  /** What leaving does: "Discard changes", "Leave and keep draft". */
+  /** The label of the button that leaves: "Discard changes", "Leave and keep draft". */
   leaveLabel: string;
-  /** Beside it, a way to throw away what leaving would keep. */
+  /** Given, a further button discards the draft that leaving would keep. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** Asks somebody who is about to leave unsaved changes. The focus begins on staying. */
+/** Asks a person who is about to leave unsaved changes. The focus starts on the button that stays. */
 export function LeaveDialog({ onStay, onLeave, leaveLabel, onDiscard, ...question }: Props) {
   const { i18n } = useLingui();
   return (

@@ -6,13 +6,13 @@ import { TermsSection, VisibilitySection } from './TermsSections';
 import type { Photos } from './usePhotos';
 
 export interface LivePartsProps {
-  /** Which of them; all where it is left out. */
+  /** Which part to show; all of them when left out. */
   part?: 'photos' | 'terms' | undefined;
   photos: Photos;
-  /** What the red box says, and its id. */
+  /** The messages of the red box. `boxId` is its id. */
   messages: readonly string[];
   boxId: string;
-  /** What the tool can be once it is saved. */
+  /** The states that the tool can have once it is saved. */
   states: readonly ToolState[];
 }
 

@@ -6,7 +6,7 @@ const LiveParts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "liveListing" */ './LiveParts')).LiveParts,
 }));
 
-/** What live's form asks beyond the sample's, in a chunk of its own: photographs, terms and visibility. */
+/** The sections that only live's form has, in a separate chunk: photographs, terms and visibility. */
 export function LiveSections(props: LivePartsProps) {
   return (
     <Suspense

@@ -59,7 +59,7 @@ const Cover = styled.span`
   position: absolute;
   inset: ${space[1]} auto auto ${space[1]};
 `;
-/** A finger drags by this alone: over the picture it moves the page. */
+/** Touch drags only by this handle; over the picture it scrolls the page. */
 const Handle = styled.span`
   position: absolute;
   inset: auto 0 0 auto;
@@ -103,7 +103,7 @@ interface Props {
   /** From 0. */
   place: number;
   count: number;
-  /** How far it is dragged, in pixels; null while it lies in its place. */
+  /** How far it is dragged, in pixels; null while it is not dragged. */
   offset: { x: number; y: number } | null;
   isUnderDragged: boolean;
   onDragStart: (event: PointerEvent) => void;
@@ -122,14 +122,14 @@ const steps = {
 } as const;
 const finishing = /*i18n*/ 'Finishing';
 
-/** One photograph: how far it is, and what can be done with it. */
+/** One photograph: the progress of its upload, and its buttons. */
 export function PhotoTile(props: Props) {
   const { i18n } = useLingui();
   const { photo, place, count, offset, isUnderDragged, onDragStart, onMove } = props;
   const { id, name, previewUrl, step, percent, problem, again } = photo;
   const number = place + 1;
   const underWay = isUnderWay(photo);
-  // All of it has gone out, and the service makes its sizes of it.
+  // The upload is complete; the service is now resizing the photograph.
   const doing = i18n.t(step === 'sending' && percent >= 100 ? finishing : steps[step]);
   const isFirst = place === 0;
   const isLast = number === count;

@@ -12,7 +12,7 @@ import { mostPhotos, sayTrayText } from './photoTray';
 import { useDragOrder } from './useDragOrder';
 import type { Photos } from './usePhotos';
 
-/** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
+/** The types that browsers show and the service accepts. HEIC is left out, so that phones convert to JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
 const List = styled.ol`
@@ -24,7 +24,7 @@ const List = styled.ol`
   }
 `;
 
-/** The photographs of a tool: chosen together, in an order, each with its own way to the service. */
+/** The photographs of a tool: several can be chosen at once and ordered, and each uploads by itself. */
 export function PhotosField({ photos, notice, said, tray }: Photos) {
   const { i18n } = useLingui();
   const hintLanguage = useSpoken('da');
@@ -37,7 +37,7 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
     ),
   );
 
-  // The focus goes to what took the removed one's place, else to the way to choose another.
+  // The focus goes to the photograph that took the removed one's place, else to the file input.
   useLayoutEffect(() => {
     const place = focusNext.current;
     if (place === null) return;

@@ -38,13 +38,13 @@ export interface PictureFieldProps {
   state: PictureState;
   onChoose: (file: File) => void;
   onRemove: () => void;
-  /** The picture that the tool has already, shown until another is chosen. */
+  /** The tool's present picture, shown until another is chosen. */
   currentUrl?: string | undefined;
-  /** What is said below a chosen picture. */
+  /** A remark below a chosen picture. */
   note?: string | undefined;
 }
 
-/** The picture: chosen, dropped or pasted, looked at, and taken away again. */
+/** The picture field: a picture can be chosen, dropped or pasted, is previewed, and can be removed. */
 export function PictureField({
   state: { chosen, preparing, problem },
   onChoose,

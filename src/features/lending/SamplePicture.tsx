@@ -6,7 +6,7 @@ const PictureField = lazy(async () => ({
   default: (await import(/* webpackChunkName: "samplePicture" */ './PictureField')).PictureField,
 }));
 
-/** The one picture of the sample's form, in a chunk of its own: live has photographs in its place. */
+/** The single picture of the sample's form, in a separate chunk: live has photographs instead. */
 export function SamplePicture(props: PictureFieldProps) {
   return (
     <Suspense fallback={<Skeleton $height="14rem" $shape="box" />}>

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField';
 import { FormRows } from './FormRows';
 import type { ToolFormValues } from './toolForm';
 
-/** What there is to know about the tool, as rows of a property and its value. */
+/** The tool's specifications, as rows of a property and its value. */
 export function SpecificationRows() {
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();

@@ -36,7 +36,7 @@ const Summary = styled.span`
   }
 `;
 
-/** What is folded is no answer to a question, but fields. */
+/** A Disclosure mutes the text of its answer; here it holds fields. */
 const Fields = styled.div`
   color: ${color.ink};
 `;
@@ -44,9 +44,9 @@ const Fields = styled.div`
 interface FoldProps {
   name: string;
   heading: string;
-  /** What it says now, for who does not open it. */
+  /** A summary of its present values, readable while it is folded. */
   now: string;
-  /** Something in it is wrong. */
+  /** Whether a field in it is wrong; it then unfolds. */
   isWrong: boolean;
   children: ReactNode;
 }
@@ -114,7 +114,7 @@ interface TermsProps {
   boxId: string;
 }
 
-/** On which terms the tool is lent. All of it may be left as it is. */
+/** The terms on which the tool is lent. Every field has a default. */
 export function TermsSection({ messages, boxId }: TermsProps) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
@@ -226,7 +226,7 @@ const stateWords: Record<ToolState, { label: string; text: string }> = {
   },
 };
 
-/** Who can find the tool. `states` are those that it can have. */
+/** Who can find the tool. `states` are the states to choose from. */
 export function VisibilitySection({ states }: { states: readonly ToolState[] }) {
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();

@@ -29,7 +29,7 @@ interface Props {
   title: string;
   lead: string;
   back: { to: string; label: string };
-  /** The form; its place is kept until it is there. */
+  /** The form; null shows its skeleton. */
   children: ReactNode | null;
 }
 

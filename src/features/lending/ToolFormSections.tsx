@@ -9,7 +9,7 @@ import type { ToolFormMarks } from './useToolFormMarks';
 
 interface Props {
   marks: ToolFormMarks;
-  /** The names to choose from; null until they are there. */
+  /** The names to choose from; null while they load. */
   categories: readonly string[] | null;
   /** Null where the photographs have sections of their own. */
   picture: ReactNode | null;

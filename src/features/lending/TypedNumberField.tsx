@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A browser whose numbers have a point swallows a comma without a word, and `19,95` becomes 1995: it gets
- * the point. Edge: together with a comma, points separate thousands (`1.234,50`).
+ * A browser whose decimal separator is a point silently drops a comma, so that `19,95` would become 1995. This inserts
+ * a point instead. Edge: in a text with a comma, points separate thousands (`1.234,50`).
  */
 function takeComma(event: InputEvent<HTMLInputElement>): void {
   const { data } = event;
@@ -31,8 +31,8 @@ function takeComma(event: InputEvent<HTMLInputElement>): void {
 }
 
 /**
- * A number of the form, which keeps it as text, because Formik would make a number of it. What the browser cannot
- * read stays in the field and counts as wrong.
+ * A number field whose form value is text, because Formik would convert it to a number. A text that the browser cannot
+ * read as a number stays in the field and counts as wrong.
  */
 export function TypedNumberField({ name, step, ...rest }: Props) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);

@@ -1,8 +1,8 @@
 import type { ToolFormValues } from './toolForm';
 
 /**
- * What a form shows after its tool was changed elsewhere: a field that was typed in keeps what was typed, every
- * other shows the tool as it is now. So the next save undoes nothing but what the person means.
+ * What a form shows after its tool was changed elsewhere: a field that the person edited keeps the edit, every other
+ * field shows the tool's present value. So the next save overwrites only what the person edited.
  */
 export function afterConflict(
   start: ToolFormValues,

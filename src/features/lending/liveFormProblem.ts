@@ -1,7 +1,7 @@
 import { type FormProblem, firstProblem } from '../../ui/form/firstProblem';
 import type { ToolFormValues } from './toolForm';
 
-/** What stops live's form from being sent, or null. Its rules come with its fields, in the same chunk. */
+/** What stops live's form from being sent, or null. The rules are in the same chunk as the form's fields. */
 export async function liveFormProblem(values: ToolFormValues): Promise<FormProblem | null> {
   const { liveToolFormMessages, liveToolFormSchema } = await import(
     /* webpackChunkName: "liveListing" */ './liveToolForm'

@@ -9,7 +9,7 @@ export const dayRules = Object.keys(rentalRuleBounds) as DayRule[];
 const unitBounds = { min: 1, max: 5 };
 const longestAddress = 200;
 
-/** What the fields are called; the service's sentences begin so too, in every language. */
+/** The labels of the fields. The service's messages begin with the same words, in every language. */
 export const termLabels = {
   pricePerWeek: /*i18n*/ 'Price per week',
   deposit: /*i18n*/ 'Deposit',
@@ -24,7 +24,7 @@ export const termLabels = {
 
 export type TermName = keyof typeof termLabels;
 
-/** What `rentalRuleBounds` says, in words. */
+/** The messages for the bounds of `rentalRuleBounds`. */
 const outOfBounds: Record<DayRule, string> = {
   shortestDays: /*i18n*/ 'Shortest rental must be 1 to 365 days.',
   longestDays: /*i18n*/ 'Longest rental must be 1 to 365 days.',
@@ -59,7 +59,7 @@ function isWithin(text: string, { min, max }: { min: number; max: number }): boo
 const days = (rule: DayRule) =>
   string().test('days', outOfBounds[rule], (typed = '') => isWithin(typed, rentalRuleBounds[rule]));
 
-/** Two rules are only compared when each is a number of days. */
+/** Compares two rules. False unless both are whole numbers. */
 const isMore = (one: string, other: string) =>
   (readWhole(one) ?? 0) > (readWhole(other) ?? Infinity);
 
@@ -67,7 +67,7 @@ interface Siblings extends TermsValues {
   pricePerDay: string;
 }
 
-/** The rules of the fields. The price of a week needs that of a day. */
+/** The rules of the fields. The price per week is checked against the price per day. */
 const termsShape = {
   pricePerWeek: string()
     .test('price', weekWrong, (typed = '') => typed.trim() === '' || readPrice(typed) !== null)
@@ -103,8 +103,8 @@ export const liveToolFormSchema = toolFormSchema.shape(termsShape);
 export const liveToolFormMessages = [...toolFormMessages, ...termsMessages];
 
 /**
- * The field that a sentence is about, ours as given or the service's in the language of the screen, or null when it is
- * about none of the terms.
+ * The field that a message is about, or null when it is about none of the terms. The message is the app's own, as
+ * given, or the service's, in the language of the screen.
  */
 export function termOf(sentence: string, i18n: I18n): TermName | null {
   const names = Object.keys(termLabels) as TermName[];

@@ -11,7 +11,7 @@ interface Sent extends FileWatch {
   answer: (answer: { url: string } | { problem: string; again: boolean }) => void;
 }
 
-/** A tray whose uploads the test answers, in the order in which they were begun. */
+/** A tray whose uploads the test answers, in the order in which they started. */
 function openTray(start: readonly string[] = []) {
   const sent: Sent[] = [];
   const tray = createPhotoTray((_file, watch) => {
@@ -20,7 +20,7 @@ function openTray(start: readonly string[] = []) {
       watch.signal.addEventListener('abort', () => reject(watch.signal.reason));
     });
   }, start);
-  /** Waits until so many have been begun. */
+  /** Waits until `count` uploads have started, and returns the last of them. */
   const begun = async (count: number) => {
     for (let turn = 0; turn < 1000 && sent.length < count; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -28,7 +28,7 @@ function openTray(start: readonly string[] = []) {
     expect(sent).toHaveLength(count);
     return sent[count - 1] as Sent;
   };
-  /** All that was begun has been told to the tray. */
+  /** Waits until the tray has handled the results so far. */
   const told = () => new Promise((resolve) => setTimeout(resolve));
   const steps = () => tray.shown().photos.map(({ step }) => step);
   const ids = () => tray.shown().photos.map(({ id }) => id);

@@ -4,33 +4,33 @@ import type { UploadPicture } from '../../browser/sendFile';
 import { pictureProblem } from './pictureProblems';
 import { sayReason } from './sayReason';
 
-/** As many as a tool can have, and as many as the service takes of a person at once. */
+/** The most photographs of a tool, and the most uploads that the service accepts from one person at once. */
 export const mostPhotos = 8;
 const atOnce = 2;
 
 const gone = /*i18n*/ 'It is not here any more. Choose it again.';
 const twice = /*i18n*/ 'It is here already.';
 
-/** A photograph of a tool: one that it has, or one on its way to the service. */
+/** A photograph of a tool: one that is saved, or one that is being uploaded. */
 export interface Photo {
-  /** Its own for as long as the form is open. */
+  /** Unique while the form is open. */
   id: string;
-  /** Of the file; empty where the tool has it already. */
+  /** The name of the file; empty for a photograph that the tool has already. */
   name: string;
-  /** What can be shown of it; null until the file was opened. */
+  /** The address of a preview; null until the file has been opened. */
   previewUrl: string | null;
-  /** Where the service keeps it; null until it does. */
+  /** Its address at the service; null until the upload has succeeded. */
   url: string | null;
   step: 'waiting' | 'preparing' | 'sending' | 'kept' | 'failed';
-  /** Of the step that it is in. */
+  /** The progress within the present step. */
   percent: number;
-  /** Why it is not kept: a text as given, or what the service said. */
+  /** Why the upload failed: a text as given, or the service's message. */
   problem: string | null;
-  /** Whether the same file may go well another time. */
+  /** Whether a retry with the same file may succeed. */
   again: boolean;
 }
 
-/** A text as given, and what stands for the names in its braces. A `problem` among them is said too. */
+/** A text as given, and the values of its placeholders. A value named `problem` is translated too. */
 export interface TrayText {
   text: string;
   values: Record<string, string | number>;
@@ -39,46 +39,46 @@ export interface TrayText {
 export interface PhotosShown {
   /** In their order; the first is the cover. */
   photos: readonly Photo[];
-  /** Why some files were not even begun with. */
+  /** Why some files were not accepted. */
   notice: TrayText | null;
-  /** What has just happened, for who does not see it. */
+  /** What has just happened, for assistive technology. */
   said: TrayText | null;
 }
 
 interface Job {
   file: File;
   prepared: PreparedPicture | null;
-  /** While it is at work: calls it back. */
+  /** Aborts the job; null while it does not run. */
   running: AbortController | null;
 }
 
-/** The photographs of a form, outside React: files go on while the form is typed in. */
+/** The photographs of a form, outside React: uploads continue while the person types. */
 export interface PhotoTray {
   shown: () => PhotosShown;
   subscribe: (listener: () => void) => () => void;
-  /** Begins with the files, as far as there is room. */
+  /** Starts to upload the files, as many as there is room for. */
   add: (files: readonly File[]) => void;
-  /** Takes one away, and calls it back when it is on its way. */
+  /** Removes a photograph, and aborts its upload. */
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** Puts one in the place that another has. */
+  /** Moves a photograph to a place, from 0. */
   move: (id: string, place: number) => void;
-  /** What the service was to have of it is gone. */
+  /** Marks a photograph as failed because the service no longer has its file. */
   missing: (id: string) => void;
-  /** In place of all that is there: photographs that the service has. */
+  /** Replaces all photographs with those at these addresses, which the service has. */
   reset: (urls: readonly string[]) => void;
-  /** Resolves when none is on its way any more. */
+  /** Resolves when no upload is under way. */
   settled: () => Promise<void>;
-  /** Calls back whatever is on its way: nobody waits for it any more. */
+  /** Aborts all uploads, because the form is gone. */
   close: () => void;
 }
 
-/** Whether it is still on its way. */
+/** Whether its upload has not ended yet. */
 export function isUnderWay({ step }: Photo): boolean {
   return step === 'waiting' || step === 'preparing' || step === 'sending';
 }
 
-/** The addresses of those that the service has, in their order. */
+/** The addresses of the uploaded photographs, in their order. */
 export function keptUrls(photos: readonly Photo[]): string[] {
   return photos.flatMap(({ step, url }) => (step === 'kept' && url !== null ? [url] : []));
 }
@@ -104,7 +104,7 @@ export function photosProblem(photos: readonly Photo[], i18n: I18n): string | nu
     : i18n.t('Photo {photo} is not kept: {problem} Remove it.', values);
 }
 
-/** `uploads` sends one to the service. */
+/** `uploads` sends one photograph to the service; `start` are the addresses of those that it has already. */
 export function createPhotoTray(uploads: UploadPicture, start: readonly string[]): PhotoTray {
   const jobs = new Map<string, Job>();
   const listeners = new Set<() => void>();
@@ -177,7 +177,7 @@ export function createPhotoTray(uploads: UploadPicture, start: readonly string[]
     }
   }
 
-  /** Goes on with the next ones, as many as may run. */
+  /** Starts the next waiting uploads, up to `atOnce`. */
   function goOn(): void {
     for (const { id, step } of shown.photos) {
       const running = [...jobs.values()].filter((job) => job.running !== null).length;

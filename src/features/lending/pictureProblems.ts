@@ -5,7 +5,7 @@ const sentences = {
   unreadable: /*i18n*/ 'We could not open that picture. Save it as a JPG or PNG and try again.',
 } as const;
 
-/** Why a file could not be made ready to be sent, as given. */
+/** Why a file could not be prepared for upload, as given. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof PictureError) return sentences[error.problem];
   console.error(error);

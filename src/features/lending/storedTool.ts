@@ -1,7 +1,7 @@
 import { toListing } from '../../../domain/toListing';
 import type { OwnTool, StoredTool } from '../../../domain/tool';
 
-/** An own tool as the service answers it, in the shape of the store and the form. */
+/** Converts a member's own tool from the service's response into the shape of the store and the form. */
 export function storedTool({ tool, state }: OwnTool): StoredTool {
   const { specifications, includedItems, usageInstructions } = tool;
   return {

@@ -9,7 +9,7 @@ import { readAmount, readPrice, readWhole } from './typedNumbers';
 
 export type DayRule = keyof typeof rentalRuleBounds;
 
-/** On which terms a tool is lent, as it is typed; the sample does not ask. */
+/** The terms on which a tool is lent, as typed; the sample has no such fields. */
 export interface TermsValues extends Record<DayRule, string> {
   /** Kroner; empty for none. */
   pricePerWeek: string;
@@ -53,7 +53,7 @@ export function termsOf({ tool, pickupAddress, state }: OwnTool): TermsValues {
   };
 }
 
-/** What the service takes of the terms. Edge: the values have passed the schema. */
+/** The terms as the service's input. The values must have passed the schema. */
 export function listingTerms(values: TermsValues & { pictures: readonly string[] }): ListingTerms {
   const whole = (text: string) => readWhole(text) ?? 0;
   return {

@@ -4,21 +4,21 @@ import { keptKey } from '../../browser/keptKey';
 import { termsStart } from './termsForm';
 import type { ToolFormValues } from './toolForm';
 
-/** An unfinished add form as this browser keeps it. A picture is too large to be kept, but not its address. */
+/** An unfinished add form as this browser keeps it. It holds a picture's address, but no picture: that is too large. */
 export interface ToolDraft {
   values: ToolFormValues;
   /** Whether a picture had been chosen that must be chosen again. */
   hadPicture: boolean;
 }
 
-/** Under which key somebody's draft is kept: whoever else uses the browser does not get to see it. */
+/** The storage key of a member's draft. It has the id in it, so that another member in this browser cannot see it. */
 export function toolDraftKey(userId: string): string {
   return keptKey(`draft.addTool/${userId}`);
 }
 
 const text = string().defined();
 
-/** What a draft of this form looks like; it is checked as it is, nothing is made to fit. */
+/** The shape of a draft. A stored value is validated as it is, without casts. */
 const draftSchema = object({
   values: object({
     name: text,
@@ -51,18 +51,18 @@ const draftSchema = object({
   .required()
   .strict();
 
-/** Drafts of before the form asked for its terms have none. */
+/** Adds default terms to a draft from before the form had terms. */
 function withTerms(kept: unknown): unknown {
   const { values, ...rest } = (kept ?? {}) as { values?: object };
   return { ...rest, values: { pictures: [], ...termsStart, ...values } };
 }
 
-/** What was kept, or null when it is no draft of this form: damaged, or of another version of it. */
+/** Reads a stored draft. Null when it is damaged or from another version of the form. */
 export function readToolDraft(found: unknown): ToolDraft | null {
   const kept = withTerms(found);
   if (!draftSchema.isValidSync(kept)) return null;
   const { values } = kept;
-  // Drafts of before the price was a number input have a comma in it.
+  // Drafts from before the price was a number input have a decimal comma.
   const pricePerDay = values.pricePerDay.replace(',', '.');
   return { values: { ...values, pricePerDay }, hadPicture: kept.hadPicture };
 }

@@ -109,7 +109,7 @@ describe('a price (§5)', () => {
       const values = { ...filled, pricePerDay: text };
       const { pricePerDayCents } = createToolInput(values, categories, null);
       const { pricePerDay } = toolChanges(values);
-      // The store turns the number of kroner into øre again.
+      // The store converts the kroner back to øre.
       if (pricePerDayCents !== cents || Math.round(pricePerDay * 100) !== cents) wrong.push(text);
     }
     expect(wrong).toEqual([]);

@@ -7,14 +7,14 @@ import { storedTool } from './storedTool';
 import { type TermsValues, termsOf, termsStart } from './termsForm';
 import { readPrice } from './typedNumbers';
 
-/** What adding and editing a tool ask for (§3, edit form), and what live asks beyond it. */
+/** The fields of the add form and the edit form (§3, edit form), and those that only live has. */
 export interface ToolFormValues extends TermsValues {
   name: string;
   description: string;
-  /** Kroner as a number input gives them: `75`, `19.95`. */
+  /** Kroner as the value of a number input: `75`, `19.95`. */
   pricePerDay: string;
   location: string;
-  /** Names, as §9 lists them. */
+  /** The names of the categories, as §9 lists them. */
   categories: string[];
   /** At least one row, which may be blank. */
   specifications: Specification[];
@@ -22,7 +22,7 @@ export interface ToolFormValues extends TermsValues {
   whatsIncluded: string[];
   usageInstructions: string;
   imageUrl: string;
-  /** Addresses of the photographs that the service has, in their order; none in the sample. */
+  /** The addresses of the uploaded photographs, in their order; empty in the sample. */
   pictures: readonly string[];
 }
 
@@ -64,14 +64,14 @@ export const toolFormSchema = object({
   categories: array().of(string().required()).min(1, categoryMissing),
 });
 
-/** The rows that say something: a blank key or value drops the row (§5). */
+/** The complete rows: a row with a blank key or value is dropped (§5). */
 function filledSpecifications(rows: readonly Specification[]): Specification[] {
   return rows
     .map(({ key, value }) => ({ key: key.trim(), value: value.trim() }))
     .filter(({ key, value }) => key !== '' && value !== '');
 }
 
-/** The items that say something (§5). */
+/** The items that are not blank (§5). */
 function filledItems(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '');
 }
@@ -93,8 +93,8 @@ interface SentPicture {
 }
 
 /**
- * What `CreateTool` takes (§3, D20). Without an image address the default picture's is sent (§5).
- * Edge: a category that the list does not have is left out; the values have passed the schema.
+ * The input of `CreateTool` (§3, D20). Without an image address, it has that of the default picture (§5).
+ * The values must have passed the schema. Edge: a category that is not in the list is left out.
  */
 export function createToolInput(
   values: ToolFormValues,
@@ -120,7 +120,7 @@ export function createToolInput(
   };
 }
 
-/** The tool that the service has made of the values, as the store keeps one (D6). */
+/** The tool that the service has created from the values, in the shape of the store (D6). */
 export function createdTool(
   values: ToolFormValues,
   made: { id: string; name: string; description: string },
@@ -148,7 +148,7 @@ export function toolChanges(values: ToolFormValues) {
   };
 }
 
-/** A tool as the form shows it, with a row to type in where it has none. */
+/** A tool as form values, with a blank row where it has no rows. */
 export function toolToFormValues(tool: StoredTool): ToolFormValues {
   const { name, description, location, imageUrl, specifications = [], includedItems = [] } = tool;
   return {
@@ -166,7 +166,7 @@ export function toolToFormValues(tool: StoredTool): ToolFormValues {
   };
 }
 
-/** An own tool as live's form shows it. Who has no photograph yet has the default drawing, which is none. */
+/** A member's own tool as values of live's form. The default drawing is left out: it stands for "no photograph". */
 export function ownToolToFormValues(own: OwnTool): ToolFormValues {
   return {
     ...toolToFormValues(storedTool(own)),
@@ -175,7 +175,7 @@ export function ownToolToFormValues(own: OwnTool): ToolFormValues {
   };
 }
 
-/** Whether two states of the form say the same. Edge: a row that is blank throughout says nothing; half a row does. */
+/** Whether two states of the form are equal. Edge: a blank row is ignored; a half-filled row counts. */
 export function saysTheSame(one: ToolFormValues, other: ToolFormValues): boolean {
   const told = (values: ToolFormValues) =>
     JSON.stringify({

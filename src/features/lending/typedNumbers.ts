@@ -1,12 +1,12 @@
 import { type Cents, parsePriceToCents } from '../../../domain/money';
 
-/** The largest amount that the wire can carry (a GraphQL `Int`); what a tool may cost is for the service to say (D19). */
+/** The largest amount that a GraphQL `Int` can carry; the service decides what a tool may cost (D19). */
 const mostCents: Cents = 2_147_483_647;
 
-/** In place of a number that the browser cannot read, and so does not give. */
+/** Stands for a text that the browser cannot read as a number, and so does not reveal. */
 export const unreadableNumber = 'unreadable';
 
-/** An amount in whole øre, or null. Edge: nothing typed is no amount. */
+/** An amount in whole øre, or null. Edge: an empty text gives null. */
 export function readAmount(text: string): Cents | null {
   const cents = parsePriceToCents(text);
   return cents !== null && cents <= mostCents ? cents : null;
@@ -18,7 +18,7 @@ export function readPrice(text: string): Cents | null {
   return cents !== null && cents > 0 ? cents : null;
 }
 
-/** A whole number of 0 or more, or null. Edge: nothing typed is none. */
+/** A whole number of 0 or more, or null. Edge: a blank text gives null. */
 export function readWhole(text: string): number | null {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isSafeInteger(number) && number >= 0 ? number : null;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { removeDraft, writeDraft } from '../../browser/draftStorage';
 
-/** How long typing pauses before the draft is kept, in milliseconds. */
+/** How long typing has to pause before the draft is saved, in milliseconds. */
 const typingPause = 300;
 
 interface Options {
-  /** Under which key; null while it is not known whose draft it is. */
+  /** The storage key; null while it is not known whose draft it is. */
   draftKey: string | null;
   draft: unknown;
-  /** False when there is nothing worth keeping: what was kept here goes. */
+  /** False when the draft is empty: the stored draft is then removed. */
   worthKeeping: boolean;
-  /** Whether the draft began with one that was kept before. */
+  /** Whether the form started from a stored draft. */
   restored: boolean;
 }
 
 /**
- * Keeps a draft in this browser while it is typed: after a pause, when the page goes, and when the screen
- * goes. `discard` throws it away for good; `safe` is false when this browser keeps nothing.
+ * Saves a draft in this browser: after a pause in typing, when the page is hidden, and when the screen unmounts.
+ * `discard` deletes it for good; `safe` is false when the browser could not store it.
  */
 export function useDraft({ draftKey, draft, worthKeeping, restored }: Options) {
   const latest = useRef({ draftKey, draft, worthKeeping });
@@ -41,7 +41,7 @@ export function useDraft({ draftKey, draft, worthKeeping, restored }: Options) {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to keep it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them restarts the timer
   useEffect(() => {
     const timer = setTimeout(keep, typingPause);
     return () => clearTimeout(timer);

@@ -8,19 +8,18 @@ interface Drag {
   overId: string | null;
 }
 
-/** Pixels that a pointer may tremble: less is a press. */
+/** The pixels that a pointer has to move; less is a press, not a drag. */
 const tremble = 4;
 
-/** The thing under the pointer that carries `data-place-of`. */
+/** The value of `data-place-of` of the element under the pointer, or null. */
 function idUnder(x: number, y: number): string | null {
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place-of]');
   return under?.dataset['placeOf'] ?? null;
 }
 
 /**
- * Order by dragging one thing onto the place of another, by mouse, pen or finger; Escape calls it off. Things carry
- * `data-place-of`, and the one that is dragged must let the pointer through. Nobody may depend on it: the same goes by
- * buttons.
+ * Reorders elements by dragging one onto another, by mouse, pen or finger; Escape cancels. The elements carry
+ * `data-place-of`, and the dragged one must not catch pointer events. Offer buttons too: some people cannot drag.
  */
 export function useDragOrder(onDrop: (id: string, overId: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -4,24 +4,24 @@ import { guardLeaving } from '../../browser/leaveGuard';
 import { useScreenState } from '../../ui/useScreenState';
 
 interface LeaveGuard {
-  /** Somebody wants to leave and has to be asked. */
+  /** Whether the person wants to leave and has to be asked. */
   asking: boolean;
-  /** They stay after all. */
+  /** Keeps the person on the screen. */
   stay: () => void;
-  /** They leave, to where they wanted to go. */
+  /** Continues the navigation that was blocked. */
   leave: () => void;
-  /** Nothing is unsaved any more: from now on everybody may go. */
+  /** Stops guarding, because nothing is unsaved any more. */
   release: () => void;
 }
 
-/** Holds the person on the screen while something is unsaved, and keeps where they wanted to go. */
+/** Blocks navigation while something is unsaved, and remembers where the person wanted to go. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const { navigator } = useContext(NavigationContext);
   const [asking, ask] = useScreenState('leaving', false);
   const way = useRef<() => void>(undefined);
   const stop = useRef<() => void>(undefined);
 
-  // In layout, so that it is gone before a sign-in screen takes the place of this one.
+  // A layout effect, so that the guard is removed before a sign-in screen replaces this one.
   useLayoutEffect(() => {
     if (!unsaved) return;
     stop.current = guardLeaving(navigator, (go) => {

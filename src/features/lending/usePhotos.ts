@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { UploadPicture } from '../../browser/sendFile';
 import { createPhotoTray, keptUrls, type PhotosShown, type PhotoTray } from './photoTray';
 
-/** The photographs of the form, and all that can be done with them. */
+/** The photographs of the form, and the tray that changes them. */
 export interface Photos extends PhotosShown {
-  /** The addresses of those that are kept. */
+  /** The addresses of the uploaded ones. */
   urls: readonly string[];
   tray: PhotoTray;
 }
 
-/** The photographs of a tool's form, which begins with those that the tool or the draft has. */
+/** The photographs of a tool's form. `start` are the addresses that the tool or the draft has already. */
 export function usePhotos(upload: UploadPicture, start: readonly string[]): Photos {
   const [tray] = useState(() => createPhotoTray(upload, start));
   useEffect(() => () => tray.close(), [tray]);

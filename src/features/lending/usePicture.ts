@@ -4,23 +4,23 @@ import { useScreenState } from '../../ui/useScreenState';
 import { pictureProblem } from './pictureProblems';
 
 interface ChosenPicture {
-  /** Of the file it was made of. */
+  /** The name of the original file. */
   name: string;
   picture: PreparedPicture;
 }
 
 /** The picture of the form. */
 export interface PictureState {
-  /** The last one that could be opened; it is what is sent. */
+  /** The last picture that could be opened; it is the one that is sent. */
   chosen: ChosenPicture | null;
-  /** The next one, on its way. */
+  /** The next picture, while it is being prepared. */
   preparing: { name: string; percent: number } | null;
-  /** Why the last file was not taken, as given. */
+  /** Why the last file was rejected, as given. */
   problem: string | null;
 }
 const none: Omit<PictureState, 'problem'> = { chosen: null, preparing: null };
 
-/** A chosen picture, made ready to be sent. Who chooses another while one is being prepared gets the last that is any good. */
+/** Prepares a chosen picture for upload. Edge: of several chosen in a row, the last valid one counts. */
 export function usePicture() {
   const [state, setState] = useState(none);
   const [problem, setProblem] = useScreenState<string | null>('picture problem', null);
@@ -74,7 +74,7 @@ export function usePicture() {
     state: { ...state, problem },
     choose,
     remove,
-    /** The picture as soon as it is ready; null when there is none that can be sent. */
+    /** Resolves to the picture once it is prepared; to null when there is no valid one. */
     whenReady: useCallback(async () => (await running.current)?.picture ?? null, []),
   };
 }

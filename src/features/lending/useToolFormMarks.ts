@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
 import { requiredToolFields, type ToolFormValues, toolFormMessages } from './toolForm';
 
-/** What the red box says, as the fields need it. */
+/** The red box's message and id, for the fields. */
 export interface ToolFormMarks {
   message: string | null;
   boxId: string;
-  /** Whether each field says for itself what is wrong with it, beside the box. */
+  /** Whether each wrong field shows its own message as well. */
   below?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import type { GivenReport, ReportSubject } from './ReportDialog';
 
-// What they stand on comes with the first press.
+// Both dialogs are fetched when they are first opened.
 const { Dialog: SafetyDialog } = lazyDialog(
   async () => (await import('./SafetyDialog')).SafetyDialog,
 );
@@ -20,18 +20,18 @@ interface Props {
   /** Whom the person has blocked; undefined until that is known. */
   blocked: readonly { member: { id: string } }[] | undefined;
   busy: boolean;
-  /** What of theirs can be reported beside themselves. */
+  /** What can be reported besides the member, such as a message. */
   more?: readonly ReportSubject[];
   look: 'icon' | 'words';
   /** Which dialog is open. */
   asked: Asked;
   onAsk: (asked: Asked) => void;
   onChange: (member: { id: string; name: string }, to: 'blocked' | 'free') => Promise<boolean>;
-  /** Answers why it was not kept, or null. */
+  /** Resolves to the reason why the report was not saved, or to null. */
   onReport: (report: GivenReport) => Promise<string | null>;
 }
 
-/** The way to block or report a member, on English screens. */
+/** The button and the dialogs to block or report a member, on English screens. */
 export function BlockOrReport({
   member,
   blocked,

@@ -9,11 +9,11 @@ import { useSpoken } from '../../ui/useSpoken';
 const { color, icon, space } = theme;
 
 interface PersonFactsProps {
-  /** Null where nobody knows. */
+  /** Null when it is unknown. */
   location: ReactNode;
   /** A calendar date or an ISO instant. */
   memberSince: string;
-  /** What we know to be so, as given; null for nothing. */
+  /** What is verified about the person, as given; null when nothing is. */
   verifiedLabel: string | null;
 }
 
@@ -37,7 +37,7 @@ const Verified = styled.li`
   color: ${color.success};
 `;
 
-/** What stands under a person's name: where they are, since when they are a member, that we know who they are. */
+/** The facts under a person's name: location, member since, and what is verified. */
 export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFactsProps) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

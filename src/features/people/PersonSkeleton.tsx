@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { avatar } = theme;
 
-/** The place of a profile that is on its way; the label is said while it is. */
+/** The skeleton of a profile that is loading; assistive technology announces the label. */
 export function PersonSkeleton({ label }: { label: string }) {
   return (
     <Stack $gap={8} aria-busy>

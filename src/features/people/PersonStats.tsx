@@ -13,9 +13,9 @@ interface PersonStatsProps {
   /** Average of 1 to 5; null without reviews. */
   rating: number | null;
   reviewCount: number;
-  /** Undefined where nobody knows. */
+  /** Undefined when it is unknown. */
   toolCount: number | undefined;
-  /** In percent; null or left out where nobody can say. */
+  /** In percent; null or left out when it is unknown. */
   responseRate?: number | null;
   /** How long they take to answer. */
   responseMinutes?: number | null;
@@ -39,7 +39,7 @@ const List = styled.dl`
     }
   }
 `;
-/** The number first for the eye; what it counts first in the outline, as a list of terms wants it. */
+/** The number comes first visually; its label comes first in the markup, as a `dl` requires. */
 const Stat = styled.div`
   display: flex;
   flex: 1 0 auto;
@@ -71,7 +71,7 @@ const Stat = styled.div`
   }
 `;
 
-/** A person in numbers: the average to one decimal (§9), and how many have said so. */
+/** A person in numbers: the average rating to one decimal (§9), reviews, tools, and how they answer requests. */
 export function PersonStats({
   rating,
   reviewCount,

@@ -29,7 +29,7 @@ const Circle = styled.div`
 
 interface Props {
   url: string;
-  /** Null until the picture is there. */
+  /** Null until the picture has loaded. */
   size: { width: number; height: number } | null;
   crop: Crop;
   onCrop: (crop: Crop) => void;
@@ -37,7 +37,7 @@ interface Props {
   image: Ref<HTMLImageElement>;
 }
 
-/** A picture behind a circle: pulled with the pointer, or moved and brought nearer with sliders. */
+/** A picture behind a circle: dragged with the pointer, or moved and zoomed with sliders. */
 export function PhotoCrop({ url, size, crop, onCrop, onSize, image }: Props) {
   const { i18n } = useLingui();
   const circle = useRef<HTMLDivElement>(null);

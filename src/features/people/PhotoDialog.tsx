@@ -14,16 +14,16 @@ import { PhotoCrop } from './PhotoCrop';
 export interface PhotoDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The chosen picture as this browser shows it. */
+  /** The address of the chosen picture in this browser. */
   url: string;
   onUpload: UploadPicture;
-  /** Resolves to why it was not saved, or to null. */
+  /** Resolves to the reason why it was not saved, or to null. */
   onSave: (avatar: string) => Promise<string | null>;
 }
 
 const failed = /*i18n*/ 'Your photo was not saved. Please try again.';
 
-/** What of a picture becomes a person's photograph, and its way to the service. */
+/** Crops a picture to a profile photograph and uploads it. */
 export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialogProps) {
   const { i18n } = useLingui();
   const lang = useSpoken('en');

@@ -15,12 +15,12 @@ import { type ProfileValues, profileInput, profileMessages, profileSchema } from
 
 interface ProfileFormProps {
   start: ProfileValues;
-  /** Resolves to why it was not kept, or to null. What is typed stays either way. */
+  /** Resolves to the reason why it was not saved, or to null. The form keeps its values either way. */
   onSave: (values: ProfileValues) => Promise<string | null>;
   onCancel?: () => void;
 }
 
-/** Name, place and a few words: what others see of a person. */
+/** The form for what others see of a person: name, location and a few words. */
 export function ProfileForm({ start, onSave, onCancel }: ProfileFormProps) {
   const { i18n } = useLingui();
   const problem = useFormProblem('profile');

@@ -30,7 +30,7 @@ const Native = styled.input`
   ${visuallyHiddenStyles}
 `;
 
-/** As for tools: HEIC is not named, so that phones hand over a JPEG. */
+/** As for tools: HEIC is left out, so that phones convert to JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
 const unreadable =
   /*i18n*/ 'This file is not a picture that can be shown here. Choose a PNG, JPG or GIF.';
@@ -39,11 +39,11 @@ interface ProfilePhotoProps {
   name: string;
   currentUrl: string | null;
   onUpload: UploadPicture;
-  /** Null takes it away. Resolves to why it was not saved, or to null. */
+  /** Null removes the photograph. Resolves to the reason why it was not saved, or to null. */
   onSave: (avatar: string | null) => Promise<string | null>;
 }
 
-/** A person's photograph: chosen, cut to the circle, saved at once; and taken away. */
+/** A person's photograph: it can be chosen, is cropped to a circle and saved at once, and can be removed. */
 export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhotoProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -54,7 +54,7 @@ export function ProfilePhoto({ name, currentUrl, onUpload, onSave }: ProfilePhot
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     event.currentTarget.value = '';
     if (!file) return;
     setProblem(null);

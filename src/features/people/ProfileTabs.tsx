@@ -16,14 +16,14 @@ export const readProfileTab = (given: URLSearchParams) => ({
 interface ProfileTabsProps {
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  /** Left out until they are known. */
+  /** Undefined until it is known. */
   toolCount: number | undefined;
   reviewCount: number | undefined;
   tools: ReactNode;
   reviews: ReactNode;
 }
 
-/** What a person lends and what is said of them, each with its count (§2). */
+/** A person's tools and reviews, each tab with its count (§2). */
 export function ProfileTabs({
   tab,
   onTab,

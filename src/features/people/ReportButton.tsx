@@ -7,7 +7,7 @@ import { useScreenState } from '../../ui/useScreenState';
 import { useSpoken } from '../../ui/useSpoken';
 import type { GivenReport, ReportSubject } from './ReportDialog';
 
-// The form and what it stands on come with the first report.
+// The dialog is fetched when it is first opened.
 const { Dialog: ReportDialog } = lazyDialog(
   async () => (await import('./ReportDialog')).ReportDialog,
 );
@@ -32,15 +32,15 @@ const words = {
 interface Props {
   kind: ReportSubject['kind'];
   id: string;
-  /** Whose it is. */
+  /** The name of the member who is reported, or of the author. */
   name: string;
   /** Of the screen as given. */
   language: ScreenLanguage;
-  /** Answers why it was not kept, or null. */
+  /** Resolves to the reason why the report was not saved, or to null. */
   onReport: (report: GivenReport) => Promise<string | null>;
 }
 
-/** The quiet way to tell Skuret of something. */
+/** An unobtrusive button that reports something to Skuret. */
 export function ReportButton({ kind, id, name, language, onReport }: Props) {
   const { i18n } = useLingui();
   const spoken = useSpoken(language);

@@ -13,11 +13,11 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useSpoken } from '../../ui/useSpoken';
 
-/** What is reported: one of these by its id. */
+/** What is reported: its kind and its id. */
 export interface ReportSubject {
   kind: 'TOOL' | 'MEMBER' | 'MESSAGE' | 'REVIEW';
   id: string;
-  /** As a choice, where there are several: what it is called. */
+  /** Its label in the list, where there are several subjects. */
   label: string;
 }
 export type ReportReason = 'FRAUD' | 'DANGEROUS' | 'OFFENSIVE' | 'PRIVACY' | 'OTHER';
@@ -84,7 +84,7 @@ const words = {
 const keyOf = ({ kind, id }: ReportSubject) => `${kind} ${id}`;
 
 interface Values {
-  /** Which of the subjects: more may come while it is open. */
+  /** The key of the chosen subject; more subjects may arrive while the dialog is open. */
   about: string;
   reason: ReportReason | '';
   text: string;
@@ -97,11 +97,11 @@ interface Props {
   language: ScreenLanguage;
   open: boolean;
   onClose: () => void;
-  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
   onReport: (report: GivenReport) => Promise<string | null>;
 }
 
-/** Tells Skuret of something that is not as it should be. */
+/** The form that reports a tool, a member, a message or a review to Skuret. */
 export function ReportDialog({ subjects, language, open, onClose, onReport }: Props) {
   const { i18n } = useLingui();
   const spoken = useSpoken(language);

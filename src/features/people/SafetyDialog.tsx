@@ -20,7 +20,7 @@ interface Props {
   onReport: () => void;
 }
 
-/** What one can do about somebody: not hear of them any more, or tell Skuret. For English screens. */
+/** Offers to block (or unblock) a member, or to report them to Skuret. For English screens. */
 export function SafetyDialog({
   name,
   isBlocked,

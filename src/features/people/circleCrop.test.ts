@@ -20,6 +20,6 @@ it('never shows what lies beside the picture', () => {
 it('shows what lies to the left when the picture is pulled to the right', () => {
   const pulled = pullCrop(wide, middle, 0.25, 0);
   expect(cropSquare(wide, pulled)).toEqual({ left: 50, top: 0, side: 200 });
-  // A tall way up is no way in a picture that is shown in all its height.
+  // The picture shows in its full height, so that it cannot move up or down.
   expect(cropSquare(wide, pullCrop(wide, middle, 0, 1)).top).toBe(0);
 });

@@ -1,8 +1,8 @@
-/** What of a picture lies in the circle: a square of it. */
+/** The part of a picture that shows in the circle, as a square. */
 export interface Crop {
-  /** 1 shows as much as goes into the circle; 2 shows it twice as large. */
+  /** 1 shows as much as fits into the circle; 2 shows it twice as large. */
   zoom: number;
-  /** The middle of what is shown, as parts of the picture's width and height: 0 to 1. */
+  /** The centre of the square, as fractions of the picture's width and height: 0 to 1. */
   x: number;
   y: number;
 }
@@ -35,7 +35,7 @@ export function boundCrop(size: Size, { zoom, x, y }: Crop): Crop {
   };
 }
 
-/** The crop after the picture was pulled so far, in parts of the circle's width: to the right shows what lies to its left. */
+/** The crop after a drag, in fractions of the circle's width. A drag to the right shows more of the picture's left. */
 export function pullCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop.zoom);
   return boundCrop(size, {

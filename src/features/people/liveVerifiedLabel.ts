@@ -1,4 +1,4 @@
-/** What live says in place of "Verified" and "Identity verified"; null where nothing is confirmed. */
+/** Live's label in place of "Verified" and "Identity verified"; null when the e-mail is not confirmed. */
 export function liveVerifiedLabel(person: { emailConfirmed: boolean }): string | null {
   return person.emailConfirmed ? /*i18n*/ 'E-mail confirmed' : null;
 }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What a person says of themselves. */
+/** What a person says about themselves. */
 export interface ProfileValues {
   name: string;
   about: string;
@@ -22,7 +22,7 @@ export const profileSchema = object({
   about: string().trim().max(5000, aboutTooLong),
 });
 
-/** What is sent: the words without the blanks around them. */
+/** What is sent: the values without surrounding blanks. */
 export function profileInput({ name, about, location }: ProfileValues): ProfileValues {
   return { name: name.trim(), about: about.trim(), location: location.trim() };
 }

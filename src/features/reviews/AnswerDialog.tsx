@@ -18,13 +18,13 @@ interface Props {
   author: string;
   open: boolean;
   onClose: () => void;
-  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
   onAnswer: (answer: string) => Promise<string | null>;
 }
 
 const answerMissing = /*i18n*/ 'Please write an answer.';
 
-/** What whom a review is about has to say to it. What is typed outlives closing it. */
+/** The reviewed person's answer to a review. What was typed is still there after the dialog was closed and reopened. */
 export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 
-// The form and what it stands on come with the first answer.
+// The dialog is fetched when it is first opened.
 const { Dialog: AnswerDialog } = lazyDialog(
   async () => (await import('./AnswerDialog')).AnswerDialog,
 );
@@ -14,11 +14,11 @@ interface Props {
   reviewId: string;
   /** Who wrote it. */
   author: string;
-  /** Answers why it was not kept, or null. */
+  /** Resolves to the reason why it was not saved, or to null. */
   onAnswer: (reviewId: string, answer: string) => Promise<string | null>;
 }
 
-/** The one answer that whom a review is about can give, for English screens. */
+/** The button and dialog for the one answer that the reviewed person can give, for English screens. */
 export function AnswerReview({ reviewId, author, onAnswer }: Props) {
   const { i18n } = useLingui();
   const [open, setOpen] = useScreenState(`answer ${reviewId} open`, false);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** The reviews of somebody nobody has reviewed (§2). */
+/** Shown when a person has no reviews yet (§2). */
 export function NoReviews({ text }: { text: string }) {
   const { i18n } = useLingui();
   return (

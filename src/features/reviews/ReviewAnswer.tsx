@@ -16,14 +16,14 @@ const Typed = styled(Text)`
 `;
 
 interface Props {
-  /** Whose answer it is, as a sentence of the screen. */
+  /** Whose answer it is, as a sentence in the screen's language. */
   label: ReactNode;
-  /** Of what was written. */
+  /** The language of the answer. */
   lang?: string | undefined;
   children: string;
 }
 
-/** What whom a review is about has answered. */
+/** The reviewed person's answer. */
 export function ReviewAnswer({ label, lang, children }: Props) {
   return (
     <Root>

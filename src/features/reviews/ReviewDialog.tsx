@@ -66,16 +66,16 @@ interface Props {
   language: ScreenLanguage;
   open: boolean;
   onClose: () => void;
-  /** What is asked: how it was, with what and whom. */
+  /** The question at the top: how the rental was, of which tool and with whom. */
   question: ReactNode;
-  /** Answers why it was not kept; null when it was. Until then the dialog stays, with what was typed. */
+  /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
   onReview: (review: { rating: number; comment: string }) => Promise<string | null>;
-  /** Who reads it and when, where somebody does: the other of the booking, and until when they can write. */
+  /** Who will read it and when: the writer's side, the other party's name, and until when that party can review. */
   sealed?: { side: 'borrower' | 'owner'; name: string; until: string } | null;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The stars and the words for a rental that is over. Stars there must be. What is typed outlives closing it. */
+/** The review of a rental that is over. Stars are required. Values survive closing and reopening the dialog. */
 export function ReviewDialog({
   about,
   language,
@@ -92,7 +92,7 @@ export function ReviewDialog({
   const { i18n } = useLingui();
   const spoken = useSpoken(language);
   const word = words[language];
-  // The sample has the red box alone (§8).
+  // The sample shows only the red box (§8).
   const saysBelow = use(ScreenPartsContext)?.saysBelow === true && message === word.starsMissing;
 
   const submit = async ({ rating, comment }: ReviewValues) => {

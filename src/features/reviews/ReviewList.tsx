@@ -70,7 +70,7 @@ interface Props {
   about?: string | undefined;
   /** What can be done with a review. */
   renderActions?: ((review: ShownReview) => ReactNode) | undefined;
-  /** Of the words of the reviews. */
+  /** The language of the comments and answers. */
   language?: ScreenLanguage | undefined;
 }
 

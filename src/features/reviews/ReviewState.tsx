@@ -19,13 +19,13 @@ const words = {
 
 interface Props {
   review: { publishedAt: string | null; publishedBy: string; hiddenReason: string | null };
-  /** The name of the other of the booking. */
+  /** The name of the booking's other party. */
   other: string;
   /** Of the screen as given. */
   language: ScreenLanguage;
 }
 
-/** Whether others read a review by now, to whoever wrote it: since when, when at the latest, or why not. */
+/** Tells the author whether a review is visible: since when, from when at the latest, or why it is hidden. */
 export function ReviewState({ review, other, language }: Props) {
   const { i18n } = useLingui();
   const spoken = useSpoken(language);

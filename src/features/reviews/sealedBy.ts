@@ -7,7 +7,7 @@ interface ReviewedBooking {
   reviewUntil: string | null;
 }
 
-/** What the dialog says of who reads a review and when. Null where nobody does: in the sample. */
+/** For the review dialog: who will read the review and when. Null in the sample, where nobody else reads it. */
 export function sealedBy({
   role,
   tool,

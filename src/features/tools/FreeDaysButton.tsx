@@ -15,7 +15,7 @@ export interface FreeDaysProps {
   onChoose: (days: WantedDays) => void;
 }
 
-/** Asks when a tool is needed, in a calendar that is fetched when it is first looked for. */
+/** Asks when a tool is needed. The calendar is fetched when it is first needed. */
 export function FreeDaysButton(props: FreeDaysProps) {
   const { i18n } = useLingui();
   const [open, setOpen] = useScreenState('free days open', false);

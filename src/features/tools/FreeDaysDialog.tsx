@@ -18,9 +18,9 @@ interface Props extends FreeDaysProps {
   onClose: () => void;
 }
 
-/** The day it is picked up and the day it is handed back, chosen in turn, and whether both may move. */
+/** Asks for the day of pickup, then for the day of return, and whether both are flexible. */
 export function FreeDaysDialog({ open, ...props }: Props) {
-  // Each opening begins with what is looked for now.
+  // Each opening starts with the days of the present search.
   return <Choice key={String(open)} open={open} {...props} />;
 }
 
@@ -35,7 +35,7 @@ function Choice({ open, onClose, days, today, onChoose }: Props) {
     start !== null && end !== null && daysBetween(start, end) > searchLimits.days.max;
 
   function choose(date: string) {
-    // Nobody picks up and hands back on one day: whoever presses the same day twice has it until the next.
+    // Pickup and return cannot be on the same day: a second press on the same day means the next day.
     const chosen = choosing === 'end' && date === start ? addDays(date, 1) : date;
     setRange(withChosen(chosen, choosing, range));
     setChoosing(choosing === 'start' ? 'end' : 'start');

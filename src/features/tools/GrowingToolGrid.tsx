@@ -15,14 +15,14 @@ export interface GrowingToolGridProps extends ToolGridProps {
   /** Whether there are more tools than these. */
   hasMore: boolean;
   moreLabel: string;
-  /** Whether more come by scrolling near the end; the button always works. */
+  /** Whether scrolling near the end loads more; the button always works. */
   byScrolling: boolean;
   loadingMore?: boolean | undefined;
-  /** The same function each time, or the end is watched anew at each render. */
+  /** Keep the same function between renders: a new one makes the observer start again. */
   onMore: () => void;
 }
 
-/** A list of tools that grows near its end, or by a button that hands the focus to the first new one. */
+/** A list of tools that loads more near its end, or by a button that moves the focus to the first new tool. */
 export function GrowingToolGrid({
   hasMore,
   moreLabel,
@@ -36,7 +36,7 @@ export function GrowingToolGrid({
   const firstNew = useRef<number | null>(null);
   const count = grid.tools.length;
 
-  // Watched anew after each growth: an end that is still near reports itself only to a new watch.
+  // Observes again after each growth: an observer reports only changes, so a still-near end needs a new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for the growth
   useEffect(() => {
     if (!hasMore || !byScrolling || !end.current) return;

@@ -12,9 +12,9 @@ export interface HeartButtonProps {
   saved: boolean;
   onToggle: () => void;
   language?: 'da' | 'en' | undefined;
-  /** `remove` where only saved tools are shown and the heart takes one away for good. */
+  /** `remove` on a list of saved tools, where the heart takes the tool off the list. */
   purpose?: 'toggle' | 'remove' | undefined;
-  /** Round over a picture, or with its words on a page of its own. */
+  /** `floating` is round and lies over a picture; `worded` has a visible label, for the tool page. */
   look?: 'floating' | 'worded' | undefined;
 }
 
@@ -87,7 +87,7 @@ const words = {
   },
 } as const;
 
-/** Saves a tool and lets it go again (§4). Whether it is saved comes in, so that one heart renders alone. */
+/** Saves a tool or removes it again (§4). `saved` is a prop, so that a change renders only this heart. */
 export function HeartButton({
   toolName,
   saved,

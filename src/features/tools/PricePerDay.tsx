@@ -9,7 +9,7 @@ const { color, fontSize, fontWeight } = theme;
 export interface PricePerDayProps {
   cents: Cents;
   language?: ScreenLanguage | undefined;
-  /** The figure on a card, or the largest thing of a booking box. */
+  /** `card` on a card; `large` for the main figure of a booking box. */
   size?: 'card' | 'large' | undefined;
 }
 
@@ -29,7 +29,7 @@ const Line = styled.p`
   }
 `;
 
-/** `75 kr./dag` (§9): the amount for the eye, the unit beside it. As given, the unit is Danish on every screen. */
+/** `75 kr./dag` (§9): the amount stands out, the unit is muted. As given, the unit is Danish on every screen. */
 export function PricePerDay({ cents, language: given = 'da', size = 'card' }: PricePerDayProps) {
   const { i18n } = useLingui();
   const language = useSpoken(given);

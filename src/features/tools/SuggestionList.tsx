@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, radius, shadow, space, target } = theme;
 
-/** No height of its own, so that its coming moves nothing. */
+/** It has no height, so that the panel moves nothing on the page when it opens. */
 const Anchor = styled.div`
   position: relative;
   height: 0;
@@ -69,7 +69,7 @@ const Option = styled.div`
     color: ${color.muted};
   }
 `;
-/* On a phone in two lines, so that neither the name nor what it costs is cut. */
+/* Two lines on a phone, so that neither the name nor the price is cut off. */
 const Said = styled.span`
   display: flex;
   flex: 1;
@@ -108,12 +108,12 @@ export interface Suggestion {
   key: string;
   icon: ReactNode;
   label: string;
-  /** Of the label, where it is not the screen's language. */
+  /** The language of the label, where it is not the screen's. */
   lang?: string | undefined;
-  /** Where there is no room for all of it, the end of the first part is cut. */
+  /** Two parts. Where they do not fit, the end of the first part is cut off. */
   detail?: readonly [string, string] | undefined;
   onChoose: () => void;
-  /** Whether the list stays after it. */
+  /** Whether the list stays open after the choice. */
   stays?: boolean;
 }
 
@@ -123,10 +123,10 @@ export interface SuggestionGroup {
 }
 
 interface Props {
-  /** The field that they belong to; it becomes a combobox while it has the focus. */
+  /** The field that the suggestions belong to; it becomes a combobox while it has the focus. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  /** Said to who cannot see that they came. */
+  /** Announced to people who cannot see that suggestions appeared. */
   countText: string;
   groups: readonly SuggestionGroup[];
   /** The person has finished a text: by Enter, or by leaving the field. */
@@ -134,13 +134,14 @@ interface Props {
 }
 
 /**
- * Suggestions below a field, by the combobox pattern of ARIA: arrows go through them, Enter takes one, Escape closes them
- * and leaves the text. The field is there before this is, so it is listened to and marked from here.
+ * Suggestions below a field, by the combobox pattern of ARIA: arrows go through them, Enter takes one, Escape closes
+ * them and leaves the text. The field mounts before this list is fetched, so the list itself adds listeners and ARIA
+ * attributes to it.
  */
 export function SuggestionList({ field, label, countText, groups, onFinish }: Props) {
   const listId = useId();
   const [open, setOpen] = useScreenState('suggestions open', false);
-  /** By key: answers that come while somebody goes through the list change the places. */
+  /** Kept by key, because results that arrive while a person moves through the list change the positions. */
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const shown = groups.filter(({ options }) => options.length > 0);
   const options = shown.flatMap((group) => group.options);
@@ -166,12 +167,12 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
       if (options.length === 0) return;
       event.preventDefault();
       if (!open) setOpen(true);
-      // Beside the options the text itself is one of the places: -1.
+      // The text itself is one more position besides the options: -1.
       const places = options.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       setActiveKey(options[((active + 1 + step + places) % places) - 1]?.key ?? null);
     } else if (key === 'Escape' && isShown) {
-      // Else the browser would empty the field.
+      // Otherwise the browser would clear the field.
       event.preventDefault();
       close();
     } else if (key === 'Enter' && activeOption) {
@@ -202,7 +203,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
       ['change', () => finish()],
     ];
     for (const [name, listener] of listeners) input.addEventListener(name, listener);
-    // It was the focus that brought this here.
+    // The list is fetched when the field gets the focus, so the focus event is over by now.
     if (document.activeElement === input) show();
     return () => {
       for (const [name, listener] of listeners) input.removeEventListener(name, listener);
@@ -236,7 +237,7 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
     <Anchor>
       <VisuallyHidden role="status">{isShown ? countText : ''}</VisuallyHidden>
       {isShown ? (
-        // The field keeps the focus while one is pressed.
+        // The field keeps the focus while an option is pressed.
         <Panel id={listId} role="listbox" aria-label={label} onPointerDown={keepFocus}>
           {shown.map((group) => (
             <Group key={group.name} role="group" aria-label={group.name}>

@@ -17,18 +17,18 @@ const { border, color, depth, fontSize, fontWeight, icon, motion, radius, space 
 
 export interface ToolCardProps {
   tool: ToolListing;
-  /** The place of the tool's name in the outline of the screen. */
+  /** The heading level of the tool's name. */
   headingLevel?: 2 | 3 | undefined;
   language?: ScreenLanguage | undefined;
   /** For the first cards of a screen: their pictures are fetched at once. */
   eager?: boolean | undefined;
-  /** The heart, connected by the route; the same function each time, or every card renders again. */
+  /** The heart, connected by the route. Keep the same function between renders: a new one re-renders every card. */
   renderHeart?: ((tool: ToolListing) => ReactNode) | undefined;
 }
 
 /*
- * Both looks are one set of static styles: the list around the cards says which (`data-view`), so that
- * changing the view renders no card.
+ * Both looks share one set of static styles: `data-view` on the list around the cards selects the look, so that
+ * a change of view re-renders no card.
  */
 const Root = styled.article`
   position: relative;
@@ -101,7 +101,7 @@ const Name = styled.h3`
     }
   }
 `;
-/* Heard after the name it belongs to, seen before it. */
+/* After the tool's name in the markup, but before it visually. */
 const First = styled.div`
   order: -1;
 `;
@@ -150,7 +150,7 @@ const HeartPlace = styled.div`
   }
 `;
 
-/** A tool in a list (§3): picture, price, name, place, and stars where the source knows them. */
+/** A tool in a list (§3): picture, price, name, place, and stars where the source has ratings. */
 export const ToolCard = memo(function ToolCard({
   tool,
   headingLevel = 3,

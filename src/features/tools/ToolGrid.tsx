@@ -13,9 +13,9 @@ export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'ren
   view?: 'grid' | 'list' | undefined;
   columns?: ToolGridColumns | undefined;
   language?: ScreenLanguage | undefined;
-  /** How many pictures are in sight at first. */
+  /** How many pictures are in view at first, and so are fetched at once. */
   eagerCount?: number | undefined;
-  /** The tools are of the question before this one: dimmed until the answer is there. */
+  /** Whether the tools are the results of the previous query; they are dimmed until the new ones arrive. */
   stale?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ const Item = styled.li`
   }
 `;
 
-/** From so many cards on, those out of sight are not laid out: below, it costs more than it spares. */
+/** With more cards than this, those out of view are not laid out. With fewer, that costs more than it saves. */
 const long = 60;
 
 /** Tools as cards in a grid, or below one another as rows. */

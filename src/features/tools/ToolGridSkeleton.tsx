@@ -8,7 +8,7 @@ const { border, color, radius, space } = theme;
 
 export interface ToolGridSkeletonProps {
   count: number;
-  /** Said while it waits: "Henter værktøj". */
+  /** Announced while the tools load: "Henter værktøj". */
   label: string;
   view?: 'grid' | 'list' | undefined;
   columns?: ToolGridColumns | undefined;
@@ -34,7 +34,7 @@ const Lines = styled.div`
   padding: ${space[3]};
 `;
 
-/** The places of tools that are on their way. */
+/** The skeleton of a list of tools that is loading. */
 export function ToolGridSkeleton({
   count,
   label,

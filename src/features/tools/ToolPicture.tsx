@@ -15,10 +15,10 @@ function isTint(code: string | undefined): code is CategoryTint {
   return code !== undefined && code in theme.category;
 }
 
-/** A path of ours, or a picture just chosen; what a damaged favourite has may be any address. */
+/** A path of this site, or a picture just chosen. A damaged favourite may hold any other address. */
 const ours = /^(\/(?!\/)|blob:|data:image\/)/;
 
-/** A tool's picture: a drawing of ours or an upload in its widths, on the ground of its first category. */
+/** A tool's picture: one of the site's drawings or an upload in several widths, on the tint of its first category. */
 export function ToolPicture({ tool, alt = '', ...rest }: ToolPictureProps) {
   const code = tool.categories[0]?.code;
   return (

@@ -10,7 +10,7 @@ import { ToolGridSkeleton } from './ToolGridSkeleton';
 
 const { space } = theme;
 
-/** On a wide screen one row; narrower a row that goes on to the side, with a part of the next card to show it. */
+/** One row of cards. On a narrower screen it scrolls sideways, and a part of the next card shows that. */
 const Shelf = styled.div`
   && [data-columns] {
     ${media.desktop} {
@@ -37,19 +37,19 @@ const Shelf = styled.div`
 `;
 
 interface Props {
-  /** Of the heading, by which the section is named. */
+  /** The id of the heading that names the section. */
   id: string;
   heading: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   tools: readonly ToolListing[] | undefined;
-  /** Said while they are. */
+  /** Announced while they load. */
   waitingLabel: string;
-  /** Beside the heading: a way to more, or to none. */
+  /** Beside the heading: a link to more, or a button that clears the list. */
   more?: ReactNode;
   renderHeart: (tool: ToolListing) => ReactNode;
 }
 
-/** A few tools under a heading of their own. Nothing where there are none. */
+/** A few tools under a heading of their own. Renders nothing without tools. */
 export function ToolShelf({ id, heading, tools, waitingLabel, more, renderHeart }: Props) {
   if (tools?.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import { theme } from '../../theme/theme';
 
 const { motion, space } = theme;
 
-/** As many as fit, from two on a phone to four; or never more than three, for six featured tools. */
+/** `fill`: as many columns as fit, from two on a phone to four. `three`: at most three, for six featured tools. */
 export type ToolGridColumns = 'fill' | 'three';
 
-/** The tracks of a list of tools, and of the places where it will be. */
+/** The grid of a list of tools, shared with its skeleton. */
 export const toolGridStyles = css`
   display: grid;
   gap: ${space[3]};

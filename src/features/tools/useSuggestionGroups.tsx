@@ -15,16 +15,16 @@ interface Given {
   searches: readonly string[];
   onTool: (id: string) => void;
   onCategory: (code: string) => void;
-  /** A place to measure distances from. */
+  /** Called with the place from which distances are measured. */
   onPlace: (place: string) => void;
   onSearch: (term: string) => void;
   onClear: () => void;
 }
 
-/** How many searches of one's own stand above what is suggested. */
+/** How many of the person's own searches show together with suggestions. */
 const fewSearches = 3;
 
-/** What helps with a search, as groups of a `SuggestionList`: tools, categories, places, what one searched for before. */
+/** Suggestions for a search as groups of a `SuggestionList`: tools, categories, places, the person's own searches. */
 export function useSuggestionGroups(given: Given): SuggestionGroup[] {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -8,7 +8,7 @@ async function openForgotPassword(path = '/forgot-password') {
   const email = await screen.findByRole('textbox', { name: 'Email address' });
   const main = within(screen.getByRole('main'));
   const submit = main.getByRole('button', { name: 'Send reset link' });
-  // Formik goes on after the press; with faked timers only act waits for it.
+  // Formik continues after the click; with fake timers only act waits for it.
   const press = () => act(async () => submit.click());
   return { ...rendered, main, email, submit, press };
 }

@@ -28,8 +28,8 @@ import {
 import { useReturnPath } from './useReturnPath';
 
 /**
- * Asking for a link that resets the password (§2). The sample sends nothing (§7); live says the same whether or not there is
- * an account.
+ * Requests a link that resets the password (§2). The sample sends no mail (§7). Live shows the same text whether or not
+ * there is an account.
  */
 export function ForgotPassword() {
   const { i18n } = useLingui();

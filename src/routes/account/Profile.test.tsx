@@ -27,7 +27,7 @@ async function openProfile({
   return { ...rendered, main };
 }
 
-/** What a statistic says: the number that stands with its name. */
+/** The number that stands with the name of a statistic. */
 const statistic = (name: string) =>
   screen
     .getAllByRole('term')

@@ -113,7 +113,7 @@ export function Profile() {
           />
         </Stack>
       </PageContainer>
-      {/* One does not write to oneself. */}
+      {/* Not in live: nobody writes to themselves. */}
       {!isLive && (
         <PhoneOnly>
           <StickyBar label={i18n.t('Contact')}>

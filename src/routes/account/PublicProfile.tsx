@@ -28,7 +28,7 @@ import { MemberNotFound } from './public-profile/MemberNotFound';
 import { MemberPage, type MemberPageProps } from './public-profile/MemberPage';
 import { memberOf, reviewsOf } from './public-profile/publicProfile';
 
-/** `onRetry` where the page says itself that it could not be loaded: in live. */
+/** `onRetry` is given in live, where the page itself says that it could not be loaded. */
 function Waiting({ loading, onRetry }: { loading: boolean; onRetry?: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -50,12 +50,12 @@ function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {
   return <MemberPage {...props} tab={tab} onTab={(next) => change({ tab: next })} />;
 }
 
-/** A member, and the way to the conversation with them. */
+/** A member, with a button that opens the conversation with them. */
 function KnownProfile({ member }: { member: Member }) {
   const source = useSource();
   const tools = useMemberToolsQuery(member.id);
   const reviews = useMemberReviewsQuery(member.id);
-  // In live the conversation is begun by the press.
+  // In live a click on the button starts the conversation.
   const conversation = useConversationWithQuery(member.id, { skip: source === 'live' });
   const { writeTo } = useWriteTo();
   const { user } = useViewer();
@@ -93,7 +93,7 @@ function KnownProfile({ member }: { member: Member }) {
   );
 }
 
-/** The signed-in person, as others would see them. */
+/** The signed-in person, as others see them. */
 function OwnProfile({ user }: { user: User }) {
   const { tools, loading } = useMyTools();
   const tell = useTell();
@@ -110,7 +110,7 @@ function OwnProfile({ user }: { user: User }) {
   );
 }
 
-/** The owner of a tool that was looked at, as far as the tool tells: the sample knows its own members alone. */
+/** The owner of a tool that was opened before, with what the tool says of them: the sample has only its own members. */
 function OwnerProfile({ id }: { id: string }) {
   const toolId = useAppSelector((state) => selectToolOwnedBy(state, id));
   const { data: tool } = useToolQuery(toolId ?? '', { skip: toolId === undefined });

@@ -12,7 +12,7 @@ async function openSettings(changes: Partial<User> = {}) {
   return { ...rendered, main, section };
 }
 
-/** Everything that was asked of the service beside who the person is. */
+/** The names of all requests except the one for the current user. */
 const otherCalls = (api: { calls: { operationName: string }[] }) =>
   api.calls.map((call) => call.operationName).filter((name) => name !== 'currentUser');
 
@@ -135,7 +135,7 @@ describe('the profile', () => {
     const { section, person } = await openSettings();
     const profile = section('Profile');
     const input = profile.getByLabelText('Change photo');
-    // Who drops a file past the filter of the dialog.
+    // As with a dropped file, which the filter of the file dialog does not stop.
     input.removeAttribute('accept');
     await person.upload(input, file);
     expect(

@@ -40,13 +40,13 @@ const Columns = styled.div`
   }
 `;
 
-// Far below the first of them.
+// Loaded lazily: this section is far below the first one.
 const BlockedSection = lazy(async () => ({
   default: (await import(/* webpackChunkName: "blockedMembers" */ './settings/BlockedSection'))
     .BlockedSection,
 }));
 
-/** What live has of them: a setting that cannot be kept yet is left out. */
+/** The sections of live. Settings that the service cannot store yet are left out. */
 const liveSections: readonly SettingsSectionId[] = [
   'profile',
   'notifications',
@@ -57,7 +57,7 @@ const liveSections: readonly SettingsSectionId[] = [
   'danger',
 ];
 
-/** The settings (§2). In the sample none of them makes a call: what they do is kept here and said in a toast. */
+/** The settings (§2). In the sample no setting sends a request: changes stay on this page, and a toast says so. */
 export function Settings() {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function Settings() {
 
   const leave = () => {
     signOut();
-    // Home, and not to sign in and come back here: the next person is another.
+    // Home, not sign-in with a return to this page: the next person may be someone else.
     navigate(addresses.home, { replace: true });
     dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Du er logget ud.', lang: 'da' }));
   };
@@ -91,7 +91,7 @@ export function Settings() {
               </Notice>
             )}
             {!user && loading && <Skeleton $height="28rem" $shape="box" />}
-            {/* Keyed by the person: nothing that one has typed is there for the next. */}
+            {/* Keyed by user, so that the next person never sees what the previous one typed. */}
             {user && !isLive && <ProfileSection key={`profile-${user.id}`} user={user} />}
             {user && isLive && <LiveSettings key={`live-${user.id}`} user={user} />}
             {!isLive && <NotificationsSection />}

@@ -3,7 +3,7 @@ import { buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
-/** What the screens behind the form ask, once one has arrived there. */
+/** Answers for the requests of the screens that follow the form. */
 const beyond = {
   myTools: () => ({ myTools: [] }),
   borrowedTools: () => ({ borrowedTools: [] }),
@@ -15,7 +15,7 @@ const beyond = {
 const accepted = { signInUser: { token: testToken, errors: [] } };
 const refused = { signInUser: { token: null, errors: ['Invalid email or password'] } };
 
-/** The screen as a visitor finds it; the answer of signing in comes with it. */
+/** Opens the screen as a visitor. `answer` is the response to signing in. */
 async function openSignIn(
   answer: () => Record<string, unknown> | Promise<Record<string, unknown>> = () => accepted,
   path = '/signin',
@@ -136,7 +136,7 @@ describe('signing in (§4, §7)', () => {
     store.subscribe(() => {
       if (pressed || window.location.pathname !== '/dashboard') return;
       pressed = true;
-      // Before the first screen behind the form has been drawn.
+      // Before the first screen after sign-in is rendered.
       const banner = within(screen.getByRole('banner'));
       queueMicrotask(() => banner.getByRole('link', { name: 'Forside' }).click());
     });
@@ -270,7 +270,7 @@ describe('when signing in fails (§8)', () => {
     expect(email).toHaveValue('mette@skuret.example');
     expect(submit).toBeEnabled();
 
-    // The reason goes when the next try has another outcome.
+    // The reason disappears when the next attempt has another outcome.
     api.answer('signInUser', () => refused);
     await person.click(submit);
     await waitFor(() => expect(reason).not.toBeInTheDocument());

@@ -50,7 +50,9 @@ const ComeBack = lazy(async () => ({
   default: (await import(/* webpackChunkName: "comeBack" */ './sign-in/ComeBack')).ComeBack,
 }));
 
-/** Signing in (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
+/**
+ * Signing in (§2). Once there is a token, from here or from another tab, the person goes to where they wanted to go.
+ */
 export function SignIn() {
   const { i18n } = useLingui();
   const english = useSpoken('en');
@@ -58,19 +60,19 @@ export function SignIn() {
   const signedIn = useAppSelector(selectSignedIn);
   const [cameHere] = useScreenState(tokenChangedHere, false);
   const [signIn, { isLoading }] = useSignInUserMutation({ fixedCacheKey: 'signIn' });
-  /** Why the service did not even look at the password. */
+  /** Why the service refused the attempt before it checked the password. */
   const [reason, setReason] = useScreenState<string | null>('signIn reason', null);
-  /** Where the account has a second step: what it takes. */
+  /** The ticket for the second step, when the account has one. */
   const [ticket, setTicket] = useScreenState<string | null>('ticket', null);
   const isLive = useSource() === 'live';
   const sayWhy = useSayWhy();
   const problem = useFormProblem('signIn');
   const once = useOneSubmission();
-  /** Of who has deleted their account. What they typed signs in again once they are back. */
+  /** Set when the person has deleted their account. `typed` signs in again once the account is restored. */
   const [leaving, setLeaving] = useScreenState<TokenResult['leaving'] | null>('leaving', null);
   const typed = useRef<SignInValues>(signInStart);
 
-  // Who has just signed in here sees their form until the next screen has come.
+  // After a sign-in here the form stays visible until the next screen has loaded.
   if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
 
   const submit = async (values: SignInValues) => {
@@ -87,7 +89,7 @@ export function SignIn() {
     }
     const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setReason(tooMany);
-    // It may as well be the e-mail: nothing is said below the password alone.
+    // The e-mail may be the wrong one instead, so no text is shown below the password.
     problem.show({ field: 'password', message: signInFailed, texts: {} });
     if (answer.error && tooMany === null) sayWhy(answer.error);
   };

@@ -3,7 +3,7 @@ import { buildUser, testToken } from '../../test/builders';
 import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
 import { renderRoute } from '../../test/renderRoute';
 
-/** What the screens behind the form ask, once one has arrived there. */
+/** Answers for the requests of the screens that follow the form. */
 const beyond = {
   myTools: () => ({ myTools: [] }),
   borrowedTools: () => ({ borrowedTools: [] }),

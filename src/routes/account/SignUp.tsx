@@ -36,7 +36,9 @@ import { useReturnPath } from './useReturnPath';
 
 const noTexts: readonly string[] = [];
 
-/** Making an account (§2). A token, from here or from another tab, leads on to where the person wanted to go. */
+/**
+ * Signing up (§2). Once there is a token, from here or from another tab, the person goes to where they wanted to go.
+ */
 export function SignUp() {
   const { i18n } = useLingui();
   const { returnPath, search } = useReturnPath();
@@ -48,7 +50,7 @@ export function SignUp() {
   const problem = useFormProblem('signUp');
   const once = useOneSubmission();
 
-  // Who has just signed up here sees their form until the next screen has come.
+  // After a sign-up here the form stays visible until the next screen has loaded.
   if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
 
   const submit = async (values: SignUpValues) => {

@@ -48,7 +48,7 @@ describe.each(['da', 'en'] as const)('in the language %s', (language) => {
     ['/settings', 'live'],
   ] as const)('%s is whole in the %s', async (path, source) => {
     await open(path, source);
-    // What is asked first is there.
+    // The first requests are answered.
     await screen.findAllByRole('heading', { level: 2 });
     expect(screen.getByRole('main')).toHaveAttribute('lang', language);
     expect(foreignWords(language)).toEqual([]);

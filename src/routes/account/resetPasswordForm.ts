@@ -10,7 +10,7 @@ export const resetPasswordStart: ResetPasswordValues = { newPassword: '', confir
 /** Characters of the shortest password (§9). */
 const passwordMinimum = 8;
 
-/** In the order in which the settings say the same. */
+/** In the same order as in the settings. */
 export const resetPasswordMessages = [
   /*i18n*/ 'Please choose a new password',
   /*i18n*/ 'The new passwords are not the same',

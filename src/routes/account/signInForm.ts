@@ -9,7 +9,7 @@ export interface SignInValues {
 
 export const signInStart: SignInValues = { email: '', password: '', rememberMe: false };
 
-/** Whatever went wrong, these are the words (§8). */
+/** The message for every failure (§8). */
 export const signInFailed = /*i18n*/ 'Invalid email or password';
 
 /** In the order of §5. */

@@ -17,7 +17,7 @@ export const signUpStart: SignUpValues = {
   acceptTerms: false,
 };
 
-/** What stands first in the red box when no account was made (§8). */
+/** The first line of the red box when no account was created (§8). */
 export const signUpFailed = /*i18n*/ 'Kunne ikke oprette konto. Prøv igen.';
 
 /** Characters of the shortest password (§9). */
@@ -46,7 +46,7 @@ export const signUpSchema = object({
   acceptTerms: boolean().isTrue(termsMissing),
 });
 
-/** What the call takes (§7): the repeated password and the tick stay here. */
+/** The variables of the request (§7), without the repeated password and the tick. */
 export function signUpVariables(values: SignUpValues): SignUpUserMutationVariables {
   return { name: values.name.trim(), email: values.email.trim(), password: values.password };
 }

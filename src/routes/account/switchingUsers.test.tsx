@@ -22,7 +22,7 @@ const jonasLadder = buildListing({ id: '41', name: 'Jonas’ stige' });
 /** What belongs to Mette, as a screen could show it. */
 const traces = [mette.name, mette.email, mette.about ?? '', mettesDrill.name];
 
-/** Answers each token with its own person. */
+/** Answers each token with the data of its own person. */
 function answers(
   delay: (token: string) => Promise<void> = async () => undefined,
 ): Record<string, (variables: unknown, headers: Headers) => Promise<Record<string, unknown>>> {
@@ -119,7 +119,7 @@ describe('two people after one another in the same browser (D8)', () => {
     await person.paste('en lang kode');
     await person.keyboard('{Enter}');
 
-    // And not on the screen that the first was on.
+    // Not the screen that the first person was on.
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect((await screen.findAllByText(jonas.name)).length).toBeGreaterThan(0);
     expect(await screen.findByRole('link', { name: jonasLadder.name })).toBeInTheDocument();

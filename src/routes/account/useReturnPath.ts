@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { safeReturnPath } from '../../../domain/safeReturnPath';
 
-/** Where signing in leads (D7), and the search by which the neighbouring forms pass it on. */
+/** Where signing in leads (D7), and the query string with which the neighbouring forms pass it on. */
 export function useReturnPath(): { returnPath: string; asked: boolean; search: string } {
   const { search } = useLocation();
   const returnTo = new URLSearchParams(search).get('returnTo');

@@ -31,7 +31,7 @@ import { OtherMember } from './booking/OtherMember';
 import { StateCard } from './booking/StateCard';
 import { useBookingPress } from './booking/useBookingPress';
 
-// Its forms and the picture for a camera come when a tool is about to change hands.
+// The forms and the QR code of the hand-over load when a tool is about to change hands.
 const Handover = lazy(async () => ({
   default: (await import(/* webpackChunkName: "handover" */ './booking/Handover')).Handover,
 }));
@@ -39,12 +39,12 @@ const HandoverRecord = lazy(async () => ({
   default: (await import(/* webpackChunkName: "handoverRecord" */ './booking/HandoverRecord'))
     .HandoverRecord,
 }));
-// So does what is needed when a card was refused.
+// Loads when a payment or the deposit is missing.
 const PayOtherwise = lazy(async () => ({
   default: (await import(/* webpackChunkName: "payOtherwise" */ './booking/PayOtherwise'))
     .PayOtherwise,
 }));
-// And what settles a dispute, or pays what is owed after one.
+// These load when there is a dispute or a debt.
 const Dispute = lazy(async () => ({
   default: (await import(/* webpackChunkName: "dispute" */ './booking/Dispute')).Dispute,
 }));
@@ -58,11 +58,11 @@ const FreeInstead = lazy(async () => ({
 const NoShow = lazy(async () => ({
   default: (await import(/* webpackChunkName: "noShow" */ './booking/NoShow')).NoShow,
 }));
-// What has happened stands last on the page, and says it all in words of its own.
+// The timeline is last on the page and brings many texts of its own, so it loads separately.
 const Timeline = lazy(async () => ({
   default: (await import(/* webpackChunkName: "timeline" */ './booking/Timeline')).Timeline,
 }));
-// And what either proposes to change, with its calendar.
+// Loads when the booking can be changed, or a change is proposed.
 const Change = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bookingChange" */ './booking/Change')).Change,
 }));
@@ -73,7 +73,7 @@ const BookingReviews = lazy(async () => ({
 
 const { space } = theme;
 
-/** On a phone what is to be done comes first, then what it is about, and what has happened last. */
+/** On a phone the next step comes first, then the details, and the history last. */
 const Columns = styled.div`
   display: grid;
   grid-template:
@@ -98,7 +98,7 @@ const Place = styled.div<{ $area: 'now' | 'about' | 'past' }>`
   min-width: 0;
 `;
 
-/** `/booking/{id}`: one booking, for either of its two (live.md). */
+/** `/booking/{id}`: one booking, for its borrower or its owner (live.md). */
 export function BookingPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -128,10 +128,10 @@ export function BookingPage() {
   );
 }
 
-/** The code with which the camera of a phone has opened the page: confirming it is then what comes first. */
+/** The code in the address, when a phone's camera has opened the page. Confirming it then comes first. */
 const readScanned = (params: URLSearchParams) => ({ scanned: params.get('code') });
 
-/** What whoever borrows still has to pay for, and with what other than what was refused; null for nothing. */
+/** What the borrower still has to pay; null for nothing, and for the owner. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   const today = useToday();
   const { role, state, paymentRefused, paid, depositCents, depositSecured, startDate } = booking;
@@ -141,7 +141,7 @@ function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   return lacksDeposit && today >= startDate ? 'deposit' : null;
 }
 
-/** Whether being late can have left a debt: the panel knows whether it has. */
+/** Whether a late return can have left a debt. The panel knows whether there is one. */
 const mayOwe = ({ role, state, lateFeeCents }: BookingDetails): boolean =>
   role === 'BORROWER' && state === 'COMPLETED' && lateFeeCents > 0;
 

@@ -17,7 +17,7 @@ async function show(search = '') {
   return rendered;
 }
 
-/** The screen with bookings of our own instead of the sample's. */
+/** Opens the screen with the given bookings instead of the sample's. */
 async function showBookings(bookings: Booking[], search = '') {
   const rendered = await show(search);
   act(() => {

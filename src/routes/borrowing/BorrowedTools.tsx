@@ -32,7 +32,7 @@ import { BookingTiles } from './borrowedTools/BookingTiles';
 import { CancelDialog } from './borrowedTools/CancelDialog';
 import { useBookingActions } from './borrowedTools/useBookingActions';
 
-// The form and what it stands on come with the first review.
+// The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
   async () => (await import('../../features/reviews/ReviewDialog')).ReviewDialog,
 );

@@ -36,7 +36,7 @@ async function open(changes: Partial<BookingDetails> = atTheGate, api: Api = {})
   return rendered;
 }
 
-/** The page goes, as with a reload. What it has kept stays. */
+/** Closes the page, as a reload does. What the page has stored stays. */
 function leave({ store, unmount }: Awaited<ReturnType<typeof open>>) {
   unmount();
   store.dispatch(tokenRefused());

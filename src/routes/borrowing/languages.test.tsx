@@ -15,7 +15,7 @@ afterEach(() => {
 
 const user = buildUser();
 
-/** Without what is said while something is on its way. */
+/** Waits until nothing on the page is loading any more. */
 const arrived = async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>

@@ -81,7 +81,7 @@ export function About() {
               />
             </p>
           </Prose>
-          {/* Figures of the specification (§2): nothing in live stands behind them. */}
+          {/* Figures of the specification (§2), which live has no data for. */}
           {!isLive && (
             <Grid $columns={2} $gap={4}>
               {stats.map(({ label, value }) => (

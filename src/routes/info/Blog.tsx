@@ -9,11 +9,11 @@ import { AllPosts } from './blog/AllPosts';
 import { BlogFilters } from './blog/BlogFilters';
 import { FoundPosts } from './blog/FoundPosts';
 
-/** Blog (§2, §4, §5): featured and latest, or what a search and a category leave. Both are in the address. */
+/** Blog (§2, §4, §5): featured and latest, or the matches of a search and a category. Both are in the address. */
 export function Blog() {
   const { i18n } = useLingui();
   const [filter, change, { q, category }] = useAddressState(readBlogFilter);
-  // Searched and shown in the same words.
+  // Translated first, so that the search looks through the words that are shown.
   const posts = blogPosts.map((post) => ({
     ...post,
     title: i18n.t(post.title),

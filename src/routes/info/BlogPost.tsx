@@ -26,7 +26,7 @@ const End = styled.div`
   padding-block-start: ${theme.space[10]};
 `;
 
-/** Of an article, as given. */
+/** The paragraphs of an article; the texts are as given. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   const { i18n } = useLingui();
   return texts.map((text) => <p key={text}>{i18n.t(text)}</p>);

@@ -23,7 +23,7 @@ import { matchHelp, saidTopics } from './help/helpTopics';
 
 const { color, space } = theme;
 
-/** So many answers are shown opened, because they fit on a screen. */
+/** Up to this many answers are shown open, because they fit on a screen. */
 const openUpTo = 3;
 
 const Count = styled.p`

@@ -10,7 +10,7 @@ const documents = [
 
 describe.each(documents)('%s', (path, title) => {
   it('has its name, and contents that lead to each of its headings', async () => {
-    // On a phone the contents are a list that opens, on a desk one that stands there; styles hide one of them.
+    // On a phone the contents are a list that opens, on a desktop a fixed one; styles hide one of them.
     await renderRoute(path, { styled: true });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(document.title).toBe(`${title} – Skuret`);

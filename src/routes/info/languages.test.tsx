@@ -20,7 +20,7 @@ const pages = [
   ['/insurance', 'Forsikring', 'Insurance'],
 ] as const;
 
-/** Words that hardly a paragraph of one language can do without, and that the other does not have. */
+/** Words that nearly every paragraph of one language has, and that the other language does not have. */
 const foreign = {
   da: /\b(the|and|you|your|of|with|for the|what|how|not|we|our|it)\b/i,
   en: /\b(og|er|du|din|ikke|det|den|på|som|med|til|hvad|kan|skal|fra)\b/i,
@@ -31,7 +31,7 @@ const anchors = () =>
     (each) => each.id || each.parentElement?.id,
   );
 
-/** What the page itself says, but for passages that are in a language of their own. */
+/** The texts of the page, without passages that are marked as another language. */
 function saidIn(language: 'da' | 'en'): string[] {
   const main = screen.getByRole('main').cloneNode(true) as HTMLElement;
   for (const other of main.querySelectorAll(`[lang]:not([lang="${language}"])`)) other.remove();

@@ -1,4 +1,4 @@
-/** What the pages say in live is what the screens do (D23): one currency, one rule for cancelling, nothing that is still to come. */
+/** In live the pages say what the screens do (D23): one currency, one rule for cancelling, no future features. */
 import { screen } from '@testing-library/react';
 import { addresses } from '../../../domain/addresses';
 import { renderRoute } from '../../test/renderRoute';

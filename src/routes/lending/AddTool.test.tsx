@@ -29,7 +29,7 @@ async function openForm(answer: Service = () => made, path = '/add-tool') {
   return { ...rendered, ...form(rendered.person) };
 }
 
-/** The form on the screen, as a person knows it. */
+/** The form, by the labels that a person sees. */
 function form(person: Awaited<ReturnType<typeof renderRoute>>['person']) {
   const main = within(screen.getByRole('main'));
   const field = (name: string) =>
@@ -54,7 +54,7 @@ const draftKey = 'skuret.sample.draft.addTool/501';
 const keptDraft = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null');
 const photograph = (name = 'hæk.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Picture/);
-/** The line below a picture that is prepared; its name alone is shown before that too. */
+/** The line below a prepared picture. The name alone is shown before that too. */
 const ready = (name: string) =>
   screen.findByText((_text, element) =>
     Boolean(element?.role === 'status' && element.textContent.startsWith(`${name} is ready`)),
@@ -126,7 +126,7 @@ describe('the form (§2)', () => {
     const { main, field, submit, fillIn, person } = await openForm();
     await fillIn();
     const price = field('Price per day') as HTMLInputElement;
-    // As a browser in English has it after `19,95`: shown, but neither a number nor given to the page.
+    // An English browser after `19,95`: it shows the text, but gives the page neither a number nor the text.
     Object.defineProperty(price, 'validity', { value: { badInput: true }, configurable: true });
     fireEvent.change(price, { target: { value: '' } });
     await person.click(submit());
@@ -317,7 +317,7 @@ describe('when adding fails (§8)', () => {
   });
 
   it('makes one tool when the answer got lost and the button is pressed again', async () => {
-    // A service that keeps what it was sent, and a line that breaks before its first answer is back.
+    // A service that stores what it was sent, and a connection that breaks before the first response arrives.
     const madeUnder = new Map<string, Answer>();
     let answers = 0;
     const { api, main, submit, fillIn, person, address } = await openForm((_input, headers) => {

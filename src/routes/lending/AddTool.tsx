@@ -6,7 +6,7 @@ import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
 import { AddToolForm } from './add/AddToolForm';
 
-// Hardly anybody has to: and without it the service says the same.
+// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
 const ConfirmFirst = lazy(() =>
   import(/* webpackChunkName: "confirmFirst" */ './add/ConfirmFirst').then(
     (m) => ({ default: m.ConfirmFirst }),
@@ -14,7 +14,7 @@ const ConfirmFirst = lazy(() =>
   ),
 );
 
-/** Listing a tool (§2). The form waits for the name of its owner, because a draft belongs to somebody. */
+/** Listing a tool (§2). The form waits until the user is known, because a draft belongs to one person. */
 export function AddTool() {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

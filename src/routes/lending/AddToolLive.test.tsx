@@ -42,7 +42,7 @@ async function openForm(answer: () => Record<string, unknown> = () => made) {
     await person.type(main.getByRole('spinbutton', { name: 'Price per day' }), '100');
     await person.click(main.getByRole('button', { name: 'Garden & Lawn' }));
   };
-  /** Waits until so many files have been sent, and gives the last. */
+  /** Waits until `count` files have been sent, and returns the last. */
   const sent = async (count: number) => {
     await waitFor(() => expect(uploads).toHaveLength(count));
     const last = uploads[count - 1];
@@ -126,7 +126,7 @@ describe('photographs', () => {
       '40',
     );
     act(() => second.answer(201, { url: '/pictures/b' }));
-    // Sent while one is still on its way: it waits for it.
+    // Submitted while a photo is still uploading: the form waits for it.
     await person.click(submit());
     expect(sentInput()).toEqual([]);
     expect(main.getByText(/^Your photos are still on their way/)).toBeInTheDocument();

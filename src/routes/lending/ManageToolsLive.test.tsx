@@ -87,7 +87,7 @@ it('of hundreds shows a hundred and counts them all; the button brings more and 
     { after: '901' },
     { after: '801' },
   ]);
-  // Counted without roles, which take seconds to work out for so many buttons.
+  // Counted without roles: queries by role take seconds for so many buttons.
   const rows = () => main.getByRole('table').querySelectorAll('tbody tr');
   expect(rows()).toHaveLength(100);
   await person.click(main.getByRole('button', { name: 'Show more' }));
@@ -212,7 +212,7 @@ describe('own tools as a table', () => {
   it('are handed over as a file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
-    // The environment has no addresses for files, and follows no links.
+    // jsdom has no object URLs, and follows no links.
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

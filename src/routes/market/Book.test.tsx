@@ -233,13 +233,13 @@ describe('sending the request', () => {
     await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  /** Presses the button with every timer in hand. */
+  /** Clicks the button under fake timers. */
   async function send() {
     const rendered = await showBooking(goodDates);
     jest.useFakeTimers({ now: new Date('2026-07-01T10:00:00Z') });
     await act(async () => submit().click());
     const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-    // What formik does before it calls takes no time, only turns.
+    // Before it submits, Formik needs no time, only turns of the event loop.
     await pass(0);
     return { ...rendered, pass };
   }
@@ -400,7 +400,7 @@ describe('the booking page in live', () => {
     expect(await day('Monday, 6 July 2026, taken')).toBeDisabled();
     expect(await day('Wednesday, 8 July 2026')).toBeEnabled();
     await person.click(await day('Saturday, 4 July 2026'));
-    // What is borrowed is back on the day on which the other fetches it.
+    // The end may be the day on which the next borrower fetches the tool.
     expect(await day('Monday, 6 July 2026')).toBeEnabled();
     expect(await day('Tuesday, 7 July 2026, taken')).toBeDisabled();
     expect(await day('Thursday, 9 July 2026')).toBeDisabled();

@@ -15,7 +15,7 @@ import { BookingPanel } from './book/BookingPanel';
 import { BookingSkeleton } from './book/BookingSkeleton';
 import { OwnToolNotBooked } from './book/OwnToolNotBooked';
 
-// Hardly anybody has to: and without it the service says the same.
+// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
 const ConfirmFirst = lazy(() =>
   import(/* webpackChunkName: "confirmFirst" */ './book/ConfirmFirst').then(
     (m) => ({ default: m.ConfirmFirst }),

@@ -51,14 +51,14 @@ export function Browse() {
   const { i18n } = useLingui();
   const [search, change, settled] = useAddressState(readToolSearch, toolSearchParams);
   const { data, isError } = useCategoriesQuery();
-  // Without the service's list our own keeps the filters usable; the failure has its toast (D16).
+  // If the service's list fails, the built-in one keeps the filters usable; the failure has its toast (D16).
   const categories = data ?? (isError ? allCategories : undefined);
   const results = useToolResults(settled, categories);
   const source = useSource();
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What the service has called this search, until its title can be made here.
+  // The title that the service rendered for this search, until it can be made here.
   const [title] = useScreenState(JSON.stringify(settled), '');
   const liveParts = useLiveParts(source === 'live' && results.count !== null);
 
@@ -66,7 +66,7 @@ export function Browse() {
   const reset = () => change(resetFilters);
   const resetFromNothing = () => {
     reset();
-    // The button that was pressed goes with the message that it stands in.
+    // The pressed button disappears with its message, so the heading takes the focus.
     heading.current?.focus();
   };
 

@@ -33,7 +33,7 @@ export function Categories() {
         <Text $size="lead" $tone="muted">
           {i18n.t('Pick a kind of tool and see who lends it near you.')}
         </Text>
-        {/* No behaviour, as given (§2): it can be typed in, and nothing follows. */}
+        {/* No behaviour, as given (§2): typing in it changes nothing. */}
         <TextField
           type="search"
           label={i18n.t('Search categories')}

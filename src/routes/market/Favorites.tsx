@@ -41,7 +41,7 @@ export function Favorites() {
   usePreparedSearch(newestFirst);
   // The category may have gone with its last tool.
   const category = categories.find((name) => name === state.category) ?? null;
-  // Typing goes first; the list of thousands follows when there is time.
+  // Typing has priority; a list of thousands is rendered when there is time.
   const text = useDeferredValue(state.q);
   const found = useMemo(
     () => filterFavourites(newestFirst, { text, category }),
@@ -51,7 +51,7 @@ export function Favorites() {
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     change({ q: '', category: null });
-    // The button that was pressed goes with the message that it stands in.
+    // The pressed button disappears with its message, so the heading takes the focus.
     heading.current?.focus();
   };
   const title = (

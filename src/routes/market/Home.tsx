@@ -14,7 +14,10 @@ const SeenTools = latePart(
   async () => (await import(/* webpackChunkName: "finding" */ './home/SeenTools')).SeenTools,
 );
 
-/** The front page (§2): search first, then how it works, featured tools, and why; in live what was seen lately, what people say and what lending brings. */
+/**
+ * The front page (§2): search first, then how it works, featured tools and benefits; in live also recently seen tools,
+ * reviews and what lending earns.
+ */
 export function Home() {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

@@ -26,7 +26,7 @@ const Rows = styled.ul`
   gap: ${theme.space[3]};
 `;
 
-/** `/saved-searches`: what the person is told of when it comes, searches and days. */
+/** `/saved-searches`: the searches and the days that the person will be notified about. */
 export function SavedSearches() {
   const { i18n } = useLingui();
   const searches = useSavedSearches();
@@ -37,7 +37,7 @@ export function SavedSearches() {
   const { saved } = searches;
   const { watches } = days;
 
-  /** The button that was pressed goes with its row. */
+  /** The pressed button disappears with its row, so `target` takes the focus. */
   const focusOn = (target: typeof heading) => (isGone: boolean) => {
     if (isGone) target.current?.focus();
   };

@@ -9,7 +9,7 @@ const drill = buildListing({ id: '1', name: 'Boremaskine' });
 const saw = buildListing({ id: '2', name: 'Stiksav' });
 const mixer = buildListing({ id: '3', name: 'Røremaskine' });
 
-/** What a visitor saved before, the first one first. */
+/** Stores what a visitor saved before, the first one first. */
 function keptHere(...tools: ToolListing[]) {
   for (const tool of tools) {
     localStorage.setItem(`skuret.favourites/${tool.id}`, JSON.stringify(tool));

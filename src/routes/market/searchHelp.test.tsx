@@ -12,7 +12,7 @@ const none = { tools: [], categories: [], places: [], didYouMean: null };
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 
-/** What is suggested to what is typed. */
+/** The suggestions for a typed text. */
 function suggest(term: unknown) {
   if (term === 'sti') return { ...none, tools: [ladder], categories: [garden] };
   if (term === 'vest') return { ...none, tools: [ladder], places: ['Vesterbro', 'Vestervig'] };
@@ -252,7 +252,7 @@ it('says what was probably meant, as a link that keeps the filters', async () =>
     api: { searchTools: () => ({ searchTools: [] }) },
   });
   const link = await screen.findByRole('link', { name: 'stige' });
-  // The service says what finds something with them.
+  // The service gets the filters, so that its correction finds something with them.
   expect(api.callsOf('searchSuggestions')[0]?.variables).toMatchObject({
     ...{ term: 'stoge', ratingMin: 4, distanceMax: 25 },
   });

@@ -15,7 +15,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: ({ token }) => ({ document: SignOutDocument, token }),
       transformResponse: (data: SignOutMutation) => data.signOut.errors,
     }),
-    /** Always from the network (§7): nothing of it outlives its last reader. */
+    /** Always from the network (§7): the cache drops the answer with its last subscriber. */
     currentUser: build.query<User | null, void>({
       query: () => ({ document: CurrentUserDocument, nullable: true }),
       transformResponse: (data: CurrentUserQuery) => data.currentUser,

@@ -11,24 +11,24 @@ export interface ApiError {
   /** `extensions.code` of the first error, if it has one. */
   code: string | null;
   messages: string[];
-  /** From when on another try is worth it, in seconds, where the service says so. */
+  /** After how many seconds a retry makes sense, where the service says so. */
   retryAfterSeconds?: number;
 }
 
-/** The failure of what makes no call, where one would fail: without a connection. */
+/** The error of an operation that makes no call, but fails without a connection as a call would. */
 export const noConnection: ApiError = { kind: 'network', status: null, code: null, messages: [] };
 
-/** A generated document (a text in an object's clothes) and its variables. */
+/** A generated document (a `String` object) and its variables. */
 export interface GraphqlCall {
   document: { toString(): string };
   variables?: Record<string, unknown>;
-  /** True where null is an answer: there is nobody, or no such tool. */
+  /** True where null is a valid answer: nobody is signed in, or there is no such tool. */
   nullable?: true;
-  /** How long the answer may take, in milliseconds, where the usual is not enough. */
+  /** The timeout in milliseconds, where the usual one is too short. */
   patience?: number;
-  /** Sent in place of the store's: who signs out has no token there any more. */
+  /** Sent instead of the store's token, because at sign-out the store has none any more. */
   token?: string;
-  /** Under which the service knows the same call again, so that sending it twice does it once. */
+  /** By this key the service recognises a repeated call, so that a retry has no second effect. */
   idempotencyKey?: string;
 }
 
@@ -52,13 +52,16 @@ export interface TransportCall {
   variables: Record<string, unknown>;
   token: string | null;
   idempotencyKey: string | undefined;
-  /** Of the screens, in which the answer speaks too. */
+  /** The language of the screens, which the answer uses too. */
   language: Language;
-  /** Ended when nobody waits any more, or patience is over. */
+  /** Aborted when no subscriber waits any more, or after the timeout. */
   signal: AbortSignal;
 }
 
-/** Carries a call to who answers it. The store hands it to every endpoint. May reject: then nobody answered. */
+/**
+ * Carries a call to the network or to the sample. The store hands it to every endpoint. When it rejects, there was no
+ * answer.
+ */
 export type Transport = (
   call: TransportCall,
   api: BaseQueryApi,
@@ -74,7 +77,7 @@ const visitorCode = 'UNAUTHENTICATED';
 /** After how many milliseconds without an answer a call counts as failed. */
 export const usualPatience = 20_000;
 
-/** Ends with the caller's signal, or when patience does. `done` puts the clock away. */
+/** A signal that aborts with the caller's, or after `patience` milliseconds. `done` clears the timer. */
 function limited(signal: AbortSignal, patience: number): { signal: AbortSignal; done: () => void } {
   const limit = new AbortController();
   const timer = setTimeout(
@@ -93,7 +96,7 @@ function limited(signal: AbortSignal, patience: number): { signal: AbortSignal; 
   };
 }
 
-/** Whether there is something in an answer for the screens to show; some proxies answer 200 with nothing. */
+/** Whether an answer has data for the screens; some proxies answer 200 with nothing in it. */
 function isUsable(data: unknown, nullable: boolean): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const fields = Object.values(data);
@@ -101,7 +104,7 @@ function isUsable(data: unknown, nullable: boolean): boolean {
 }
 
 const send = graphqlRequestBaseQuery<ApiError>({
-  // The service renders pages without a location, and answers its own questions itself.
+  // While the service renders a page there is no location, and the service answers the calls itself.
   url: new URL('/graphql', globalThis.location?.origin ?? 'http://localhost').href,
   /** §7: every request carries the header, with an empty value when there is no token. */
   prepareHeaders: (headers, { extra }) => {
@@ -163,7 +166,7 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api)
         : { error: { kind: 'graphql', status: 200, code: null, messages: [] } };
     }
     const { token } = (api.getState() as WithAuth).auth;
-    // An answer to a former token says nothing of the one that came since.
+    // An answer to a former token says nothing about the present one.
     if (error.code === visitorCode && tokenSent !== null && token === tokenSent) {
       api.dispatch(tokenRefused());
     }

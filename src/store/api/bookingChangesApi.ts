@@ -15,14 +15,14 @@ import {
   type WithdrawChangeMutationVariables,
 } from './documents.generated';
 
-/** A change that one of the two has proposed. */
+/** A change that the owner or the borrower has proposed. */
 export type BookingChange = NonNullable<BookingDetails['change']>;
 export type ChangeQuoted = QuoteChangeQuery['quoteChange'];
 
-/** What the two offer each other. */
+/** Changes of a booking that the owner and the borrower propose to each other. */
 const bookingChangesApi = bookingsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What other terms would cost, and where they are possible. */
+    /** What other terms would cost, and on which days they are possible. */
     quoteChange: build.query<ChangeQuoted, QuoteChangeQueryVariables>({
       query: (variables) => ({ document: QuoteChangeDocument, variables }),
       transformResponse: (data: QuoteChangeQuery) => data.quoteChange,

@@ -16,7 +16,10 @@ export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
 
 type ReviewStateOfBooking = Omit<ReviewStatesQuery['lendBookings'][number], 'id'>;
 
-/** What the two of a booking say of each other; comes with the first that is shown or written. */
+/**
+ * The reviews between the owner and the borrower of a booking; the chunk comes with the first review that is shown or
+ * written.
+ */
 export const bookingReviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a booking that is not one of the person's. */
@@ -25,7 +28,10 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
       transformResponse: (data: BookingReviewsQuery) => data.booking,
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
-    /** What lists show beside their bookings, by the booking's id: with it the lists would ask for too much at once. */
+    /**
+     * What lists show beside their bookings, by the booking's id. A query of its own, because the lists' queries would
+     * ask for too much at once with it.
+     */
     reviewStates: build.query<Record<string, ReviewStateOfBooking>, void>({
       query: () => ({ document: ReviewStatesDocument }),
       transformResponse: ({ myBookings, lendBookings }: ReviewStatesQuery) =>

@@ -51,7 +51,7 @@ import {
   type WithdrawRequestMutationVariables,
 } from './documents.generated';
 
-/** What came of a step: the booking as it is now, also when the step was not possible, and why it was not. */
+/** The result of a step: the booking as it is now, even when the step was not possible, and why it was not. */
 export interface StepAnswer {
   /** Null where there is no such booking, and in the sample. */
   booking: BookingDetails | null;
@@ -66,7 +66,7 @@ interface Started {
 const showBooking = (booking: BookingDetails) =>
   bookingsApi.util.upsertQueryData('booking', booking.id, booking);
 
-/** What every step does: its answer stands on the booking's page at once, and all lists are asked for anew. */
+/** What every step does: its answer updates the booking's page at once, and all lists are fetched again. */
 export const step = {
   invalidatesTags: ['Bookings', 'Reservations'],
   async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
@@ -75,7 +75,7 @@ export const step = {
   },
 } as const;
 
-/** What the two do with a booking. The service knows a step that is sent twice. */
+/** The steps of the owner and the borrower. The service recognises a step that is sent twice. */
 export const bookingStepsApi = bookingsApi.injectEndpoints({
   endpoints: (build) => ({
     acceptBooking: build.mutation<StepAnswer, AcceptBookingMutationVariables>({

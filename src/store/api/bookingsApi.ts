@@ -27,7 +27,7 @@ export type BookingDetails = BookingDetailsFragment;
 export type DayRange = AvailabilityQuery['availability'][number];
 export type Activity = RecentActivityQuery['recentActivity'][number];
 
-/** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
+/** The dashboard's queries are not cached (§7): an answer is dropped with its last subscriber. */
 const uncached = { keepUnusedDataFor: 0 };
 
 /** What the signed-in person borrows and lends, and what happened lately. */
@@ -64,7 +64,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       transformResponse: (data: BookingQuery) => data.booking,
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
-    /** Days on which fewer are free than wanted: from the first to before the last. */
+    /** Ranges of days on which fewer units are free than wanted. The end date is the day after the last. */
     availability: build.query<DayRange[], AvailabilityQueryVariables>({
       query: (variables) => ({ document: AvailabilityDocument, variables }),
       transformResponse: (data: AvailabilityQuery) => data.availability,

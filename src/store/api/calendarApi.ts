@@ -21,7 +21,10 @@ export type CalendarBooking = CalendarBookingFragment;
 export type Block = BlockFieldsFragment;
 export type BlockAnswer = BlockDaysMutation['blockDays'];
 
-/** What an owner's tools are taken by, and the days that the owner blocks. The service knows what is sent twice. */
+/**
+ * What occupies an owner's tools: bookings, and the days that the owner blocks. The service recognises a call that is
+ * sent twice.
+ */
 export const calendarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ownerCalendar: build.query<OwnerCalendar, OwnerCalendarQueryVariables>({

@@ -8,7 +8,7 @@ import {
   type SubscribeNewsletterMutationVariables,
 } from './documents.generated';
 
-/** What goes to the people who run the place. */
+/** Messages to the people who run Skuret, and the newsletter. */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<string[], SendContactMessageMutationVariables>({

@@ -29,13 +29,13 @@ export type ConversationRow = ConversationsQuery['conversations'][number];
 /** How many conversations the service answers at a time (its default for `first`). */
 const conversationsAtOnce = 50;
 
-/** The tag of what stands in lists: what changes in one of a kind changes them too. */
+/** The tag of lists: a change in one conversation changes the lists too. */
 const inLists = { type: 'Conversations', id: 'LIST' } as const;
 
 /** What people write to each other. */
 export const conversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** For the dashboard, whose queries are not cached (§7). Parts follow each other by their newest messages. */
+    /** For the dashboard, whose queries are not cached (§7). The cursor is the newest message of the last row. */
     conversations: build.infiniteQuery<ConversationRow[], void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -84,7 +84,10 @@ export const conversationsApi = baseApi.injectEndpoints({
       transformResponse: (data: UnreadMessagesQuery) => data.unreadMessages,
       providesTags: [inLists],
     }),
-    /** The id of the conversation with a member about a tool, which is begun where there is none; or why not. */
+    /**
+     * Returns the id of the conversation with a member about a tool, and starts it when there is none; or the reasons
+     * why not.
+     */
     startConversation: build.mutation<
       { id: string | null; errors: string[] },
       StartConversationMutationVariables

@@ -13,7 +13,10 @@ import {
 
 export type DayWatch = DayWatchesQuery['dayWatches'][number];
 
-/** The days that the person waits for. Who is told that they are free sees that here: so they have the tag of notices. */
+/**
+ * The days that the person waits for. A notice that days are free changes what is shown here, so they have the tag of
+ * notices.
+ */
 export const dayWatchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of one tool, or of all. */
@@ -27,7 +30,7 @@ export const dayWatchesApi = baseApi.injectEndpoints({
       transformResponse: (data: WatchDaysMutation) => data.watchDays,
       invalidatesTags: ['Notices'],
     }),
-    /** What the service says against it; empty when nothing is waited for any more. */
+    /** The service's errors; empty when the days are not watched any more. */
     unwatchDays: build.mutation<string[], UnwatchDaysMutationVariables>({
       query: (variables) => ({ document: UnwatchDaysDocument, variables }),
       transformResponse: (data: UnwatchDaysMutation) => data.unwatchDays.errors,

@@ -9,7 +9,7 @@ import {
 
 type Debt = DebtQuery['debt'];
 
-/** What somebody still has to pay; a chunk of the panel that says so. */
+/** What the person still has to pay; in the chunk of the panel that shows it. */
 export const debtsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     debt: build.query<Debt, void>({

@@ -38,7 +38,7 @@ const modules = [
   () => import('./toolMapApi'),
 ];
 
-/** Loads them all: an imported session speaks of endpoints whose screens were never opened here. */
+/** Loads them all, because an imported session may hold endpoints whose screens were never opened here. */
 export async function loadEveryEndpoint(): Promise<void> {
   await Promise.all(modules.map((load) => load()));
 }

@@ -9,15 +9,15 @@ interface PagedList<Data, Row> {
   document: GraphqlCall['document'];
   variables?: GraphqlCall['variables'];
   rowsOf: (data: Data) => readonly Row[];
-  /** What the next page goes on after. */
+  /** The id after which the next page begins. */
   idOf: (row: Row) => string;
   /** How many rows the document asks for; a page with fewer is the last one. */
   size: number;
 }
 
 /**
- * A list that may be longer than one answer can hold, asked for page by page; the first goes out without `after`.
- * Edge: when a page fails, its failure is the answer, and nothing is shown as if it were all.
+ * Fetches a list page by page, because it may be longer than one answer can hold; the first request has no `after`.
+ * Edge: when a page fails, the result is its error, so that a part of the list never passes for all of it.
  */
 export async function everyPage<Data, Row>(
   ask: (call: GraphqlCall) => Answer | PromiseLike<Answer>,

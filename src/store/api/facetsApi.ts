@@ -9,7 +9,7 @@ export type SearchFacets = SearchFacetsQuery['searchFacets'];
 
 const facetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many tools a search finds, and each choice of a filter. */
+    /** How many tools a search finds: in total, and for each choice of a filter. */
     searchFacets: build.query<SearchFacets, SearchFacetsQueryVariables>({
       query: (variables) => ({ document: SearchFacetsDocument, variables }),
       transformResponse: (data: SearchFacetsQuery) => data.searchFacets,

@@ -22,7 +22,7 @@ const pageSize = 40;
 /** How many tools the service saves at a time. */
 export const mostAtOnce = 200;
 
-/** The favourites of the account. What comes of them is in the `favourites` slice, the one place that screens read. */
+/** The favourites of the account. Screens read only the `favourites` slice, which takes over the answers. */
 export const favouritesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All of them, newest last as the slice has them. */
@@ -42,7 +42,7 @@ export const favouritesApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled;
           if (answered() === before) dispatch(accountAnswered(data));
-          // A heart was answered meanwhile: this list may not know of it.
+          // A press of a heart was answered meanwhile, so this list may be stale.
           else dispatch(again());
         } catch {
           // A failed query has its toast (D16).
@@ -50,7 +50,7 @@ export const favouritesApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** What the service says against it; empty when all are saved. */
+    /** The service's errors; empty when all are saved. */
     saveFavourites: build.mutation<string[], string[]>({
       query: (toolIds) => ({ document: SaveFavouritesDocument, variables: { toolIds } }),
       transformResponse: (data: SaveFavouritesMutation) => data.saveFavourites.errors,

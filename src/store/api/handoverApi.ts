@@ -14,7 +14,7 @@ import {
   type TickItemMutationVariables,
 } from './documents.generated';
 
-/** What is kept of the moments at which a tool changes hands. */
+/** What the service keeps of a tool's hand-overs: ticks and photographs. */
 export type Handover = HandoverFieldsFragment;
 export type HandoverMoment = Handover['canTick'][number];
 export type HandoverItem = Handover['includedItems'][number];
@@ -44,7 +44,7 @@ interface Started {
 const showHandover = (handover: Handover) =>
   kept.util.upsertQueryData('handover', handover.id, handover);
 
-/** The answer to a change is what is kept now. */
+/** The answer to a change is the new state, and replaces the cached one. */
 const change = {
   async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
     const answer = await queryFulfilled.catch(() => null);
@@ -52,7 +52,7 @@ const change = {
   },
 } as const;
 
-/** What the two tick and photograph when a tool changes hands. */
+/** What the owner and the borrower tick and photograph at a hand-over. */
 export const handoverApi = kept.injectEndpoints({
   endpoints: (build) => ({
     tickItem: build.mutation<HandoverAnswer, TickItemMutationVariables>({

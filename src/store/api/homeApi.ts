@@ -5,7 +5,7 @@ export type HomeStories = HomeStoriesQuery['homeStories'];
 
 const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What people say and what lending brings, for the front page. */
+    /** Reviews by members and what lending earns, for the front page. */
     homeStories: build.query<HomeStories, void>({
       query: () => ({ document: HomeStoriesDocument }),
       transformResponse: (data: HomeStoriesQuery) => data.homeStories,

@@ -4,7 +4,10 @@ import { baseApi } from './baseApi';
 
 const latelyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What this browser keeps of what was looked at and searched for. It goes with the person, as every answer does. */
+    /**
+     * What this browser keeps of viewed tools and searches. The cached answer is dropped with the session, as every
+     * answer is.
+     */
     lately: build.query<Lately, void>({
       queryFn: () => {
         const { seen, searches } = readLately();
@@ -16,7 +19,7 @@ const latelyApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Keeps the change, and shows it to who looks. */
+/** Stores the change, and shows it on the screens that read it. */
 function changed(change: (kept: Lately) => Lately) {
   changeLately(change);
   return latelyApi.endpoints.lately.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -19,7 +19,7 @@ export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
 /** What deleting the account answers: until when one can come back, or what is in the way. */
 export type LeavingAnswer = DeleteAccountMutation['deleteAccount'];
 
-/** Taking everything along, the address for calendars, leaving and coming back. */
+/** The export of all data, the address for calendars, deleting the account and coming back. */
 export const leavingApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['CalendarFeed', 'SecurityEvents'] })
   .injectEndpoints({

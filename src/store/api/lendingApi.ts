@@ -39,31 +39,31 @@ export type CreateToolResult = CreateToolMutation['createTool'];
 
 interface CreateToolCall {
   input: CreateToolInput;
-  /** The same for every try at one listing: the service makes one tool of them. */
+  /** The same for every retry of one listing, so that the service makes one tool of them. */
   idempotencyKey: string;
 }
 
 /**
- * How many rows the documents ask for at a time. With the longest texts, of letters of four bytes, so many still fit
- * into an answer; who lends hundreds of tools is answered in several.
+ * How many rows the documents ask for at a time. Even with the longest texts in four-byte characters, so many fit into
+ * one answer; hundreds of tools take several requests.
  */
 const pageSizes = { myTools: 40, ownTools: 100, wholeOwnTools: 5 } as const;
 
-/** The dashboard's queries are not cached (§7): nothing of them outlives its last reader. */
+/** The dashboard's queries are not cached (§7): an answer is dropped with its last subscriber. */
 const uncached = { keepUnusedDataFor: 0 };
 
 interface DuplicateToolCall {
   id: string;
-  /** The same for every try at one copy. */
+  /** The same for every retry of one copy. */
   idempotencyKey: string;
 }
 
-/** What the store makes of the list of the user's published tools: it is not the same in both sources. */
+/** The action that takes over the list of the user's published tools; it is not the same in both sources. */
 function answered(extra: unknown, tools: ToolListing[]) {
   return (extra as ToolCallsHolder).toolCalls.answered(tools);
 }
 
-/** A picture on a slow line takes its time, in milliseconds. */
+/** The timeout in milliseconds: a picture on a slow connection takes long. */
 const picturePatience = 120_000;
 
 export const lendingApi = baseApi.injectEndpoints({
@@ -135,7 +135,10 @@ export const lendingApi = baseApi.injectEndpoints({
       },
       providesTags: ['Tools'],
     }),
-    /** The same with everything that is known of them. Asked by a press, which shows a failure itself, and not kept. */
+    /**
+     * All own tools with every field. A mutation, because a press asks for them: it shows a failure itself, and nothing
+     * is cached.
+     */
     wholeOwnTools: build.mutation<OwnTool[], void>({
       queryFn: (_none, _api, _extra, ask) =>
         everyPage(ask, {
@@ -145,14 +148,14 @@ export const lendingApi = baseApi.injectEndpoints({
           size: pageSizes.wholeOwnTools,
         }),
     }),
-    /** Null when it is somebody else's or gone. */
+    /** Null when the tool belongs to another member or is gone. */
     ownTool: build.query<OwnTool | null, string>({
       query: (id) => ({ document: OwnToolDocument, variables: { id }, nullable: true }),
       transformResponse: (data: OwnToolQuery) => data.ownTool,
       ...uncached,
       providesTags: ['Tools'],
     }),
-    // What is refused may be known better elsewhere: another window has changed or deleted the tool.
+    // A refused change invalidates too, because another window may have changed or deleted the tool.
     updateTool: build.mutation<UpdateToolMutation['updateTool'], UpdateToolMutationVariables>({
       query: (variables) => ({ document: UpdateToolDocument, variables }),
       transformResponse: (data: UpdateToolMutation) => data.updateTool,

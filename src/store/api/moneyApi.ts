@@ -31,7 +31,7 @@ export const moneyApi = baseApi
       quote: build.query<Quoted, QuoteQueryVariables>({
         query: (variables) => ({ document: QuoteDocument, variables }),
         transformResponse: (data: QuoteQuery) => data.quote,
-        // It holds for 30 minutes, and a price may change sooner.
+        // A quote holds for 30 minutes, and a price may change sooner.
         keepUnusedDataFor: 60,
       }),
       paymentMethods: build.query<PaymentMethod[], void>({

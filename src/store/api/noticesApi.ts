@@ -15,10 +15,10 @@ export type Notice = NoticesQuery['notices'][number];
 /** How many are asked for at a time. */
 export const noticePageSize = 20;
 
-/** What the signed-in person is told. Its tag is its own: whoever hears that something came invalidates it. */
+/** What the signed-in person is told. The tag is its own: an event that something has come invalidates it. */
 export const noticesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many are unread; null where that cannot be known now, which is no reason for a toast. */
+    /** How many are unread; null when the request fails, which shows no toast. */
     unreadNotices: build.query<number | null, void>({
       async queryFn(_, _api, _extra, ask) {
         const { data } = await ask({ document: UnreadNoticesDocument });
@@ -40,7 +40,7 @@ export const noticesApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Notices'],
     }),
-    /** What the service says against it; empty when they are marked. */
+    /** The service's errors; empty when they are marked. */
     readNotices: build.mutation<string[], ReadNoticesMutationVariables>({
       query: (variables) => ({ document: ReadNoticesDocument, variables }),
       transformResponse: (data: ReadNoticesMutation) => data.readNotices.errors,

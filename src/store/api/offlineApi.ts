@@ -12,7 +12,7 @@ import {
   type DashboardBookingsQuery,
 } from './documents.generated';
 
-/** How many bookings are kept for a lost line, and of how many the address is asked for. */
+/** How many bookings are kept for reading offline, and for how many of them the address is fetched. */
 const most = { bookings: 10, addresses: 3 };
 
 const isAhead = ({ state }: BookingFieldsFragment) =>
@@ -27,12 +27,12 @@ function kept(booking: BookingFieldsFragment, pickupAddress: string | null): Off
   };
 }
 
-/** What the person can read without a line. */
+/** What the person can read offline. */
 export const offlineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The bookings ahead and under way, by their first day. A mutation to the library alone: it reads behind the person's
-     * back, so its failure is nobody's toast.
+     * The bookings that are ahead or under way, by their first day. A mutation for the library only: it runs in the
+     * background, so its failure shows no toast.
      */
     readForOffline: build.mutation<OfflineBooking[], void>({
       async queryFn(_, _api, _extra, ask) {

@@ -14,18 +14,24 @@ export type SearchOrigin = NonNullable<SearchOriginQuery['searchOrigin']>;
 /** Places by name, for where distances are measured from. */
 const placesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The name of the nearest place; null outside Denmark. A mutation, so that nobody's position is kept in the store's cache. */
+    /**
+     * The name of the nearest place; null outside Denmark. A mutation, so that the store's cache never keeps a person's
+     * position.
+     */
     placeNear: build.mutation<string | null, PlaceNearQueryVariables>({
       query: (variables) => ({ document: PlaceNearDocument, variables, nullable: true }),
       transformResponse: (data: PlaceNearQuery) => data.placeNear?.name ?? null,
     }),
-    /** Names of places that begin so. */
+    /** Names of places that begin with this text. */
     places: build.query<string[], string>({
       query: (beginsWith) => ({ document: PlacesDocument, variables: { beginsWith } }),
       transformResponse: (data: PlacesQuery) => data.places,
       keepUnusedDataFor: 600,
     }),
-    /** Where a search measures from that is near this place, or where none is named (''); null where nobody knows the place. */
+    /**
+     * The place from which a search near `near` measures distances; '' asks for the one without a named place. Null
+     * when the place is not known.
+     */
     searchOrigin: build.query<SearchOrigin | null, string>({
       query: (near) => ({ document: SearchOriginDocument, variables: { near }, nullable: true }),
       transformResponse: (data: SearchOriginQuery) => data.searchOrigin,

@@ -20,7 +20,7 @@ export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What §3 has not of the signed-in user, and live shows. */
+    /** What live shows of the signed-in user beyond §3. */
     ownProfile: build.query<OwnProfile | null, void>({
       query: () => ({ document: OwnProfileDocument, nullable: true }),
       transformResponse: (data: OwnProfileQuery) => data.currentUser,

@@ -12,14 +12,14 @@ import {
 /** How the signed-in person is told of notices while the page is closed. */
 export const pushApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** As seen from the browser with this endpoint; null where it has none. */
+    /** The state for the browser with this endpoint; null for a browser without a subscription. */
     push: build.query<PushQuery['push'], string | null>({
       query: (endpoint) => ({ document: PushDocument, variables: { endpoint } }),
       transformResponse: (data: PushQuery) => data.push,
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),
-    /** What the service says against it; empty when it is done. */
+    /** The service's errors; empty when it is done. */
     subscribePush: build.mutation<string[], SubscribePushMutationVariables['input']>({
       query: (input) => ({ document: SubscribePushDocument, variables: { input } }),
       transformResponse: (data: SubscribePushMutation) => data.subscribePush.errors,

@@ -5,7 +5,7 @@ interface Answer {
   error?: ApiError | undefined;
 }
 
-/** Asks for what a screen can do without: a failure is null, and has no toast (`listener.ts`). */
+/** Fetches data that a screen can do without: a failure gives null and no toast (`listener.ts`). */
 export async function quietly<T>(
   ask: (call: GraphqlCall) => Answer | PromiseLike<Answer>,
   call: GraphqlCall,

@@ -15,7 +15,7 @@ export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];
 export type Statement = StatementQuery['statement'];
 export type StatementLine = Statement['statementLines'][number];
 
-/** What bookings cost and brought, out of the ledger; a chunk of the papers of money. */
+/** What bookings cost and earned, from the ledger; in a chunk of the screens that show it. */
 export const receiptsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     receipt: build.query<ReceiptQuery['receipt'], ReceiptQueryVariables>({

@@ -15,7 +15,7 @@ import {
 
 type BlockedMember = BlockedMembersQuery['blockedMembers'][number];
 
-/** Whom the person has blocked, and what they tell us of; comes with the first press. */
+/** Blocked members, and reports; the chunk comes with the first press. */
 export const safetyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     blockedMembers: build.query<BlockedMember[], void>({

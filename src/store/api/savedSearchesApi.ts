@@ -12,7 +12,10 @@ import {
 
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 
-/** What the person wants to be told of. Whoever is told something sees here that they were: so it has the tag of notices. */
+/**
+ * The searches about which the person wants notices. A notice changes what is shown here, so they have the tag of
+ * notices.
+ */
 export const savedSearchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     savedSearches: build.query<SavedSearch[], void>({
@@ -25,7 +28,7 @@ export const savedSearchesApi = baseApi.injectEndpoints({
       transformResponse: (data: SaveSearchMutation) => data.saveSearch,
       invalidatesTags: ['Notices'],
     }),
-    /** What the service says against it; empty when it is gone. */
+    /** The service's errors; empty when it is gone. */
     removeSavedSearch: build.mutation<string[], RemoveSavedSearchMutationVariables>({
       query: (variables) => ({ document: RemoveSavedSearchDocument, variables }),
       transformResponse: (data: RemoveSavedSearchMutation) => data.removeSavedSearch.errors,

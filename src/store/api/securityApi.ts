@@ -80,7 +80,7 @@ export const securityApi = baseApi
       sendConfirmation: build.mutation<string[], void>({
         query: () => ({ document: SendConfirmationDocument }),
         transformResponse: (data: SendConfirmationMutation) => data.sendConfirmation.errors,
-        // Elsewhere it may have been confirmed meanwhile: then nothing was sent.
+        // The address may have been confirmed elsewhere meanwhile; then nothing was sent.
         invalidatesTags: ['Viewer'],
       }),
       sendResetLink: build.mutation<string[], SendResetLinkMutationVariables>({

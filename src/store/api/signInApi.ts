@@ -9,12 +9,12 @@ import {
   type SignUpUserMutationVariables,
 } from './documents.generated';
 
-/** What sign-in and sign-up come to (§8): a token, or the texts that say why not. */
+/** The result of sign-in and sign-up (§8): a token, or the texts that say why there is none. */
 export interface TokenResult {
   token: string | null;
-  /** Where a second step is to come: what it takes. */
+  /** The ticket for the second step, where one is needed. */
   ticket?: string;
-  /** To who has deleted their account and can come back: what `comeBack` takes, and until when. */
+  /** For a person who has deleted their account and can come back: the ticket for `comeBack`, and until when. */
   leaving?: { ticket: string; until: string };
   errors: string[];
 }

@@ -11,7 +11,7 @@ import { quietly } from './quietly';
 
 export type NextTool = SimilarToolsQuery['similarTools'][number];
 
-/** What leads from one tool to the next. A page is whole without it, so a failure is null and nobody is told. */
+/** Tools that lead from one tool to the next. A page is complete without them, so a failure gives null and no toast. */
 export const similarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     similarTools: build.query<NextTool[] | null, string>({
@@ -23,7 +23,7 @@ export const similarApi = baseApi.injectEndpoints({
         ),
       providesTags: ['Tools'],
     }),
-    /** The newest of what a member lends. */
+    /** The newest tools that a member lends. */
     ownerTools: build.query<NextTool[] | null, string>({
       queryFn: (memberId, _api, _extra, ask) =>
         quietly(
@@ -33,7 +33,7 @@ export const similarApi = baseApi.injectEndpoints({
         ),
       providesTags: ['Tools'],
     }),
-    /** Those of these tools that can be found at present. */
+    /** Those of these tools that are listed at present. */
     listedTools: build.query<NextTool[] | null, readonly string[]>({
       queryFn: (ids, _api, _extra, ask) =>
         quietly(

@@ -8,7 +8,7 @@ import { quietly } from './quietly';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 
-/** Help while a search is typed: who searches can do without, so a failure is null and nobody is told. */
+/** Suggestions while a search is typed. The search works without them, so a failure gives null and no toast. */
 const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchSuggestions: build.query<SearchSuggestions | null, SearchSuggestionsQueryVariables>({

@@ -15,20 +15,20 @@ export const toolApi = catalogueApi.injectEndpoints({
     /** Null when the service has no such tool (D15). */
     tool: build.query<ToolDetail | null, string>({
       query: (id) => ({ document: ToolDocument, variables: { id }, nullable: true }),
-      // What is not among the fields of §3 an answer may lack (D31).
+      // An answer may lack the fields that are not in §3 (D31).
       transformResponse: ({ tool }: ToolQuery) =>
         tool && {
           ...tool,
           specifications: tool.specifications ?? [],
           imageUrls: tool.imageUrls ?? [tool.imageUrl],
         },
-      // A visitor's page may say that there is none of a tool that its owner alone sees.
+      // A visitor's page may have null for a tool that only its owner can see.
       providesTags: (result, _error, id) => [
         { type: 'Tools', id },
         ...(result ? [] : ['Distances' as const]),
       ],
     }),
-    /** Says that somebody looks at a tool. Nothing waits for it, and nobody hears when it fails. */
+    /** Counts a view of a tool. Nothing waits for it, and a failure is not shown. */
     countView: build.mutation<boolean, string>({
       query: (toolId) => ({ document: CountViewDocument, variables: { toolId } }),
       transformResponse: (data: CountViewMutation) => data.countView.counted,
@@ -38,14 +38,14 @@ export const toolApi = catalogueApi.injectEndpoints({
 
 type StateWithApi = Parameters<ReturnType<typeof toolApi.endpoints.tool.select>>[0];
 
-/** The id of a tool of this person's that has been looked at, if there is one: all that is known of a member who is not in the sample. */
+/** The id of a cached tool of this owner, if there is one: all that is known of a member who is not in the sample. */
 export function selectToolOwnedBy(state: StateWithApi, ownerId: string): string | undefined {
   return toolApi.util
     .selectCachedArgsForQuery(state, 'tool')
     .find((id) => toolApi.endpoints.tool.select(id)(state).data?.owner.id === ownerId);
 }
 
-/** What a card of this tool has shown already: of a search or among the featured ones. */
+/** The tool as a card has shown it already, in search results or among the featured ones. */
 export function selectListingShown(state: StateWithApi, id: string): ToolListing | undefined {
   const { searchTools, featuredTools } = catalogueApi.endpoints;
   const found = catalogueApi.util

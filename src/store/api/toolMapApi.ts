@@ -11,7 +11,7 @@ import {
 
 export type MapMark = ToolMapQuery['toolMap'][number];
 export type MapTool = MapToolsQuery['mapTools'][number];
-/** What is searched for, without an order: of a map there is none. */
+/** The search without an order, because a map has none. */
 export type MapFilters = Omit<SearchVariables, 'orderBy' | 'orderDirection'>;
 
 /** How many tools the service answers at a time when the app does not say. */

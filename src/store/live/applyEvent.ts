@@ -9,12 +9,12 @@ import {
   typingHeard,
 } from '../slices/liveSlice';
 
-/** In ms: who goes on writing says so again before. */
+/** In ms: a member who goes on typing sends the event again before that. */
 const typingLasts = 5_000;
 
 const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** What an event does in the store. What changed is asked again by whoever shows it. */
+/** Applies an event to the store. The screens that show what changed fetch it again. */
 export function applyEvent(event: LiveEvent, dispatch: AppDispatch): void {
   if ('gap' in event) {
     dispatch(streamBegan());
@@ -23,7 +23,7 @@ export function applyEvent(event: LiveEvent, dispatch: AppDispatch): void {
     const tags = event.tags.flatMap((text) => {
       const tag = readLiveTag(text);
       if (tag?.type === 'Conversations' && tag.id !== undefined) dispatch(typingEnded(tag.id));
-      // One of a kind stands in lists too.
+      // A single item stands in lists too.
       return tag ? [tag, ...(tag.id === undefined ? [] : [{ type: tag.type, id: 'LIST' }])] : [];
     });
     dispatch(baseApi.util.invalidateTags(tags));

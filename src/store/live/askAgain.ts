@@ -13,8 +13,8 @@ interface FailedCall {
 }
 
 /**
- * An event says once what has changed. Where its answer is lost while the stream goes on, nothing would say it again:
- * what is shown is asked again after a while, as after a gap.
+ * An event reports a change only once. If the answer to the query it caused is lost while the stream goes on, no other
+ * event would cause it: so everything shown is fetched again after a while, as after a gap.
  */
 export function askAgainWhatFailed(): void {
   let failures = 0;
@@ -29,7 +29,7 @@ export function askAgainWhatFailed(): void {
       failures = failuresAfter(failures, performance.now() - failedAt);
       failedAt = performance.now();
       await delay(reconnectDelay(failures, Math.random()));
-      // Without a stream the next one begins with a gap.
+      // Without a stream there is nothing to do: the next one begins with a gap.
       if (getState().account?.live.connected) {
         dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
       }

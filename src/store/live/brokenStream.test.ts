@@ -42,14 +42,14 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
   };
   await writeOne();
 
-  // The line is back at once each time: how long the app waits otherwise has a test of its own.
+  // Reconnects at once each time; the delay that the app keeps otherwise has a test of its own.
   const stop = listener.startListening({
     actionCreator: streamLost,
     effect: () => {
       setTimeout(() => window.dispatchEvent(new Event('online')));
     },
   });
-  // What comes from a real network comes when it comes.
+  // Answers from a real network arrive outside of `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { person, store, unmount } = await renderRoute(`/conversation/${conversationId}`, {
     source: 'live',
@@ -57,7 +57,7 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
     token: reader,
     network: (input, init) => {
       const { origin, pathname } = new URL(String(input), window.location.href);
-      // What is asked beside the app goes straight to the service.
+      // The test's own requests go straight to the service.
       return realFetch((origin === service.url ? origin : proxy.url) + pathname, init);
     },
   });
@@ -69,7 +69,7 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
   });
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
 
-  // The reader writes too, and what they write goes over the line that breaks.
+  // The reader writes too, and these messages go over the connection that breaks.
   const field = await screen.findByRole('textbox', { name: /^Message to / });
   while (proxy.cuts() < breaks) {
     await writeOne();
@@ -94,7 +94,7 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
     if (!older) break;
     const before = shownMessages().length;
     await waitFor(async () => {
-      // While what is shown is asked again, nothing older is asked for.
+      // A press while the shown messages are being refetched loads nothing older, so it is repeated.
       await person.click(older);
       expect(shownMessages().length).toBeGreaterThan(before);
     }, patience);

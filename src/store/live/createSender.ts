@@ -7,7 +7,7 @@ export type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootS
 interface Kind<Item> {
   /** What is to be sent next. */
   next: (state: RootState) => Item | undefined;
-  /** Sends one. False where it is to be tried again later. */
+  /** Sends one item. Returns false when it has to be retried later. */
   send: (item: Item, dispatch: AppDispatch) => Promise<boolean>;
 }
 
@@ -17,9 +17,9 @@ interface Progress {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Sends what is on its way, one after the other. What cannot be sent now is tried again, later and later. */
+/** Sends the pending items one after the other. An item that cannot be sent now is retried, with growing delays. */
 export function createSender<Item>({ next, send }: Kind<Item>): () => Thunk<Promise<void>> {
-  /** How far each store is. */
+  /** The progress of each store. */
   const progress = new WeakMap<AppDispatch, Progress>();
 
   return function sendAll() {

@@ -14,7 +14,7 @@ import { followPresses, sendPresses, takeUpPresses } from './sendPresses';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
-/** The token that a page listens with, by what dispatches for it. */
+/** The token with which each store listens, by the store's `dispatch`. */
 const listening = new WeakMap<AppDispatch, string>();
 
 startListening({
@@ -35,7 +35,7 @@ startListening({
   },
 });
 
-// With a session that ran out they stay: the same person may come back.
+// What is pending stays when a session only expires, because the same person may come back.
 startListening({
   matcher: isAnyOf(signedOut, tokenChangedElsewhere),
   effect: () => {
@@ -55,7 +55,7 @@ startListening({
 
 askAgainWhatFailed();
 
-/** Hears what changes for who is signed in, for as long as they are. */
+/** Listens for what changes for the signed-in person, until the token changes. */
 export function followLive() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { token } = getState().auth;

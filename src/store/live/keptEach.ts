@@ -2,7 +2,7 @@ import { keptKey } from '../../browser/keptKey';
 
 interface Kind<Item> {
   name: string;
-  /** Says in the console what storage that is blocked or full does not keep. */
+  /** Names the items in the console warning when storage is blocked or full. */
   what: string;
   isOne: (value: unknown) => value is Item;
   idOf: (item: Item) => string;
@@ -10,7 +10,7 @@ interface Kind<Item> {
   at: (item: Item) => string;
 }
 
-/** Things on their way to the service, each kept under a key of its own, so that two tabs never overwrite each other's. */
+/** Items on their way to the service. Each is kept under its own key, so that two tabs never overwrite each other's. */
 export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
   const prefix = () => `${keptKey(name)}/`;
 
@@ -24,7 +24,7 @@ export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
   }
 
   return {
-    /** What is kept, in its order. What is damaged is left out. */
+    /** All kept items, in order. Damaged ones are left out. */
     all(): Item[] {
       try {
         return Object.keys(localStorage)
@@ -35,7 +35,7 @@ export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
         return [];
       }
     },
-    /** Writes what is new or another, and deletes what is gone. Storage that is blocked or full keeps nothing. */
+    /** Writes new and changed items, and deletes those that are gone. Storage that is blocked or full keeps nothing. */
     keep(now: readonly Item[], before: readonly Item[]): void {
       try {
         for (const item of now) {
@@ -51,7 +51,7 @@ export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
         console.warn(`${what} on their way are kept in this tab only`, error);
       }
     },
-    /** Deletes what is kept of everybody: who signs out leaves nothing behind. */
+    /** Deletes the kept items of all people, so that nothing stays behind after sign-out. */
     forget(): void {
       try {
         for (const key of Object.keys(localStorage)) {
@@ -61,7 +61,7 @@ export function keptEach<Item>({ name, what, isOne, idOf, at }: Kind<Item>) {
         // Nothing was kept, so nothing is left behind.
       }
     },
-    /** What another tab did to one of them; null where the key is another's. */
+    /** The change that another tab made to an item; null for a key of something else. */
     changed(key: string | null, text: string | null): { id: string; item: Item | null } | null {
       if (key === null || !key.startsWith(prefix())) return null;
       return { id: key.slice(prefix().length), item: read(text) };

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/baseApi';
 
-/** Whether the same may go well in a moment without anybody doing anything. */
+/** Whether a retry may succeed in a moment without any action by a person. */
 export function mayPass({ kind, status, code }: ApiError): boolean {
   return (
     kind === 'network' ||

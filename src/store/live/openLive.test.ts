@@ -5,7 +5,7 @@ import { conversationsApi } from '../api/conversationsApi';
 import { tokenChangedElsewhere, tokenReceived } from '../slices/authSlice';
 import { makeStore } from '../store';
 
-/** One holder after the other, as `navigator.locks` has it. */
+/** Fakes `navigator.locks`: one holder after the other. */
 function fakeLocks() {
   let held: Promise<unknown> = Promise.resolve();
   return {
@@ -20,9 +20,9 @@ function fakeLocks() {
 const realFetch = globalThis.fetch;
 let unread = 0;
 let streams = 0;
-/** The next answer about what is not read is lost. */
+/** Whether the next answer with the unread count is lost. */
 let isBroken = false;
-/** Says something on the stream that is open. */
+/** Sends an event on the open stream. */
 let say: (event: object) => void = () => undefined;
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A tab of the person's. Both are made first: who signs in ends what listens in this page. */
+/** A tab of the person. A test makes both tabs first, because signing in ends what listens in this page. */
 function openTab() {
   const store = makeStore({ source: 'live' });
   store.dispatch(tokenReceived(testToken));
@@ -82,7 +82,7 @@ test('a tab that comes while another leads asks for what it may have missed befo
 
   second.show();
   await waitFor(() => expect(second.shown()).toBe(0));
-  // Between its first answer and its listening something is written.
+  // A message is written between its first answer and the start of its listening.
   unread = 1;
   say({ tags: ['Conversations:7'] });
   await waitFor(() => expect(first.shown()).toBe(1));

@@ -9,7 +9,7 @@ import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
 type Heard = LiveEvent | { lost: true };
 
-/** What tabs say to each other beside what was heard: one has come, and the one that leads has a stream. */
+/** What tabs tell each other besides events: a tab has come, or the leading tab has a stream. */
 type Said = Heard | { come: true } | { open: true };
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Waits, or until there is a reason to try at once: the line is back, or somebody looks. */
+/** Waits, but ends early when there is a reason to try at once: the connection is back, or the page becomes visible. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -61,8 +61,8 @@ async function keepReading(
 }
 
 /**
- * Hears what changes for a person until the signal. One tab of a browser reads the stream and hands every event on to
- * the others; when it goes, another takes its place, and begins with a gap.
+ * Listens for what changes for a person until the signal aborts. One tab of a browser reads the stream and passes every
+ * event on to the others; when it closes, another tab takes its place, and begins with a gap.
  */
 export function openLive(options: Options): void {
   const { token, dispatch, getState, signal } = options;
@@ -71,7 +71,7 @@ export function openLive(options: Options): void {
     if ('lost' in heard) dispatch(streamLost());
     else applyEvent(heard, dispatch);
   };
-  // Another person's tabs have other names; of the token its end tells nobody anything.
+  // The tabs of another person use another name. The end of a token does not give the token away.
   const name = `skuret live ${token.slice(-12)}`;
   const channel = new BroadcastChannel(name);
   const isConnected = () => getState().account?.live.connected === true;
@@ -80,7 +80,7 @@ export function openLive(options: Options): void {
     if ('come' in data) {
       if (leads && isConnected()) channel.postMessage({ open: true });
     } else if ('open' in data) {
-      // What came between the first answers and now went to those who listened.
+      // An event between this tab's first answers and now went only to the tabs that listened already.
       if (!isConnected()) apply({ gap: true });
     } else apply(data);
   };
@@ -94,7 +94,7 @@ export function openLive(options: Options): void {
       apply(heard);
     });
   };
-  // Only a page that came over TLS, or from this machine, can elect.
+  // Web Locks need a page that came over TLS, or from this machine. Without them every tab reads the stream.
   const reading = navigator.locks ? navigator.locks.request(name, { signal }, lead) : lead();
   reading.catch(() => undefined);
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reads from now on. */
+/** Starts to read the stream. */
 function read() {
   const heard: LiveEvent[] = [];
   const reading = new AbortController();
@@ -34,7 +34,7 @@ function read() {
   const next = () => new Promise<void>((resolve) => waiting.push(resolve));
   return { heard, ended, next, giveUp: () => reading.abort() };
 }
-/** Until what has been sent has been read. */
+/** Waits until everything that was sent has been read. */
 const taken = async () => {
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
 };

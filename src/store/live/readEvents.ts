@@ -3,7 +3,7 @@ import type { LiveEvent } from '../../../domain/liveEvent';
 /** Why there is no stream (any more). */
 export type StreamEnd = 'refused' | 'lost';
 
-/** In ms without a word from the service, which says something every 20 seconds: then the line is dead. */
+/** In ms. The service sends something every 20 seconds; after so long without anything the connection is dead. */
 const longestSilence = 50_000;
 
 /** Reads the person's stream of events until it ends, and says why it did. Never rejects. */
@@ -15,7 +15,7 @@ export async function readEvents(
   const quiet = new AbortController();
   const stop = () => quiet.abort();
   signal.addEventListener('abort', stop);
-  // What came while the line was down could not be asked for: a new stream begins with a gap.
+  // Nothing could be fetched while the browser was offline: a new stream begins with a gap.
   window.addEventListener('online', stop);
   let timer = setTimeout(stop, longestSilence);
   try {

@@ -18,7 +18,7 @@ import { keptPending } from './pendingStorage';
 
 const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
 
-/** Sends one, and puts the answer where the conversation is shown. False where it is to be tried again later. */
+/** Sends one message, and adds the answer to the shown conversation. Returns false when it has to be retried later. */
 async function send(
   { clientId, conversationId, content, pictures }: PendingMessage,
   dispatch: AppDispatch,
@@ -31,7 +31,7 @@ async function send(
   );
   if (data?.message) {
     const { message } = data;
-    // In the same step as it stops being on its way, so that it never shows twice or not at all.
+    // In the same step in which it stops being pending, so that it is never shown twice or not at all.
     dispatch(
       conversationsApi.util.updateQueryData('conversation', conversationId, ({ pages }) => {
         const shown = pages[0]?.messages;
@@ -47,7 +47,9 @@ async function send(
   return true;
 }
 
-/** Sends what is on its way, one after the other. What cannot be sent now is tried again, later and later. */
+/**
+ * Sends the pending messages one after the other. A message that cannot be sent now is retried, with growing delays.
+ */
 export const sendPending = createSender({
   next: ({ account }) => account?.pending.messages.find(({ refusal }) => refusal === null),
   send,
@@ -72,7 +74,7 @@ export function sendAgain(clientId: string): Thunk {
   };
 }
 
-/** What an earlier page of this person has left is taken up again. */
+/** Continues with the messages that an earlier page of this person has left. */
 export function takeUpPending(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { token } = getState().auth;

@@ -13,13 +13,13 @@ import { type PressOutcome, takeStep } from '../useTakeStep';
 import { createSender, type Thunk } from './createSender';
 import { keptPresses } from './pressStorage';
 
-/** Of a token, whose end tells nobody anything. */
+/** Identifies a session by the end of its token, which does not give the token away. */
 const sessionOf = (token: string | null) => (token ?? '').slice(-12);
 
-/** Who waits for the first answer to a press of theirs, by its id. */
+/** The callbacks that wait for the first answer to a press, by the press's id. */
 const waiting = new Map<string, (outcome: PressOutcome) => void>();
 
-/** Sends the presses that are on their way, in their order; again and later when there is no line. */
+/** Sends the pending presses in order; retries later when there is no connection. */
 export const sendPresses = createSender<PendingPress>({
   next: ({ account }) => account?.presses.presses.find(({ refusal }) => refusal === null),
   async send({ id, bookingId, press }, dispatch) {
@@ -34,7 +34,8 @@ export const sendPresses = createSender<PendingPress>({
     }
     const answer = waiting.get(id);
     waiting.delete(id);
-    // Who still looks at what they pressed hears it there. Else it stays until they do.
+    // A screen that still waits for the answer shows the refusal itself. Otherwise the press stays until the person
+    // sees it.
     if (outcome.kind === 'done' || answer) dispatch(pressGone(id));
     else dispatch(pressRefused({ id, refusal: outcome.text }));
     answer?.(outcome);
@@ -42,7 +43,9 @@ export const sendPresses = createSender<PendingPress>({
   },
 });
 
-/** Presses at a hand-over: kept until the service has answered. Resolves with what the first try came to. */
+/**
+ * Makes a press at a hand-over and keeps it until the service has answered. Resolves with the outcome of the first try.
+ */
 export function pressHandover(
   made: Pick<PendingPress, 'bookingId' | 'memberId'> & { press: HandoverPress },
 ): Thunk<Promise<PressOutcome>> {
@@ -58,7 +61,10 @@ export function pressHandover(
   };
 }
 
-/** What an earlier page of this person has left is taken up again: their session tells whose it is, or the service does. */
+/**
+ * Continues with the presses that an earlier page of this person has left. Their session tells whose they are; if it is
+ * a former one, the service is asked who is signed in.
+ */
 export function takeUpPresses(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { token } = getState().auth;
@@ -77,7 +83,7 @@ export function takeUpPresses(): Thunk<Promise<void>> {
   };
 }
 
-/** What another tab has pressed, or taken back, is so here too. Sent by both, it counts once. */
+/** Follows what another tab has pressed or taken back. A press that both tabs send counts once. */
 export function followPresses(signal: AbortSignal): Thunk {
   return (dispatch, getState) => {
     const follow = ({ key, newValue }: StorageEvent) => {

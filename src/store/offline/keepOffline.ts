@@ -13,11 +13,11 @@ import { changeOffline, hasOfflineBox, readOffline } from './offlineBox';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
-/** For how long what was read is new enough for another page, in ms. What changes meanwhile is heard of. */
+/** How long a record counts as fresh for another page, in ms. Events report what changes meanwhile. */
 const freshFor = 600_000;
 const mostFavourites = 40;
 
-/** Keeps more of the person whose token the page has. Edge: where they went meanwhile, nothing. */
+/** Adds to the record of the person with this token. Edge: keeps nothing when the session has changed meanwhile. */
 async function keep(
   getState: () => RootState,
   token: string | null,
@@ -41,7 +41,7 @@ const favouritesOf = (state: RootState): OfflineRecord['favourites'] =>
     .toReversed()
     .map(({ id, name, location, pricePerDayCents }) => ({ id, name, location, pricePerDayCents }));
 
-/** The pages that read at present, and whether something changed since they began. */
+/** The stores that read at present, and whether something changed since they began. */
 const reading = new WeakMap<AppDispatch, { again: boolean }>();
 
 /** Reads the bookings and keeps them; what changes while it reads makes it read once more. */
@@ -75,7 +75,7 @@ function readBookings() {
   };
 }
 
-// Who signs out, in whatever tab, and whose session runs out, leaves nothing behind.
+// Sign-out in any tab and an expired session leave nothing behind.
 startListening({
   matcher: isTokenChange,
   effect: async () => {
@@ -92,7 +92,7 @@ startListening({
     keep(getState, getState().auth.token, () => ({ favourites: favouritesOf(getState()) })),
 });
 
-// What the service tells of comes so, with a former state of the page's own presses too.
+// Events of the service arrive as this action, also those that the page's own steps cause.
 startListening({
   matcher: baseApi.util.invalidateTags.match,
   effect: async ({ payload }, { dispatch }) => {
@@ -116,7 +116,7 @@ startListening({
   },
 });
 
-/** Lets what matters on the way to a hand-over be read without a line: by the service worker, from what is kept here. */
+/** Keeps what matters on the way to a hand-over, so that the service worker can show it offline. */
 export function keepOffline() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;

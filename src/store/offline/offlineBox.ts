@@ -1,8 +1,8 @@
 import type { OfflineRecord } from '../../../domain/offlineRecord';
 
 /**
- * Where the record for a lost line lies: in IndexedDB, which the page and the service worker both reach. Not in local
- * storage, which no worker reads, nor in its cache, which holds nothing of ours.
+ * Where the offline record is kept: in IndexedDB, which both the page and the service worker can reach. A worker cannot
+ * read local storage, and the worker's cache is not used at all.
  */
 const box = { database: 'skuret-offline', store: 'kept', key: 'record' } as const;
 
@@ -31,7 +31,10 @@ export async function readOffline(): Promise<OfflineRecord | null> {
   }
 }
 
-/** Puts in what `change` makes of what is kept, or nothing for null: in one transaction, whatever other tabs do. */
+/**
+ * Replaces the record by what `change` makes of it, or deletes it for null: in one transaction, so that concurrent tabs
+ * cannot interfere.
+ */
 export async function changeOffline(
   change: (kept: OfflineRecord | null) => OfflineRecord | null,
 ): Promise<void> {

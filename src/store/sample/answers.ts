@@ -51,14 +51,14 @@ export interface WithSampleWorld {
   sampleWorld: SampleWorldState;
 }
 
-/** What an answer is made of beside the rows: the moment it is seen from, and what has changed since the start. */
+/** What an answer depends on besides the rows: the present time, and the changes since the start. */
 interface World {
   now: Date;
   changes: SampleWorldState;
   dispatch: (action: UnknownAction) => unknown;
 }
 
-/** Answers an operation with the fields of its document. Rejects where a call would get no answer. */
+/** Answers an operation with the fields of its document. Rejects where a call would get no response. */
 export type SampleAnswer = (variables: never, world: World) => object | Promise<object>;
 
 /** The simulated wait of a send (§9), in milliseconds. */
@@ -219,7 +219,7 @@ export const answers = {
         ) ?? null,
     };
   },
-  /** A text is logged where it was written, and goes nowhere (§4). */
+  /** A message is only logged in the console; it is not sent (§4). */
   sendMessage: ({ conversationId, content }: SendMessageMutationVariables): SendMessageMutation => {
     console.info(`Message in conversation ${conversationId}:`, content);
     return { sendMessage: { ...done, message: null } };

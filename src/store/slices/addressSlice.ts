@@ -20,7 +20,10 @@ const initialState: AddressState = {
 
 const move = (_state: AddressState, action: PayloadAction<AddressState>) => action.payload;
 
-/** The address, so that stepping through the actions steps through the screens too. Each action says why it is another. */
+/**
+ * The address, so that stepping through the actions steps through the screens too. Each action says why the address
+ * changed.
+ */
 export const addressSlice = createSlice({
   name: 'address',
   initialState,
@@ -30,9 +33,9 @@ export const addressSlice = createSlice({
     linkFollowed: move,
     wentBack: move,
     wentForward: move,
-    /** The app took the person elsewhere: what they did is done. */
+    /** The app led the person on after they finished something. */
     ledOn: move,
-    /** The app took the person elsewhere in place of where they wanted to go. */
+    /** The app led the person to another address than the one they asked for. */
     redirected: move,
     searched: move,
     filtered: move,
@@ -45,15 +48,15 @@ export const addressSlice = createSlice({
   selectors: { selectAddress: (state) => state },
 });
 
-/** Why the address is another. */
+/** Why the address changed. */
 export type AddressReason = keyof typeof addressSlice.actions;
 
-/** For the router's `navigate`, where how it changes the address does not say why. */
+/** Options for the router's `navigate`, where the kind of change does not tell the reason. */
 export function because(why: AddressReason) {
   return { state: { why } };
 }
 
-/** The address is this one now. */
+/** The action that sets the address. */
 export function addressChanged(address: AddressState, reason: AddressReason = 'opened') {
   return addressSlice.actions[reason](address);
 }

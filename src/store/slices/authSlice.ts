@@ -7,7 +7,7 @@ export interface AuthState {
 
 const initialState: AuthState = { token: null };
 
-/** Who is signed in: the token alone. What it stands for is the `currentUser` query's to say. */
+/** Who is signed in: the token alone. The `currentUser` query tells whose token it is. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -36,6 +36,6 @@ export const authSlice = createSlice({
 });
 
 export const { tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere } = authSlice.actions;
-/** An event after which the token is another: what belongs to the person goes (`store.ts`, `listener.ts`). */
+/** The events that change the token. Everything of the former person is dropped then (`store.ts`, `listener.ts`). */
 export const isTokenChange = isAnyOf(tokenReceived, signedOut, tokenRefused, tokenChangedElsewhere);
 export const { selectToken, selectSignedIn } = authSlice.selectors;

@@ -6,14 +6,14 @@ export interface ClockState {
   now: string;
 }
 
-/** What the clock holds at this moment, by the device's own. */
+/** The state of the clock at this moment, by the device's own clock. */
 export function readClock(): ClockState {
   return { now: `${new Date().toISOString().slice(0, 16)}Z` };
 }
 
 /**
- * The time that screens go by, so that a former moment says "today" of its own day. It moves on where a
- * screen speaks of days or minutes (`useToday`, `useNow`).
+ * The time that the screens use, so that a former moment shows its own day as "today". It advances while a screen shows
+ * days or minutes (`useToday`, `useNow`).
  */
 export const clockSlice = createSlice({
   name: 'clock',

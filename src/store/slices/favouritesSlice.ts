@@ -19,13 +19,16 @@ interface Press {
 }
 
 export interface FavouritesState extends EntityState<ToolListing, string> {
-  /** Of which the account knows, or is about to: the browser keeps nothing of them, and at sign-out they go. */
+  /**
+   * The ids of favourites that the account has or is about to get. The browser does not store these, and sign-out
+   * removes them.
+   */
   inAccount: Record<string, true>;
   /** Presses that the service has not answered yet, by tool. */
   pending: Record<string, Press>;
-  /** How many presses it has answered: a list that was asked for before one of them is out of date. */
+  /** How many presses the service has answered. A list that was requested before such an answer is stale. */
   answered: number;
-  /** Whether the account has said what it holds. Only asked of a person who is signed in. */
+  /** Whether the account's favourites have been loaded. Only meaningful while a person is signed in. */
   known: boolean;
 }
 
@@ -52,11 +55,11 @@ export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    /** A heart was pressed: a saved tool goes, another comes. */
+    /** A heart was pressed: removes a saved tool, adds another. */
     toggled: (state, { payload }: PayloadAction<ToolListing>) => {
       set(state, payload, !(payload.id in state.entities));
     },
-    /** A heart was pressed that the account shall hear of: shown at once, before the answer. */
+    /** A heart was pressed, and the account has to save or remove the tool: shown at once, before the answer. */
     toggledInAccount: (state, { payload }: PayloadAction<ToolListing>) => {
       const { id } = payload;
       const tool = state.entities[id];
@@ -96,7 +99,10 @@ export const favouritesSlice = createSlice({
     joined: (state, { payload }: PayloadAction<string[]>) => {
       for (const id of payload) state.inAccount[id] = true;
     },
-    /** All that the account holds, newest last. What it has not taken over yet, and presses under way, stay on top. */
+    /**
+     * All favourites of the account, newest last. Those that it has not taken over yet, and pending presses, stay on
+     * top.
+     */
     accountAnswered: (state, { payload }: PayloadAction<ToolListing[]>) => {
       const kept = state.ids
         .filter((id) => !state.inAccount[id] || state.pending[id])
@@ -112,7 +118,7 @@ export const favouritesSlice = createSlice({
     },
     /** Another tab saved a tool. */
     addedElsewhere: favouritesAdapter.setOne,
-    /** Another tab let a tool go, or the account has taken it over there. */
+    /** Another tab removed a tool, or the account has taken it over there. */
     removedElsewhere: (state, { payload: id }: PayloadAction<string>) => {
       if (!state.inAccount[id]) favouritesAdapter.removeOne(state, id);
     },
@@ -120,7 +126,7 @@ export const favouritesSlice = createSlice({
     clearedElsewhere: favouritesAdapter.removeAll,
   },
   extraReducers: (builder) => {
-    // What is the account's goes with its person; what it never got stays in the browser.
+    // The account's favourites are dropped with its session; those that no account has stay in the browser.
     builder.addMatcher(isTokenChange, (state) => {
       favouritesAdapter.removeMany(state, Object.keys(state.inAccount));
       state.inAccount = {};

@@ -6,9 +6,12 @@ export const languageSlice = createSlice({
   name: 'language',
   initialState: (): Language => 'asGiven',
   reducers: {
-    /** By the person, in the switch. */
+    /** The person chose it in the switch. */
     chosen: (_state, action: PayloadAction<Language>) => action.payload,
-    /** From where it was chosen before: the account, another tab's cookie; or back to one whose texts are here. */
+    /**
+     * It was chosen before: in the account, or in another tab (cookie). Also the way back to a language whose texts are
+     * loaded.
+     */
     taken: (_state, action: PayloadAction<Language>) => action.payload,
   },
   selectors: { selectLanguage: (state) => state },

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface LiveState {
   /** Whether events arrive, here or through another tab. */
   connected: boolean;
-  /** Members of whom was heard that they came or went, since the stream began. */
+  /** The members who came or went since the stream began, as events reported it. */
   online: Record<string, boolean>;
   /** Who is writing, by conversation. */
   typing: Record<string, string>;
@@ -18,7 +18,7 @@ export const liveSlice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    /** The stream has begun: what was heard before may be long over. */
+    /** A stream has begun: what earlier events reported may be out of date. */
     streamBegan: () => ({ ...initialState, connected: true }),
     streamLost: (state) => {
       state.connected = false;
@@ -36,7 +36,7 @@ export const liveSlice = createSlice({
     ) => {
       typing[payload.conversationId] = payload.memberId;
     },
-    /** They have sent it, or have said nothing for a while. */
+    /** The member has sent the message, or has not typed for a while. */
     typingEnded: ({ typing }, { payload }: PayloadAction<string>) => {
       delete typing[payload];
     },

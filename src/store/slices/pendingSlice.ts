@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A message that was written here and that the service does not have yet. */
 export interface PendingMessage {
-  /** Under which it is sent, however often: the service stores it once. */
+  /** The id under which it is sent, however often: the service stores the message once. */
   clientId: string;
   conversationId: string;
-  /** Who wrote it: in this browser another may sign in. */
+  /** The author, because another person may sign in in this browser. */
   memberId: string;
   content: string;
   pictures: string[];
@@ -27,7 +27,7 @@ export const pendingSlice = createSlice({
   name: 'pending',
   initialState,
   reducers: {
-    /** Those of this person that an earlier page has left. */
+    /** Messages of this person that an earlier page has left. */
     pendingFound: (state, { payload }: PayloadAction<PendingMessage[]>) => {
       const known = new Set(state.messages.map(({ clientId }) => clientId));
       state.messages.unshift(...payload.filter(({ clientId }) => !known.has(clientId)));
@@ -35,7 +35,7 @@ export const pendingSlice = createSlice({
     messageWritten: (state, { payload }: PayloadAction<PendingMessage>) => {
       state.messages.push(payload);
     },
-    /** The service has it, or its writer does not want it any more. */
+    /** The service has stored it, or the author has discarded it. */
     pendingGone: (state, { payload }: PayloadAction<string>) => {
       state.messages = state.messages.filter(({ clientId }) => clientId !== payload);
     },
@@ -43,7 +43,7 @@ export const pendingSlice = createSlice({
       const message = state.messages.find(({ clientId }) => clientId === payload.clientId);
       if (message) message.refusal = payload.refusal;
     },
-    /** Its writer has said so. */
+    /** The author asked for it. */
     sendingAgain: (state, { payload }: PayloadAction<string>) => {
       const message = state.messages.find(({ clientId }) => clientId === payload);
       if (message) message.refusal = null;

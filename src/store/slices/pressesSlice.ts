@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is pressed where a tool changes hands: with the code that the other shows, or for one's own side alone. */
+/** A press at a hand-over: with the code that the other person shows, or for one's own side alone. */
 export type HandoverPress =
   | { step: 'confirmPickup' | 'markReturned'; code?: string }
   | { step: 'confirmReturn' };
@@ -9,14 +9,14 @@ export type HandoverPress =
 export interface PendingPress {
   id: string;
   bookingId: string;
-  /** Who pressed: in this browser another may sign in. */
+  /** The person who pressed, because another one may sign in in this browser. */
   memberId: string;
-  /** The end of the token that they pressed with: it tells whose it is without a line. */
+  /** The end of the token with which they pressed: it identifies the person without a connection. */
   session: string;
   press: HandoverPress;
   /** An ISO instant. */
   pressedAt: string;
-  /** `unsent` never left. Of what is `unanswered` nobody knows whether it arrived. */
+  /** `unsent`: it never left the browser. `unanswered`: it may have arrived. */
   how: 'sending' | 'unsent' | 'unanswered';
   /** Why the service did not do it, as a person reads it; null while it is on its way. */
   refusal: string | null;
@@ -34,7 +34,9 @@ export const pressesSlice = createSlice({
   name: 'presses',
   initialState,
   reducers: {
-    /** Those of this person that an earlier page or another tab has left. What was on its way may have arrived. */
+    /**
+     * Presses of this person that an earlier page or another tab has left. One that was being sent may have arrived.
+     */
     pressesFound: (state, { payload }: PayloadAction<PendingPress[]>) => {
       const known = new Set(state.presses.map(({ bookingId }) => bookingId));
       const fresh = payload.filter(({ bookingId }) => !known.has(bookingId));
@@ -44,16 +46,16 @@ export const pressesSlice = createSlice({
         ),
       );
     },
-    /** In place of what was pressed on the booking before. */
+    /** Replaces an earlier press on the same booking. */
     pressMade: (state, { payload }: PayloadAction<PendingPress>) => {
       state.presses = state.presses.filter(({ bookingId }) => bookingId !== payload.bookingId);
       state.presses.push(payload);
     },
-    /** The service has answered it, or who pressed does not want it any more. */
+    /** The service has answered it, or the person has taken it back. */
     pressGone: (state, { payload }: PayloadAction<string>) => {
       state.presses = state.presses.filter(({ id }) => id !== payload);
     },
-    /** There is no line: the one that was being sent got no answer, those after it did not leave. */
+    /** There is no connection: the press that was being sent got no answer, those after it were not sent. */
     pressesWait: (state, { payload }: PayloadAction<{ unanswered: string | null }>) => {
       for (const press of state.presses) {
         if (press.id === payload.unanswered) press.how = 'unanswered';

@@ -20,8 +20,8 @@ export interface SampleWorldState {
 const initialState: SampleWorldState = { bookings: {} };
 
 /**
- * What has changed in the sample (D23), where no service keeps it: the same for every account, and as at the
- * beginning after signing out. The answers of the sample are made of it; in live it stays as it is.
+ * The changes in the sample (D23), which no service stores: the same for every account, and reset by signing out. The
+ * sample's answers include them; in live this slice never changes.
  */
 export const sampleWorldSlice = createSlice({
   name: 'sampleWorld',
@@ -41,7 +41,7 @@ export const sampleWorldSlice = createSlice({
     },
   },
   selectors: {
-    /** The reviews given since the page was loaded, by the booking's id. */
+    /** The changes since the page was loaded, status and review, by the booking's id. */
     selectBookingChanges: ({ bookings }) => bookings,
   },
 });

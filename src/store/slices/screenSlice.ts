@@ -9,18 +9,18 @@ export interface ScreenState {
   here: string;
   /** The path before it, whose screen may still be on show until the next one's chunk has come. */
   before: string | null;
-  /** What both screens hold beside their data, by path and name: an open dialog, what a form was told. */
+  /** The state of both screens besides their data, by path and name: an open dialog, the messages of a form. */
   parts: Record<string, Parts>;
 }
 
 const initialState: ScreenState = { here: '/', before: null, parts: {} };
 
-/** Set where somebody signed in or out on the screen that is shown. */
+/** The part that is set when a person signs in or out on the shown screen. */
 export const tokenChangedHere = 'tokenChangedHere';
 
 /**
- * What decides what a screen shows and is neither data nor in its address. It goes when the screen is
- * left, and with its person.
+ * State that decides what a screen shows and is neither data nor in its address. It is dropped when the person leaves
+ * the screen, and when the session changes.
  */
 export const screenSlice = createSlice({
   name: 'screen',
@@ -31,7 +31,7 @@ export const screenSlice = createSlice({
       { payload }: PayloadAction<{ path: string; part: string; value: unknown }>,
     ) => {
       const { path, part, value } = payload;
-      // Nobody looks at any other screen: this is the end of something that was begun there.
+      // No other screen is shown, so this is a late result of something that was begun there.
       if (path !== state.here && path !== state.before) return;
       state.parts[path] = { ...state.parts[path], [part]: value };
     },

@@ -7,7 +7,7 @@ const lost = (endpoint: string, args: unknown = null) =>
 const said = (text: string) => toastShown({ tone: 'info', text, lang: 'en' });
 const texts = (state: ReturnType<typeof reducer>) => state.map(({ text }) => text);
 
-/** A query that was answered, as RTK Query tells the store of it. */
+/** The action of a query that was answered, as RTK Query dispatches it. */
 const query = createAsyncThunk(
   'api/executeQuery',
   (_arg: { endpointName: string; originalArgs: unknown }) => 'an answer',

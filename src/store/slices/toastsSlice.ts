@@ -10,9 +10,9 @@ export interface FailedQuery {
 export interface ToastEntry {
   id: string;
   tone: 'info' | 'success' | 'danger';
-  /** As given; the screen says it in its language. */
+  /** As given; it is translated when it is shown. */
   text: string;
-  /** What stands for the names in braces. */
+  /** The values for the names in braces. */
   values?: Record<string, string | number>;
   lang: 'da' | 'en';
   /** Where its link leads, and what the link says. */
@@ -31,7 +31,7 @@ const isSame = (one: FailedQuery, other: FailedQuery) =>
 const saysSame = (one: ToastEntry, other: ToastEntry) =>
   one.text === other.text && JSON.stringify(one.values) === JSON.stringify(other.values);
 
-/** A toast in the place of one with the same words: its button asks again what either would. */
+/** Merges a toast with an earlier one of the same words: its button sends the queries of both again. */
 function merged(toast: ToastEntry, before: ToastEntry | undefined): ToastEntry {
   if (before?.retry === undefined) return toast;
   const { retry = [] } = toast;
@@ -65,7 +65,8 @@ export const toastsSlice = createSlice({
       state.filter((toast) => toast.id !== action.payload),
   },
   extraReducers: (builder) => {
-    // What it offers to ask again has been answered meanwhile: the line is back, and the toast would be wrong.
+    // A query that a toast offers to retry has been answered meanwhile: the connection is back, and the toast would be
+    // wrong.
     builder.addMatcher(isFulfilled(), (state, action) => {
       const { arg } = (action as unknown as AnsweredCall).meta;
       if (arg?.endpointName === undefined) return;

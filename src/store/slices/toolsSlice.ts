@@ -27,7 +27,7 @@ export interface ToolUpdate {
   changes: ToolChanges;
   /** The version that the changes were made from. The sample has none. */
   version?: number;
-  /** What live's form says beside the given fields; the service keeps it, and this store does not. */
+  /** The fields of live's form beyond the specification's; the service keeps them, and this store does not. */
   terms?: ListingTerms;
 }
 
@@ -50,7 +50,7 @@ export interface ToolCalls {
   remove: (id: string, dispatch: Dispatch) => Promise<ToolRefusal | null>;
   /** Whether a tool must be in this store to be changed. */
   inStoreAlone: boolean;
-  /** What becomes of the service's list of the user's published tools. */
+  /** The action that takes over the service's list of the user's published tools. */
   answered: (tools: ToolListing[]) => UnknownAction;
 }
 
@@ -69,7 +69,7 @@ interface ToolsState {
   mine: EntityState<StoredTool, string>;
   /** Own tools that were deleted here: the service does not know (§7), and must not bring them back. */
   deletedIds: string[];
-  /** What runs; one call at a time. */
+  /** The call that runs; only one at a time. */
   status: 'idle' | 'adding' | 'updating' | 'deleting' | 'fetching';
 }
 
@@ -145,7 +145,7 @@ export const deleteTool = createToolsThunk(
   { condition: isIdle },
 );
 
-/** Changes as the store keeps them. */
+/** Converts changes to the fields that the store keeps. */
 function stored({
   pricePerDay,
   categories,
@@ -182,7 +182,7 @@ export const toolsSlice = createSlice({
         adapter.addOne(state.mine, { ...tool, availability: 'available' });
       }
     },
-    /** In live: the service said which of the user's tools nobody else can find (any more). */
+    /** In live: the service said which of the user's tools are not listed (any more). */
     hidden: (state, { payload: ids }: PayloadAction<string[]>) => {
       adapter.removeMany(state.mine, ids);
     },
@@ -206,7 +206,7 @@ export const toolsSlice = createSlice({
         state.status = 'adding';
       })
       .addCase(addTool.fulfilled, (state, { payload }) => {
-        // Idle by now: somebody else has taken over the browser, and it is not theirs.
+        // The status is idle when the session has changed meanwhile: then the tool belongs to another person.
         if (state.status === 'idle') return;
         adapter.setAll(state.mine, [payload, ...selectAll(state.mine)]);
       })

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 
 /**
- * Where a form's red box appears; while there is none it takes no room. It stays in view on a form that is longer than the
- * screen, so that the box and the field that it is about are seen together.
+ * The place of a form's red box; it takes no room while there is none. It is sticky, so that on a form longer than the
+ * screen the box is in view together with the field that it is about.
  */
 export const ErrorSlot = styled.div`
   position: sticky;

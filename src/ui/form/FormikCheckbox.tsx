@@ -6,11 +6,11 @@ import { FieldError } from '../FieldFrame';
 interface FormikCheckboxProps
   extends Omit<CheckboxProps, 'value' | 'checked' | 'onChange' | 'onBlur'> {
   name: string;
-  /** What is wrong; stands below. */
+  /** What is wrong; shown below. */
   error?: string | undefined;
 }
 
-/** A Checkbox bound to a true-or-false value of the form around it. */
+/** A Checkbox bound to a boolean value of the form around it. */
 export function FormikCheckbox({ name, error, ...rest }: FormikCheckboxProps) {
   const id = useId();
   const [{ value, ...field }] = useField<boolean>(name);

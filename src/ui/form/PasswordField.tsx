@@ -5,7 +5,7 @@ import { FormikTextField, type FormikTextFieldProps } from './FormikTextField';
 
 export interface PasswordFieldProps
   extends Omit<FormikTextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** Tells password keepers whether to fill in or to make one up. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   autoComplete: 'current-password' | 'new-password';
   /** The names of the button that shows and hides what is typed. */
   showLabel: string;

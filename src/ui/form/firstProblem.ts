@@ -1,16 +1,16 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** What stops a form from being sent: the field it is about, if it is about one, and what is said of it. */
+/** What stops a form from being sent: a message, and the field that it is about, if any. */
 export interface FormProblem {
   field: string | null;
   message: string;
-  /** What is said below each field that is wrong; without it the message, below the field it is about. */
+  /** The text below each wrong field. Left out: the message, below its field. */
   texts?: Readonly<Record<string, string>>;
 }
 
 /**
- * The first message of the order whose rule the values break, with what is wrong with each field, or null when they keep
- * them all. Edge: a message that the order does not name comes after those it names.
+ * The first message, by `order`, whose rule the values break, with the texts for each wrong field; null when the values
+ * are valid. Edge: a message that is not in `order` comes after those that are.
  */
 export function firstProblem(
   schema: Schema,

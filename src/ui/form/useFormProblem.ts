@@ -7,9 +7,9 @@ import { spokenMessage } from './spokenMessage';
 interface Shown {
   /** The field that the box is about. */
   field: string | null;
-  /** What the box says. */
+  /** The message in the box. */
   message: string | null;
-  /** What is said below the fields, by their names. */
+  /** The texts below the fields, by field name. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +20,10 @@ function textsOf({ field, message, texts }: FormProblem): Shown['texts'] {
 }
 
 /**
- * The one thing a form's red box says (§8), tied to the field it is about: that field is marked, described
- * by the box instead of its hint, and gets the focus. In live each field that is wrong says below it what is wrong, until
- * something else is in it; the sample shows the box alone. Put `boxId` on what holds the box, `form` on the form.
- * `name` is the form's own on its screen.
+ * The single message of a form's red box (§8), tied to the field that it is about: the field is marked as invalid,
+ * described by the box instead of its hint, and gets the focus. In live each wrong field also shows its own text until
+ * its value changes; the sample shows only the box. Put `boxId` on the element around the box, `form` on the form.
+ * `name` must be unique on the screen.
  */
 export function useFormProblem(name: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,20 +31,20 @@ export function useFormProblem(name: string) {
   const { i18n } = useLingui();
   const saysBelow = use(ScreenPartsContext)?.saysBelow ?? false;
   const [shown, setShown] = useScreenState<Shown | null>(`${name} problem`, null);
-  /** The field to go to once all that is said is there: only then it is known what has to be in view. */
+  /** The field that gets the focus once the messages have rendered: only then is the layout final. */
   const goTo = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const field = goTo.current === null ? null : form.current?.elements.namedItem(goTo.current);
     if (shown) goTo.current = null;
     if (!(field instanceof HTMLElement)) return;
-    // What is folded away cannot have the focus.
+    // A field in a closed `details` cannot get the focus.
     const fold = field.closest('details');
     if (fold) fold.open = true;
     field.focus();
   }, [shown]);
 
-  // What is changed is not wrong any more, as far as anybody knows before the next try.
+  // A changed field counts as correct until the next submission.
   useEffect(() => {
     if (shown === null || shown.texts === noTexts) return;
     const onChange = ({ target, type }: Event) => {
@@ -60,7 +60,8 @@ export function useFormProblem(name: string) {
         shown.field === target.name ? { field: null, message: null, texts } : { ...shown, texts },
       );
     };
-    // On the document, behind React's own: a field that is shown anew before it has heard of its value loses it.
+    // On the document, so that it runs after React's own listener: a field that re-renders before its form knows the
+    // new value loses that value.
     document.addEventListener('input', onChange);
     document.addEventListener('change', onChange);
     return () => {
@@ -83,7 +84,7 @@ export function useFormProblem(name: string) {
         },
       );
     },
-    /** The name of a field, and its marks while something is wrong with it. */
+    /** The props of a field: its name, and its error and ARIA attributes while it is wrong. */
     field: (name: string) => {
       const text = shown?.texts[name];
       return {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs a submission unless one is under way, whose end is then the answer: a form is sent once, however
- * often it is asked to, and it counts as being sent until the one has arrived.
+ * Runs a submission. While one is under way, a further call returns the promise of that one. So the form is sent once,
+ * and Formik counts it as submitting until the submission has ended.
  */
 export function useOneSubmission() {
   const underWay = useRef<Promise<void> | null>(null);

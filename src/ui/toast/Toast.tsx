@@ -21,7 +21,7 @@ interface ToastProps {
   onAction: ((id: string) => void) | undefined;
 }
 
-/** How long in ms a toast stays that neither fails nor asks for anything; the pointer or the focus on it stops the clock. */
+/** How long in ms a toast stays by itself. Pointer or focus on the toast stops the timer. */
 const shownFor = 6000;
 
 const arrive = keyframes`
@@ -62,7 +62,7 @@ const Action = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-/** One toast. Failures and toasts with a button stay until they are taken away; one with a link goes like any other. */
+/** One toast. Failures and toasts with a button stay until they are dismissed; all others close by themselves. */
 export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) {
   const { id, tone, text, lang, actionLabel, to } = toast;
   const [held, setHeld] = useState(false);

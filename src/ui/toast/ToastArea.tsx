@@ -10,10 +10,10 @@ export interface ToastAreaProps {
   toasts: readonly ToastMessage[];
   /** The name of the region. */
   label: string;
-  /** The name of the button that takes a toast away. */
+  /** The accessible name of the button that dismisses a toast. */
   dismissLabel: string;
   onDismiss: (id: string) => void;
-  /** The action was pressed; the toast is dismissed besides. */
+  /** Called when the action is pressed; `onDismiss` is called as well. */
   onAction?: ((id: string) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ const Lines = styled.div`
   gap: ${space[2]};
 `;
 
-/** Toasts at the top right, below the header. Its two live regions are always there, so that what enters them is heard. */
+/** Toasts at the top right, below the header. The two live regions always exist, so that new toasts are announced. */
 export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: ToastAreaProps) {
   const lines = (urgent: boolean) =>
     toasts

@@ -1,4 +1,4 @@
-/** The toast areas of the page. They stay alive over a dialog: what they say is heard, what they offer can be pressed. */
+/** The toast areas of the page. They stay usable over a dialog: toasts are announced and can be pressed. */
 export function toastElements(): Iterable<Element> {
   return document.querySelectorAll('[data-toasts]');
 }

@@ -22,15 +22,15 @@ const leads: Record<LinkEnd, string> = {
 
 interface Props {
   end: LinkEnd;
-  /** What is said instead of the usual, for this link. */
+  /** Replaces the usual text for this kind of link. */
   lead?: string | undefined;
-  /** It took the place of what was pressed. */
+  /** True when this replaces the button that was pressed. */
   takesFocus: boolean;
-  /** The way to a new one. */
+  /** The link or form that requests a new link. */
   children: ReactNode;
 }
 
-/** In place of what a link would do that does nothing any more: why, and how to get another. */
+/** Shown for a link that no longer works: says why, and how to get a new one. */
 export function LinkOver({ end, lead, takesFocus, children }: Props) {
   const { i18n } = useLingui();
   const title = i18n.t(titles[end]);

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a link in a mail carries: in the fragment, which reaches no service, no log and no other site. Empty for none. */
+/** The token of a mail link. It is in the fragment, which reaches no service, log or other site. Empty for none. */
 export function useLinkToken(): string {
   const { hash } = useLocation();
-  // What a mail program may have put behind it.
+  // Ignores what a mail program may have appended.
   return /^#([\w-]+)/.exec(hash)?.[1] ?? '';
 }

@@ -17,11 +17,11 @@ import { useScreenState } from '../../../ui/useScreenState';
 
 interface Props {
   user: User;
-  /** Not there until it is known; only then there is something to edit. */
+  /** Null or undefined until it has loaded; only then can it be edited. */
   own: OwnProfile | null | undefined;
 }
 
-/** What the signed-in person says of themselves, and the way to say it differently (live). */
+/** The text of the signed-in person about themselves, with a form to edit it (live). */
 export function EditableAbout({ user, own }: Props) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useScreenState('editing about', false);

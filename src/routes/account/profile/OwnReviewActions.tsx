@@ -5,7 +5,7 @@ import { useAnswerReview } from '../../../store/useAnswerReview';
 import { useReport } from '../../../store/useReport';
 import { Row } from '../../../ui/Row';
 
-/** What whom a review is about can do with it: answer it once, or tell Skuret of it. */
+/** What the member whom a review is about can do with it: answer it once, or report it to Skuret. */
 export function OwnReviewActions({ review }: { review: ShownReview }) {
   const answer = useAnswerReview();
   const report = useReport();

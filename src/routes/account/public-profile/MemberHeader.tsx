@@ -18,7 +18,7 @@ const { avatar, color, radius, space } = theme;
 
 interface MemberHeaderProps {
   member: Member;
-  /** Left out where nobody can be written to. */
+  /** Undefined where no message can be sent to the member. */
   onMessage: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ const Line = styled.div`
     }
   }
 `;
-/** Half of it over the banner. */
+/** Half of the picture overlaps the banner. */
 const Face = styled.div`
   margin-block-start: calc(${avatar.huge} / -2);
   line-height: 0;
@@ -65,7 +65,7 @@ const Words = styled(Stack)`
   }
 `;
 
-/** Who this is: banner, face, name, badge, place, since when, and the way to write to them (§2). */
+/** The member: banner, picture, name, badge, place, member since, and the button to write to them (§2). */
 export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
   const { i18n } = useLingui();
   const source = useSource();

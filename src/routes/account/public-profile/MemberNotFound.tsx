@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 
-/** An address of nobody we know. */
+/** Shown when the id in the address belongs to no known member. */
 export function MemberNotFound() {
   const { i18n } = useLingui();
   return (

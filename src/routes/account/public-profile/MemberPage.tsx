@@ -19,7 +19,7 @@ import { MemberHeader } from './MemberHeader';
 import { MemberTools } from './MemberTools';
 import { TrustAndSafety } from './TrustAndSafety';
 
-// A press of who is signed in: visitors' pages do without.
+// Only signed-in members have these buttons, so visitors' pages do not load them.
 const MemberSafety = lazy(async () => ({
   default: (await import(/* webpackChunkName: "memberSafety" */ './MemberSafety')).MemberSafety,
 }));
@@ -40,16 +40,16 @@ const Columns = styled.div`
 export interface MemberPageProps {
   member: Member;
   tools: readonly ToolListing[];
-  /** Undefined where there may be more than these. */
+  /** Undefined when the member may have more tools than these. */
   toolCount: number | undefined;
   reviews: readonly ShownReview[];
-  /** Of what the member wrote, and what was written about them: samples are English, people write Danish (D1). */
+  /** The language of the member's texts and reviews: samples are English, people write Danish (D1). */
   language: 'da' | 'en';
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  /** Left out where nobody can be written to. */
+  /** Undefined where no message can be sent to the member. */
   onMessage: (() => void) | undefined;
-  /** In live who looks at it, when they are signed in: they can block and report. */
+  /** In live, the id of the signed-in viewer, who can block and report. */
   viewerId?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useBlocking } from '../../../store/useBlocking';
 import { useReport } from '../../../store/useReport';
 import { useScreenState } from '../../../ui/useScreenState';
 
-/** Blocking and reporting whose profile it is, for somebody who is signed in. */
+/** Lets a signed-in person block and report the member of the profile. */
 export function MemberSafety({ member }: { member: { id: string; name: string } }) {
   const [asked, ask] = useScreenState<Asked>(`about ${member.id}`, null);
   const { blocked, busy, change } = useBlocking({ skip: asked !== 'safety' });

@@ -48,7 +48,7 @@ const samplePoints: readonly Point[] = [
   },
 ];
 
-/** What is known to be so (D23). */
+/** Only what the service knows to be true (D23). */
 function livePoints({ emailConfirmed, responseRate }: Member): Point[] {
   const points: Point[] = [];
   if (emailConfirmed) {

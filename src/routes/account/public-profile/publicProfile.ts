@@ -3,7 +3,7 @@ import type { User } from '../../../../domain/user';
 import type { Member } from '../../../store/api/peopleApi';
 import type { ToolDetail } from '../../../store/api/toolApi';
 
-/** What nobody knows of somebody whom the source has no profile of. */
+/** The values for a person without a profile in the source. */
 const unknown = {
   location: null,
   emailConfirmed: false,
@@ -11,13 +11,13 @@ const unknown = {
   responseMinutes: null,
 } as const;
 
-/** The signed-in person as others would see them, or the owner of a tool as far as the tool tells. */
+/** The signed-in person as others see them, or the owner of a tool with what the tool says of them. */
 export function memberOf(person: User | ToolDetail['owner']): Member {
   const { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl } = person;
   return { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl, ...unknown };
 }
 
-/** The reviews of a tool, which leave out what they are about. */
+/** The reviews of a tool, with the tool's name added: they do not carry it themselves. */
 export function reviewsOf(tool: ToolDetail): ShownReview[] {
   return tool.reviews.map((review) => ({ ...review, tool: { name: tool.name } }));
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 
-/** An address of no booking, or of one between others. */
+/** Shown when the booking does not exist, or when the person is neither its borrower nor its owner. */
 export function ReceiptNotFound() {
   const { i18n } = useLingui();
   return (

@@ -33,7 +33,7 @@ async function show(receipt: Receipt | null, language: 'asGiven' | 'en' = 'asGiv
   return { ...rendered, main: within(screen.getByRole('main')) };
 }
 
-/** What stands beside a name in a list of facts or amounts. */
+/** The text beside a name in a list of facts or amounts. */
 const beside = (name: RegExp | string) =>
   screen.getByText(name, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
 

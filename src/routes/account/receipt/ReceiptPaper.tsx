@@ -39,12 +39,12 @@ const Facts = styled.dl`
   }
 `;
 
-/** A day does not break. */
+/** Keeps a date on one line. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** What a booking's money did, as the person sees it; every figure as the ledger has it. */
+/** The payments of a booking from the person's side. Every amount is the ledger's. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
@@ -59,7 +59,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     names: Record<K, string>,
   ) =>
     lines.map(({ kind, at, amountCents }, index) => ({
-      // A change posts the same kinds once more.
+      // A change of the booking posts lines of the same kinds again, so the kind is no key.
       id: `${index}`,
       label: (
         <>

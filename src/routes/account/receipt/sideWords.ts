@@ -7,7 +7,7 @@ interface SideWords {
   back: string;
 }
 
-/** What a receipt is called for each of the two, and where it came from. */
+/** The title of a receipt for the borrower and for the owner, and where its back link leads. */
 export const sideWords: Record<Side, SideWords> = {
   BORROWER: {
     title: /*i18n*/ 'Kvittering',
@@ -21,7 +21,7 @@ export const sideWords: Record<Side, SideWords> = {
   },
 };
 
-/** What is said above the lines of a receipt. */
+/** The sentence above the lines of a receipt. */
 export const remarkWords: Record<ReceiptRemark, string> = {
   nothingPaid: /*i18n*/ 'Der er ikke betalt noget for denne booking.',
   paid: /*i18n*/ 'Bookingen er betalt.',

@@ -34,7 +34,7 @@ const Item = styled.li`
   }
 `;
 
-/** Whom the person has blocked, each with the way back. */
+/** The members whom the person has blocked, each with a button to unblock. */
 export function BlockedSection() {
   const { i18n } = useLingui();
   const language = useSpoken('en');

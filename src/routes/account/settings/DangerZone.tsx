@@ -33,7 +33,7 @@ const LiveLeaving = lazy(async () => ({
   default: (await import(/* webpackChunkName: "leaving" */ './LiveLeaving')).LiveLeaving,
 }));
 
-/** Leaving, for now or for good; both ask first. */
+/** Signing out and deleting the account. Both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
   const { i18n } = useLingui();
   const lang = useSpoken('en');

@@ -31,7 +31,7 @@ import { useItsYou } from './whenItsYou';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
-/** The e-mail that signs in, and asking for another: it counts once its link is used. */
+/** The account's e-mail address, and a form to change it. The new one takes effect when its link is used. */
 export function EmailAddress({ own }: { own: OwnProfile }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useScreenState('changing email', false);
@@ -42,7 +42,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
   const tell = useTellHere();
   const { form } = problem;
 
-  // Opened by a press: the form has the focus then.
+  // Focuses the field when a click has opened the form, but not on the first render.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const field = form.current?.elements.namedItem('email');

@@ -7,14 +7,14 @@ const { Dialog: ItsYouDialog } = lazyDialog(
   async () => (await import(/* webpackChunkName: "itsYou" */ './ItsYouDialog')).ItsYouDialog,
 );
 
-/** Around steps that may ask first whether it is the person: one dialog for all of them. */
+/** Wraps steps that may first need proof of identity. All of them share one dialog. */
 export function ItsYou({
   email,
   where = '',
   children,
 }: {
   email: string;
-  /** Which of several on a screen it is. */
+  /** Distinguishes several of these on one screen. */
   where?: string;
   children: ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function ItsYou({
     const first = await step();
     if (!isProofNeeded(first.error)) return first;
     const isConfirmed = await new Promise<boolean>((resolve) => {
-      // Two steps at once: the one before is given up.
+      // When a second step asks meanwhile, the first one is cancelled.
       answer.current?.(false);
       answer.current = resolve;
       setAsking(true);

@@ -28,7 +28,7 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 const missing = /*i18n*/ 'Please enter your current password';
 const codeMissing = /*i18n*/ 'Please enter the code of your app';
 
-/** Asks for the password before a step that matters, when it was last shown some time ago. */
+/** Asks for the password before a sensitive step, when the last proof of identity is some time ago. */
 export function ItsYouDialog({ open, email, onConfirmed, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();
@@ -85,7 +85,7 @@ export function ItsYouDialog({ open, email, onConfirmed, onClose }: Props) {
               ? i18n.t('Enter your password and a code to go on.')
               : i18n.t('You signed in a while ago. Enter your password to go on.')}
           </Text>
-          {/* Tells password keepers whose password it is. */}
+          {/* Tells password managers whose password it is. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             {...problem.field('password')}

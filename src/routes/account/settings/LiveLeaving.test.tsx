@@ -13,7 +13,7 @@ async function open(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] =
   return { ...rendered, danger };
 }
 
-/** The addresses that a press had the browser fetch as files. */
+/** Collects the addresses that a click makes the browser download. */
 function catchDownloads(): string[] {
   const fetched: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

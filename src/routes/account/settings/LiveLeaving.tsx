@@ -5,7 +5,7 @@ import { CalendarAddress } from './leaving/CalendarAddress';
 import { DeleteAccount } from './leaving/DeleteAccount';
 import { TakeAlong } from './leaving/TakeAlong';
 
-/** What of the danger zone the service does: taking everything along, the address for calendars, and leaving for good. */
+/** The danger zone of live: the export of everything, the address for calendars, and deleting the account for good. */
 export function LiveLeaving() {
   const { user } = useViewer();
   if (!user) return null;

@@ -11,7 +11,7 @@ import { useTellHere } from './useTellHere';
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
 const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 
-/** What the person wants to hear of, as the service keeps it. A switch moves when its choice is kept. */
+/** The notification settings that the service stores. A switch moves only when its choice is stored. */
 export function LiveNotifications({ settings }: { settings: OwnProfile['settings'] }) {
   const { i18n } = useLingui();
   const [saveSettings] = useSaveSettingsMutation();

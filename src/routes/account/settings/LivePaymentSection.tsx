@@ -24,14 +24,14 @@ import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 import { useItsYou } from './whenItsYou';
 
-// Hardly anybody owes anything.
+// Loaded lazily: hardly any member owes money.
 const OwnDebt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
 }));
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
-/** What the person pays with, as the payment provider keeps it: no number of a card comes here. */
+/** The payment methods that the payment provider stores. No card number ever reaches this page. */
 export function LivePaymentSection() {
   const { i18n } = useLingui();
   const tell = useTellHere();

@@ -23,7 +23,7 @@ const Passkeys = lazy(async () => ({
 
 const failed = /*i18n*/ 'Your password was not changed. Please try again.';
 
-/** How the account is kept safe, as the service keeps it. */
+/** The security settings that the service stores. */
 export function LiveSecurity({ own }: { own: OwnProfile }) {
   const { i18n } = useLingui();
   const [changePassword] = useChangePasswordMutation();

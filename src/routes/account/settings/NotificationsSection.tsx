@@ -8,7 +8,7 @@ import { notificationChoices } from './notificationChoices';
 import { SettingsSection } from './SettingsSection';
 import { useTellHere } from './useTellHere';
 
-/** What the person wants to hear of; the defaults are those of §9. */
+/** The notification settings of the sample; the defaults are those of §9. */
 export function NotificationsSection() {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useScreenState('notifications', defaultNotificationPreferences);

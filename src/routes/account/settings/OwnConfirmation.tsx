@@ -1,7 +1,7 @@
 import { ConfirmEmailNotice } from '../../../features/account/ConfirmEmailNotice';
 import { useConfirmation } from '../../../store/useConfirmation';
 
-/** Until the person's e-mail is confirmed. */
+/** Shown until the person's e-mail is confirmed. */
 export function OwnConfirmation() {
   const confirmation = useConfirmation();
   if (!confirmation) return null;

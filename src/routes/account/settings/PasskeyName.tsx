@@ -20,7 +20,7 @@ interface Props {
 
 const missing = /*i18n*/ 'Please enter a name';
 
-/** Another name for a passkey. */
+/** A form to rename a passkey. */
 export function PasskeyName({ name, onName, onCancel }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('passkey name');

@@ -16,7 +16,7 @@ interface Props {
   onProblem: (message: string | null) => void;
 }
 
-/** A passkey instead of the password, for who has one. */
+/** Proof of identity with a passkey instead of the password, for people who have one. */
 export function PasskeyProof({ onConfirmed, onProblem }: Props) {
   const { i18n } = useLingui();
   const { data: passkeys } = usePasskeysQuery();

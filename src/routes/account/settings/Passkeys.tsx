@@ -36,7 +36,7 @@ const texts = {
   taken: /*i18n*/ 'This device has a passkey for Skuret already.',
   cannot: /*i18n*/ 'This device cannot make a passkey here.',
 };
-/** Translated once the passkey is made; its person can change it. */
+/** Translated when the passkey is created; the person can rename it. */
 const firstName = /*i18n*/ 'Passkey {number}';
 
 /** The passkeys of the account: added, renamed and removed. */

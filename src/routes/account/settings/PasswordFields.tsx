@@ -22,7 +22,7 @@ interface Props {
   onChange: (values: PasswordValues) => Promise<string | null>;
 }
 
-/** Another password, which is the person's once the present one was checked. */
+/** A form to change the password. It asks for the current one too. */
 export function PasswordFields({ email, onChange }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('password');
@@ -40,7 +40,7 @@ export function PasswordFields({ email, onChange }: Props) {
   return (
     <Formik initialValues={passwordStart} onSubmit={(...given) => once(() => submit(...given))}>
       <Stack as={Form} ref={problem.form} noValidate $gap={5}>
-        {/* Tells password keepers whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...problem.field('currentPassword')}

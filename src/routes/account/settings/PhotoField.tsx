@@ -15,7 +15,7 @@ import { usePhoto } from './usePhoto';
 
 interface PhotoFieldProps {
   name: string;
-  /** The picture there is already. */
+  /** The present picture; null for none. */
   currentUrl: string | null;
 }
 
@@ -31,7 +31,7 @@ const Native = styled.input`
   ${visuallyHiddenStyles}
 `;
 
-/** The person's picture and another one in its place. */
+/** The person's picture, and a button to choose another. */
 export function PhotoField({ name, currentUrl }: PhotoFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -39,7 +39,7 @@ export function PhotoField({ name, currentUrl }: PhotoFieldProps) {
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after it was taken away.
+    // So that the same file can be chosen again after it was removed.
     event.currentTarget.value = '';
     if (file) void choose(file);
   };

@@ -7,7 +7,7 @@ import { renderRoute } from '../../../test/renderRoute';
 const key = 'BAAB';
 const here = 'https://push.example.com/here';
 
-/** The settings of a member whose notices the service pushes to these browsers. */
+/** Opens the settings of a member. `stored` holds the endpoints of the browsers that the service pushes to. */
 async function open(stored: string[], language?: 'da' | 'en') {
   let endpoints = stored;
   const push = (endpoint: unknown) => ({

@@ -8,7 +8,7 @@ import type { notificationChoices } from './notificationChoices';
 import { usePush } from './usePush';
 import { useTellHere } from './useTellHere';
 
-/** Why a browser cannot be told of notices, and what its person can do about it. */
+/** Why push does not work in a browser, and what the person can do about it. */
 const whyNot = {
   missing: /*i18n*/ 'This browser cannot show push notifications.',
   homeScreen:
@@ -21,7 +21,7 @@ const failed = /*i18n*/ 'Push notifications could not be changed. Please try aga
 const notAllowed = /*i18n*/ 'The browser was not allowed to show notifications, so they stay off.';
 const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.';
 
-/** Push on this device. It asks the browser's leave after a press alone, and is on when the service has stored that. */
+/** Push on this device. It asks for the browser's permission only after a click, and is on when the service says so. */
 export function PushSwitch({ choice }: { choice: (typeof notificationChoices)[number] }) {
   const { i18n } = useLingui();
   const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = usePush();

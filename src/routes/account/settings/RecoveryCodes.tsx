@@ -16,7 +16,7 @@ import { useTellHere } from './useTellHere';
 
 const { border, color, radius, space } = theme;
 
-/** While codes are shown they are what is printed: nothing else of the settings belongs on that paper. */
+/** While codes are shown, only they are printed, not the rest of the settings. */
 const PrintedAlone = createGlobalStyle`
   ${media.print} {
     body :not(:has([data-print='alone'])):not([data-print='alone']):not([data-print='alone'] *) {
@@ -48,12 +48,12 @@ interface Props {
   onKept: () => void;
 }
 
-/** Recovery codes, shown this once: to be copied, downloaded or written down. */
+/** Recovery codes, shown only once: to copy, download or write down. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { i18n } = useLingui();
   const tell = useTellHere();
   const box = useRef<HTMLDivElement>(null);
-  // They stand where the pressed button was.
+  // The codes replace the pressed button, so they take its focus.
   useEffect(() => box.current?.focus(), []);
 
   const text = `${codes.join('\n')}\n`;

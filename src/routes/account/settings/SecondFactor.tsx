@@ -28,7 +28,7 @@ import { useTellHere } from './useTellHere';
 import { useItsYou } from './whenItsYou';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
-/** From here on down it is time for new ones. */
+/** With this many recovery codes left, or fewer, it is time for new ones. */
 const few = 3;
 
 /** The second step of signing in: off, being set up, or on with its recovery codes. */
@@ -40,7 +40,7 @@ export function SecondFactor() {
   const [set] = useSetSecondFactorMutation();
   const [renew, renewing] = useRenewRecoveryCodesMutation();
   const [remove, removing] = useRemoveSecondFactorMutation();
-  /** Shown until they are kept: the service says them once. */
+  /** Shown until the person has stored them: the service sends them only once. */
   const [codes, setCodes] = useScreenState<readonly string[] | null>('recovery codes', null);
   const [asking, setAsking] = useScreenState<'renew' | 'remove' | null>('second factor asks', null);
   const [problem, setProblem] = useScreenState<string | null>('second factor problem', null);

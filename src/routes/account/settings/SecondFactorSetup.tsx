@@ -54,7 +54,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The secret for the app, and the first code that shows that it is there. */
+/** The secret for the authenticator app, and a field for the first code, which proves that the app has it. */
 export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
   const { i18n } = useLingui();
   const problem = useFormProblem('second factor set-up');

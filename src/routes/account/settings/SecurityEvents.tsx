@@ -57,7 +57,7 @@ const words: Record<SecurityEvent['kind'], string> = {
   CAME_BACK: /*i18n*/ 'You came back',
 };
 
-/** Shown at first. */
+/** How many events are shown at first. */
 const few = 5;
 
 /** What happened to the account, newest first. */

@@ -34,7 +34,7 @@ export function SecuritySection({ email }: { email: string }) {
     );
   };
 
-  // It is checked and goes nowhere (§2), which is said, so that nobody relies on it.
+  // The password is validated and sent nowhere (§2). The toast says so, so that nobody relies on it.
   const onPassword = async () => {
     tell(
       /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',

@@ -30,7 +30,7 @@ import { useItsYou } from './whenItsYou';
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const phones = ['iPhone', 'iPad', 'Android'];
 
-/** Where the person is signed in, and ending one of them or all others. */
+/** The browsers where the person is signed in, with buttons to end one session or all others. */
 export function SessionList() {
   const { i18n } = useLingui();
   const spoken = useSpoken('en');
@@ -50,7 +50,7 @@ export function SessionList() {
     if (outcome === null) return;
     const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
-    // Its button goes with it.
+    // The pressed button disappears with its session, so the list takes the focus.
     list.current?.focus();
     tell(/*i18n*/ 'That browser is signed out.');
   }

@@ -3,12 +3,12 @@ import { theme } from '../../../theme/theme';
 
 const { border, color, icon, radius, space } = theme;
 
-/** Things of an account that it has several of: browsers, passkeys, cards. */
+/** A list of what an account can have several of: browsers, passkeys, cards. */
 export const SettingsList = styled.ul`
   display: grid;
   gap: ${space[3]};
 `;
-/** One of them: an icon, what it is in a `div` or `p`, and what can be done with it. */
+/** One entry: an icon, its name in a `div` or `p`, and its buttons. */
 export const SettingsLine = styled.li`
   display: flex;
   flex-wrap: wrap;

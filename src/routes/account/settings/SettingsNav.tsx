@@ -27,7 +27,7 @@ const allSections: readonly SettingsSectionId[] = [
   'danger',
 ];
 
-/** To the sections, where there is room beside them. */
+/** Links to the sections, where the screen has room beside them. */
 export function SettingsNav({
   sections = allSections,
 }: {

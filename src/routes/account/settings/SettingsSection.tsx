@@ -13,7 +13,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** The sections in their order, and what each is called; the ids are in the address of a link to one. */
+/** The sections in order, with their titles. The ids are the fragments of links to them. */
 export const settingsSections = {
   profile: /*i18n*/ 'Profile',
   notifications: /*i18n*/ 'Notifications',

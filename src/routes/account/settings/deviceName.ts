@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** A browser as the lists call it, in the language of the screen. */
+/** The name of a browser in the lists, in the language of the screen. */
 export function deviceName(
   { browser, system }: { browser: string | null; system: string | null },
   i18n: I18n,

@@ -4,11 +4,11 @@ interface NotificationChoice {
   kind: keyof NotificationPreferences;
   label: string;
   hint: string;
-  /** What is said once it is on, or off. */
+  /** The texts of the toast after it is switched on or off. */
   said: { on: string; off: string };
 }
 
-/** What a person can choose to hear of, in order. */
+/** The kinds of notifications that a person can switch, in order. */
 export const notificationChoices: readonly NotificationChoice[] = [
   {
     kind: 'email',

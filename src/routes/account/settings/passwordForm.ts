@@ -15,7 +15,7 @@ export const passwordStart: PasswordValues = {
 /** Characters of the shortest password (§9). */
 const passwordMinimum = 8;
 
-/** In the order in which sign-up says the same (§5). */
+/** In the same order as in sign-up (§5). */
 export const passwordMessages = [
   /*i18n*/ 'Please enter your current password',
   /*i18n*/ 'Please choose a new password',

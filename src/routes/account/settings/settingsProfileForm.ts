@@ -7,7 +7,7 @@ export interface SettingsProfileValues {
   bio: string;
 }
 
-/** What is known of the user to begin with. */
+/** The initial values, from what is known of the user. */
 export function settingsProfileStart(user: User): SettingsProfileValues {
   return { name: user.name, email: user.email, bio: user.about ?? '' };
 }

@@ -3,7 +3,7 @@ import { readImage } from '../../../browser/readImage';
 import { useScreenState } from '../../../ui/useScreenState';
 
 interface Photo {
-  /** Where the chosen picture shows; null before one is chosen. */
+  /** The URL of the chosen picture; null before one is chosen. */
   url: string | null;
   /** As given. */
   problem: string | null;
@@ -13,7 +13,7 @@ interface Photo {
 
 const unreadable = /*i18n*/ 'This file is not a picture that can be shown here.';
 
-/** A picture chosen here and shown here, sent nowhere (§2). The last choice wins. */
+/** A picture that is chosen and shown on this page only, and sent nowhere (§2). The last choice wins. */
 export function usePhoto(): Photo {
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useScreenState<string | null>('photo problem', null);

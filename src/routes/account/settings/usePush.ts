@@ -14,24 +14,24 @@ import {
 } from '../../../store/api/pushApi';
 import { useScreenState } from '../../../ui/useScreenState';
 
-/** What came of a press: done, the person said no to the browser, or what the service says; null for any other failure. */
+/** The outcome of a click: done, no permission in the browser, or the service's reason; null for any other failure. */
 type Outcome = 'done' | 'notAllowed' | { refused: string | null };
 
 interface Push {
   ability: PushAbility;
-  /** Whether the service tells this browser of notices; undefined until that is known. */
+  /** Whether the service pushes notices to this browser; undefined until that is known. */
   on: boolean | undefined;
-  /** Whether that could not be found out. */
+  /** Whether `on` could not be loaded. */
   failed: boolean;
-  /** How many other browsers of the person it tells. */
+  /** How many other browsers of the person the service pushes to. */
   others: number;
   working: boolean;
   turn: (on: boolean) => Promise<Outcome>;
-  /** For all browsers of the person. */
+  /** Turns push off in all browsers of the person. */
   turnOffEverywhere: () => Promise<Outcome>;
 }
 
-/** Push on this device: what the browser allows, and what the service has stored of it, which alone decides that it is on. */
+/** Push on this device: what the browser allows, and what the service has stored. Only the latter decides `on`. */
 export function usePush(): Push {
   const [ability, setAbility] = useScreenState<PushAbility>('push ability', 'able');
   // Undefined until the browser has been asked.
@@ -68,11 +68,11 @@ export function usePush(): Push {
     return 'done';
   }
 
-  /** The service first: while it is not told, this browser goes on being told. */
+  /** Tells the service first: until it knows, it goes on pushing to this browser. */
   async function turnOff(which: string | null): Promise<Outcome> {
     const { error } = await unsubscribePush(which);
     if (error) return { refused: null };
-    // What the browser keeps to itself reaches it no more, and joinPush takes it away later.
+    // If the browser keeps its subscription, nothing arrives through it, and joinPush removes it later.
     await endSubscription().catch(() => undefined);
     setEndpoint(null);
     return 'done';

@@ -7,8 +7,8 @@ interface Outcome<T> {
 }
 
 /**
- * Takes a step that may first want to know that it is the person: then they are asked for their password, and the step is
- * taken again. Null when they would rather not.
+ * Takes a step that may need proof of identity. If the service refuses it for that, the person is asked for their
+ * password and the step is taken again. Null when they decline.
  */
 export type WhenItsYou = <T>(step: () => Promise<Outcome<T>>) => Promise<Outcome<T> | null>;
 

@@ -18,11 +18,11 @@ const failed = /*i18n*/ 'Det gik ikke. Prøv igen.';
 interface Props {
   ticket: string;
   until: string;
-  /** The account is back: the same that signed in signs in again. */
+  /** Called once the account is restored: signs in again with the same values. */
   onBack: () => Promise<void>;
 }
 
-/** To who has deleted their account and signs in within the 14 days: one press makes everything as it was. */
+/** For a person who deleted their account and signs in within 14 days: one click restores everything. */
 export function ComeBack({ ticket, until, onBack }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

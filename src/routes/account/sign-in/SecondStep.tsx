@@ -17,9 +17,9 @@ import { Stack } from '../../../ui/Stack';
 import { useScreenState } from '../../../ui/useScreenState';
 
 interface Props {
-  /** What the right password was answered with. */
+  /** From the response to the right password. */
   ticket: string;
-  /** The token is here, and the way leads on. */
+  /** True once the token has arrived and the next screen is loading. */
   leaving: boolean;
   onBack: () => void;
 }
@@ -30,7 +30,7 @@ const missing = {
   recovery: /*i18n*/ 'Skriv en af dine gendannelseskoder',
 };
 
-/** The further step of signing in, where the account has one: a code of the app, or a recovery code. */
+/** The second step of signing in, for accounts that have one: a code of the app, or a recovery code. */
 export function SecondStep({ ticket, leaving, onBack }: Props) {
   const { i18n } = useLingui();
   const [finish, { isLoading }] = useFinishSignInMutation();

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { useSpoken } from '../../../ui/useSpoken';
 
-/** What stands for the service's reasons where it gave none (§8). */
+/** The text that the service's reasons are replaced by when it gave none (§8). */
 const unknown = /*i18n*/ 'Unknown error';
 
 interface SignUpErrorProps {
   message: string | null;
-  /** What the service said besides, in the language of the screen but for its stand-in (§8). */
+  /** The service's own reasons, in the language of the screen, except for `unknown` (§8). */
   serviceTexts: readonly string[];
 }
 

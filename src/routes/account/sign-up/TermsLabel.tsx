@@ -3,7 +3,7 @@ import { addresses } from '../../../../domain/addresses';
 import { TextLink } from '../../../ui/TextLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** What is agreed to. The two pages open beside the form, so that nothing typed is lost. */
+/** The label of the terms. The two pages open in a new tab, so that nothing typed is lost. */
 export function TermsLabel() {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { selectAddress } from '../../../store/slices/addressSlice';
 export function GoOn({ returnPath }: { returnPath: string }) {
   const { pathname } = useLocation();
   const target = useAppSelector(selectAddress);
-  // They are on the way already, maybe elsewhere; this screen stays until the next one's chunk has come.
+  // A navigation has begun already, maybe to elsewhere; this screen stays until the next one's chunk has loaded.
   if (target.pathname !== pathname) return null;
   return <Navigate to={returnPath} replace />;
 }

@@ -40,7 +40,7 @@ const About = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
 `;
-/** What a printed page has room for without a frame. */
+/** A printed page has no frame, which saves space. */
 const Frame = styled(Card)`
   ${media.print} {
     padding: 0;
@@ -61,12 +61,12 @@ const sides = {
   },
 } as const;
 
-/** A day does not break. */
+/** Keeps a date on one line. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** The day alone: the year stands above. */
+/** The date without the year, which the page's heading has. */
 const dayOfYear = (at: string, language: ScreenLanguage) =>
   formatDate(copenhagenDateOf(new Date(at)), language).replace(/ \d{4}$/, '');
 
@@ -146,7 +146,7 @@ function BookingOfYear({
       </div>
       <CostLines
         lines={lines.map(({ line }, index) => ({
-          // A change posts the same kinds once more.
+          // A change of the booking posts lines of the same kinds again, so the kind is no key.
           id: `${index}`,
           label: (
             <>

@@ -40,7 +40,7 @@ async function show(path = '/statement/2026', isWhole = true) {
   await screen.findByRole('heading', { level: 1, name: /^Årsopgørelse \d{4}$/ });
   return rendered;
 }
-/** Each once: a line that breaks asks again. */
+/** Each year once: a lost connection makes the app send the request again. */
 const yearsAsked = (api: Awaited<ReturnType<typeof show>>['api']) => [
   ...new Set(api.callsOf('statement').map(({ variables }) => variables?.['year'])),
 ];
@@ -87,7 +87,7 @@ it.each(['/statement/x', '/statement/1999', '/statement/20260'])(
 it('hands the year over as a file', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
-  // The environment has no addresses for files, and follows no links.
+  // jsdom has no object URLs, and follows no links.
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -39,7 +39,7 @@ export function StatementPage() {
   );
   const lines = currentData?.statementLines;
   const failed = isError && !isFetching;
-  // Those of the year before stay while the next one loads.
+  // The years of the previous response stay while the next year loads.
   const years = [...new Set([thisYear, year, ...(data?.years ?? [])])].sort((a, b) => b - a);
   const title = i18n.t('Årsopgørelse {year}', { year: String(year) });
 

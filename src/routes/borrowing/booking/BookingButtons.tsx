@@ -15,7 +15,7 @@ import { type Asked, questionOf } from './askedSteps';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 
-// The form and what it stands on come with the first problem.
+// The form and its libraries load with the first problem.
 const { Dialog: TextDialog } = lazyDialog(async () => (await import('./TextDialog')).TextDialog);
 
 const Line = styled.div`
@@ -34,7 +34,7 @@ interface Props {
 
 type Open = Asked | 'fault' | 'problem';
 
-/** What whoever looks can do with a booking now, apart from the hand-over, each with its question. */
+/** What the viewer can do with a booking now, apart from the hand-over, with the dialogs that ask first. */
 export function BookingButtons({ booking, presses }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
@@ -119,7 +119,7 @@ export function BookingButtons({ booking, presses }: Props) {
   };
   const closeAfter = async (doing: ReturnType<typeof press>) => {
     const { kind } = await doing;
-    // What got no answer is said on the page, with a way to send it again.
+    // Without a response the page says so, with a button to send it again.
     if (kind !== 'refused') setOpen(false);
   };
 

@@ -12,7 +12,7 @@ import { Text } from '../../../ui/Text';
 import { useSpoken } from '../../../ui/useSpoken';
 import { keptOf } from './lastStep';
 
-/** Where the deposit is, as a text as given with `{deposit}`; null where nothing is to be said of it. */
+/** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
 function depositText({ state, depositSecured, depositCents, role }: BookingDetails): string | null {
   if (depositCents === 0) return null;
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
@@ -30,7 +30,7 @@ function depositText({ state, depositSecured, depositCents, role }: BookingDetai
   return null;
 }
 
-/** Where the price is, as a text as given. */
+/** What has become of the price, as a text as given. */
 function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
   if (state === 'AWAITING_PAYMENT') return /*i18n*/ 'Nothing is charged yet.';
@@ -42,7 +42,7 @@ function priceText(booking: BookingDetails): string | null {
   return null;
 }
 
-/** What it costs line by line, what of it is paid, and for whoever lends what they earn. */
+/** The price line by line, how much of it is paid, and for the owner what they earn. */
 export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

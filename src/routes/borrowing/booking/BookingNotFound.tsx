@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 
-/** An address of no booking, or of one that is somebody else's. */
+/** Shown when the booking does not exist, or belongs to other members. */
 export function BookingNotFound() {
   const { i18n } = useLingui();
   return (

@@ -35,7 +35,7 @@ import { useSpoken } from '../../../ui/useSpoken';
 import { nodeHere, withNode } from '../../../ui/withNode';
 import { otherOf } from './useBookingWords';
 
-// The form and what it stands on come with the first review.
+// The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
   async () => (await import('../../../features/reviews/ReviewDialog')).ReviewDialog,
 );
@@ -68,7 +68,7 @@ function Words({ review }: { review: Written }) {
   );
 }
 
-/** What the two of a booking say of each other once it is over; before that, to its owner, what is said of who asks. */
+/** The reviews of a completed booking by borrower and owner; before that, what other owners say of the borrower. */
 export function BookingReviews({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const { currentData, isError, isFetching, refetch } = useBookingReviewsQuery(booking.id, {
@@ -189,7 +189,7 @@ function OfBooking({ booking, reviews }: Props) {
           dispatch(
             toastShown({ tone: 'success', text: /*i18n*/ 'Thank you for your review', lang: 'en' }),
           );
-          // The button that asked has gone.
+          // The pressed button has gone, so the heading takes the focus.
           heading.current?.focus();
           return null;
         }}
@@ -199,7 +199,7 @@ function OfBooking({ booking, reviews }: Props) {
   );
 }
 
-/** What other owners say of who wants to borrow. */
+/** What other owners say of the person who wants to borrow. */
 function OfBorrower({ booking, reviews }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

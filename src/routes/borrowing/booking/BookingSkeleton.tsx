@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/* As the booking stands: what happens now, and beside it what it is about. */
+/* The columns of the booking's page: what happens now, and the details beside it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 23.75rem;
@@ -18,7 +18,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The places of a booking that is on its way. */
+/** The placeholder while a booking loads. */
 export function BookingSkeleton() {
   const { i18n } = useLingui();
   return (

@@ -14,18 +14,18 @@ import { ChangeLate } from './ChangeLate';
 import { ChangeOffer } from './ChangeOffer';
 import { useBookingWords } from './useBookingWords';
 
-// The calendar comes when somebody wants other days.
+// The calendar loads when a member opens the dialog.
 const { Dialog: ChangeDialog } = lazyDialog(
   async () => (await import('./ChangeDialog')).ChangeDialog,
 );
 
 interface Props {
   booking: BookingDetails;
-  /** Called once something has come of it: what it has come to stands elsewhere on the page. */
+  /** Called after a change is sent, answered or withdrawn: the page shows the result elsewhere. */
   onDone: () => void;
 }
 
-/** What of a booking can be changed, the change that is proposed, and what else has come between. */
+/** The button to propose a change of a booking, the change that is proposed, and a late return before this booking. */
 export function Change({ booking, onDone }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
@@ -33,7 +33,7 @@ export function Change({ booking, onDone }: Props) {
   const [open, setOpen] = useScreenState('change open', false);
   const { change, changeable, state, endDate, role, lateBefore } = booking;
   const isOut = state === 'PICKED_UP';
-  // On the last day and when it is late, keeping it is what somebody may want most.
+  // On the last day and when the return is late, extending is the likeliest wish.
   const isPressing = isOut && daysBetween(today, endDate) <= 0;
   const mayPropose = changeable !== null && change === null;
   const isToChoose = mayPropose && lateBefore === 'LATE' && role === 'BORROWER';

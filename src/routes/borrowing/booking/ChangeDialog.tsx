@@ -46,7 +46,7 @@ interface Values {
   price: string;
 }
 
-/** Other terms are chosen: the days in a calendar, where the booking's own are free, and what they cost at once. */
+/** Chooses other terms: days in a calendar where the booking's own days are free, with their price at once. */
 export function ChangeDialog(props: Props) {
   const price = String(props.booking.pricePerDayCents / 100);
   return (

@@ -18,7 +18,7 @@ interface Props {
   onChange?: () => void;
 }
 
-/** To whoever comes next: the tool has not come back from whoever has it before, and what they can do. */
+/** Tells the next borrower that the tool is late from the booking before, or back by now, and what they can do. */
 export function ChangeLate({ booking, onChange }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);

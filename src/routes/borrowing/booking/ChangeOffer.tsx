@@ -69,7 +69,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What one of the two proposes: old and new, what it costs, and the buttons of whoever looks. */
+/** A proposed change: the old and the new terms, what it costs, and the buttons for the viewer. */
 export function ChangeOffer({ booking, change, onDone }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

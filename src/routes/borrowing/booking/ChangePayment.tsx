@@ -6,13 +6,13 @@ import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 
 interface Props {
-  /** Null until the person has chosen: then it is their default. */
+  /** Null until the person has chosen: until then their default method counts. */
   value: string | null;
   onChange: (id: string) => void;
   disabled: boolean;
 }
 
-/** What a borrower pays with what a change costs more. */
+/** The payment method for the extra cost of a change. */
 export function ChangePayment({ value, onChange, disabled }: Props) {
   const { i18n } = useLingui();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();

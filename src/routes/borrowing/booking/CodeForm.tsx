@@ -32,14 +32,14 @@ const Line = styled.div`
 `;
 
 interface Props {
-  /** From the address; it is filled in and does nothing by itself. */
+  /** The code from the address. It fills the field, and is not sent by itself. */
   given: string;
   busy: boolean;
   submitLabel: string;
   onCode: (code: string) => void;
 }
 
-/** One field for the six digits that the other shows. */
+/** One field for the six digits that the other member shows. */
 export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
   const { i18n } = useLingui();
   const { form, boxId, message, show, field } = useFormProblem('code');

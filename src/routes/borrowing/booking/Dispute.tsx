@@ -62,7 +62,7 @@ interface Props {
   presses: BookingPresses;
 }
 
-/** What each of the two has named by now. */
+/** The amount that each side has named last. */
 function proposals(booking: BookingDetails) {
   const { role, claimCents, ownerProposesCents, borrowerProposesCents } = booking;
   const owners = ownerProposesCents ?? claimCents;
@@ -71,7 +71,7 @@ function proposals(booking: BookingDetails) {
     : { mine: borrowerProposesCents, theirs: owners };
 }
 
-/** How the two of a dispute come to an amount: what each asks, and accepting, proposing or leaving it to Skuret. */
+/** Settles the amount of a dispute: shows what each side asks, to accept, to counter or to leave to Skuret. */
 export function Dispute({ booking, presses }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');
@@ -212,7 +212,7 @@ export function Dispute({ booking, presses }: Props) {
           refused={problem}
           onSend={(cents) =>
             void press({ step: 'proposeSettlement', claimCents: cents }).then(({ kind }) => {
-              // What got no answer is said on the page, with a way to send it again.
+              // Without a response the page says so, with a button to send it again.
               if (kind !== 'refused') setOpen(false);
             })
           }

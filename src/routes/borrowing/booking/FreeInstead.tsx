@@ -10,7 +10,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 
-/** The nearest days that are free instead of those that somebody else got, each a way to ask for them. */
+/** The nearest free days, when another borrower got the wanted ones. Each is a link to request them. */
 export function FreeInstead({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const { tool, units, freeInstead } = booking;

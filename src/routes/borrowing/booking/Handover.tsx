@@ -60,7 +60,7 @@ interface Props {
   presses: BookingPresses;
 }
 
-/** How the tool changes hands: with a code that one shows and the other types, or each for themselves. */
+/** Confirms the hand-over: one member shows a code and the other types it, or they confirm without a code. */
 export function Handover({ booking, step, presses }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
@@ -74,7 +74,7 @@ export function Handover({ booking, step, presses }: Props) {
   const said = words[step];
   const chosen = way ?? (given === '' ? null : 'type');
 
-  // Who comes from their camera has one thing to do, and finds it first.
+  // A member who has scanned the code has one thing to do, so the form comes first.
   const isScanned = given !== '' && chosen === 'type';
   const typed =
     chosen === 'type' ? (

@@ -63,12 +63,12 @@ interface Props {
   handover: Handover;
 }
 
-/** What belongs to the tool: each of the two ticks what was there, when it went out and when it came back. */
+/** The items of the tool: borrower and owner each tick what was there at the pick-up and at the return. */
 export function HandoverChecklist({ booking, handover }: Props) {
   const { i18n } = useLingui();
   const [tickItem] = useTickItemMutation();
   const [problem, setProblem] = useScreenState<string | null>('handover ticks problem', null);
-  /** What was pressed and is not answered yet. */
+  /** The ticks that are sent and not answered yet. */
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
   const { id, role } = booking;
   const { includedItems, canTick } = handover;

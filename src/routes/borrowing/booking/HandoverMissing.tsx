@@ -5,7 +5,7 @@ import { useHandoverQuery } from '../../../store/api/handoverApi';
 import { Notice } from '../../../ui/Notice';
 import { missingAtReturn } from './handoverWords';
 
-/** What whoever lends has not ticked at the return, beside the way to report a problem. */
+/** The items that the owner has not ticked at the return, beside the button to report a problem. */
 export function HandoverMissing({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const { currentData: handover } = useHandoverQuery(booking.id);

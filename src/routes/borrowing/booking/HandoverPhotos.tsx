@@ -65,7 +65,7 @@ const Sending = styled.li`
 const Chooser = styled.input`
   display: none;
 `;
-/** Only where there is a camera to hold up. */
+/** Shown only on touch devices, which have a camera to point. */
 const WithCamera = styled.span`
   display: none;
   ${media.touch} {
@@ -140,7 +140,7 @@ interface Props {
   onOpen: (picture: HandoverPicture) => void;
 }
 
-/** The photographs of one of the two moments, and the ways to add some while that is possible. */
+/** The photographs of the pick-up or the return, with buttons to add some while that is possible. */
 export function HandoverPhotos({ handover, moment, onOpen }: Props) {
   const { i18n } = useLingui();
   const { sending, add, retry, remove } = useHandoverPhotos(handover.id, moment);

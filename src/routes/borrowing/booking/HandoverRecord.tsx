@@ -25,7 +25,7 @@ const { Dialog: PhotoDialog } = lazyDialog(
   async () => (await import('./HandoverPhotoDialog')).HandoverPhotoDialog,
 );
 
-/** Out on the left, back on the right, on a phone too: so that the two can be compared. */
+/** Pick-up on the left, return on the right, on a phone too, so that the two can be compared. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -38,7 +38,7 @@ const Sides = styled.div`
 
 const notRemoved = /*i18n*/ 'The photo could not be removed. Please try again.';
 
-/** What was there and how it looked when the tool went out and came back, for both. None of it has to be filled in. */
+/** What was there and how it looked at the pick-up and at the return, for both members. All of it is optional. */
 export function HandoverRecord({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const { id, role } = booking;

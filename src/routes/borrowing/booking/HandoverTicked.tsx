@@ -11,7 +11,7 @@ interface Props {
   step: 'confirmPickup' | 'markReturned';
 }
 
-/** How much of the checklist is ticked, beside what confirms the hand-over: it is confirmed all the same. */
+/** How much of the checklist is ticked, beside the buttons that confirm the hand-over. Confirming does not need it. */
 export function HandoverTicked({ booking: { id, role }, step }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

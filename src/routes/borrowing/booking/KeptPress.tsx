@@ -20,7 +20,7 @@ const waits = {
     /*i18n*/ 'No answer yet to “{pressed}”: we do not know whether it arrived. It will be sent again when the line is back, and counts once.',
 } as const satisfies Record<PendingPress['how'], string | null>;
 
-/** What was pressed at the hand-over of a booking and waits for a line, or was not possible once it came. */
+/** A step of the hand-over that was pressed offline: it waits for a connection, or was refused once it was sent. */
 export function KeptPress({ bookingId }: { bookingId: string }) {
   const { i18n } = useLingui();
   const kept = useKeptPress(bookingId);

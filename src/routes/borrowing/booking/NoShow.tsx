@@ -33,7 +33,7 @@ interface Words {
   text: string;
 }
 
-/** Before it is contested, and after, for each of the two. */
+/** The texts before and after the no-show is contested, for borrower and owner. */
 const reported: Record<BookingDetails['role'], Words> = {
   BORROWER: {
     heading: /*i18n*/ 'Is that right?',
@@ -60,7 +60,7 @@ interface Props {
   presses: BookingPresses;
 }
 
-/** What is held of a no-show that the owner has reported: until when it can be contested, or that it was. */
+/** The amount held after the owner has reported a no-show: until when it can be contested, or that it was. */
 export function NoShow({ booking, presses }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
@@ -72,7 +72,7 @@ export function NoShow({ booking, presses }: Props) {
 
   async function send(said: string) {
     const { kind } = await press({ step: 'contestNoShow', text: said });
-    // What got no answer is said on the page, with a way to send it again.
+    // Without a response the page says so, with a button to send it again.
     if (kind !== 'refused') setOpen(false);
   }
 

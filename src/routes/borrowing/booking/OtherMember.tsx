@@ -25,7 +25,7 @@ function Rating({ rating }: { rating: number }) {
   return <Stars look="single" value={rating} text={text} label={label} />;
 }
 
-/** Who is on the other side, and the way to write to them. */
+/** The other member of the booking, with a button to write to them. */
 export function OtherMember({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

@@ -27,7 +27,7 @@ interface Props {
   due: 'rental' | 'deposit';
 }
 
-/** How a booking is paid that is not yet: what was begun is finished, or another card is taken. */
+/** Pays a booking that is not paid yet: finishes the payment that was begun, or uses another card. */
 export function PayOtherwise({ booking, due }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

@@ -17,7 +17,7 @@ import { useSpoken } from '../../../ui/useSpoken';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The most that can be proposed, as it is said. */
+  /** The highest amount that can be proposed, formatted. */
   most: string;
   other: string;
   busy: boolean;
@@ -31,7 +31,7 @@ const schema = object({
   amount: string().test('amount', missing, (amount) => readAmount(amount ?? '') !== null),
 });
 
-/** An amount that one of the two proposes. What is typed outlives closing it. */
+/** A dialog to propose an amount. Closing it keeps what is typed. */
 export function ProposeDialog({ open, onClose, most, other, busy, refused, onSend }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

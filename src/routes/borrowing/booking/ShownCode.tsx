@@ -25,7 +25,7 @@ const Digits = styled.p`
   white-space: nowrap;
 `;
 
-/** On a phone it would come below what can be seen. */
+/** On a phone the code would otherwise be below the visible part of the page. */
 const bringIntoView = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'nearest' });
 
 interface Props {

@@ -26,7 +26,7 @@ import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
 
-// Comes with the checklist, which a page of a booking of the sample does without.
+// In the chunk of the checklist, which the sample does not load.
 const HandoverMissing = lazy(async () => ({
   default: (await import(/* webpackChunkName: "handoverRecord" */ './HandoverMissing'))
     .HandoverMissing,

@@ -25,11 +25,11 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What comes of it. */
+  /** What happens when it is sent. */
   consequence: ReactNode;
-  /** What is said of the amount; without it none is asked for. */
+  /** The hint of the amount field; without it there is no such field. */
   claimHint?: string;
-  /** What is asked; what is wrong when left out. */
+  /** The label of the text field; by default it asks what is wrong. */
   label?: string;
   sendLabel: string;
   busy: boolean;
@@ -40,7 +40,7 @@ interface Props {
 
 const start: ProblemValues = { claim: '', text: '' };
 
-/** What is wrong, in words, and in a claim what is asked for it. What is typed outlives closing it. */
+/** A dialog for a text, and for a claim with an amount too. Closing it keeps what is typed. */
 export function TextDialog({
   open,
   onClose,

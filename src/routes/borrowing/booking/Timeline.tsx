@@ -63,7 +63,7 @@ const Note = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** All that happened to a booking, in order, as one of its two tells it. */
+/** All that happened to a booking, in order, worded for the viewer. */
 export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

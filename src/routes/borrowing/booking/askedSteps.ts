@@ -1,7 +1,7 @@
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import type { BookingPress } from '../../../store/useTakeStep';
 
-/** What is asked before it is done. */
+/** The steps that ask for confirmation first. */
 export type Asked = 'decline' | 'withdraw' | 'cancel' | 'noShow' | 'waive';
 
 interface Question {
@@ -16,12 +16,12 @@ interface Question {
 
 const back = /*i18n*/ 'Back';
 
-/** What of the price comes back, as a text as given. */
+/** How much of the price comes back, as a text as given. */
 function cancelText(booking: BookingDetails): string {
   const { role, paymentRefused, backIfCancelledCents, totalPriceCents } = booking;
-  // The question closes while the page behind it has the answer already, which knows of no amount any more.
+  // While the dialog closes, the page has the cancelled booking already, which has no such amount any more.
   if (backIfCancelledCents === null) return /*i18n*/ 'The booking is cancelled.';
-  // The insurance always comes back, so nothing does only where nothing was charged: before there were payments.
+  // The insurance always comes back, so 0 means that nothing was charged: the booking is older than payments.
   if (paymentRefused || backIfCancelledCents === 0)
     return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
   if (role === 'OWNER') {

@@ -23,7 +23,7 @@ const texts: Record<Side, { more: string; less: string; same: string }> = {
   },
 };
 
-/** What a change does to whoever looks, as a text as given with its `amount`. */
+/** What a change costs or brings the viewer, as a text as given with its `amount`. */
 export function differenceSaid(
   { moreCents, moreRentalCents }: Difference,
   role: Side,
@@ -31,6 +31,6 @@ export function differenceSaid(
 ): { text: string; amount: string } {
   const cents = role === 'OWNER' ? moreRentalCents : moreCents;
   const text = cents > 0 ? 'more' : cents < 0 ? 'less' : 'same';
-  // `kr.` ends with the full stop that ends the sentence where the amount stands last.
+  // The amount has no sign: the text says whether it is more or less.
   return { text: texts[role][text], amount: formatMoney(Math.abs(cents), language) };
 }

@@ -8,7 +8,7 @@ export const momentNames = {
   RETURN: /*i18n*/ 'At the return',
 } as const satisfies Record<HandoverMoment, string>;
 
-/** Where there is little room. */
+/** For places with little room. */
 export const shortMomentNames = {
   PICK_UP: /*i18n*/ 'Pick-up',
   RETURN: /*i18n*/ 'Return',
@@ -27,8 +27,8 @@ export function countTicked({ includedItems }: Handover, moment: HandoverMoment,
 }
 
 /**
- * The items that one of the two has not ticked at the return, of those that anybody ticked at the pick-up; of all where
- * nobody ticked any. Edge: none before they have ticked something at the return.
+ * The items that one of the two has not ticked at the return, of those that either ticked at the pick-up; of all items
+ * if none was ticked then. Edge: none before they have ticked something at the return.
  */
 export function missingAtReturn(handover: Handover, by: Role): HandoverItem[] {
   if (countTicked(handover, 'RETURN', by) === 0) return [];

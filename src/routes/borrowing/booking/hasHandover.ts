@@ -1,6 +1,6 @@
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 
-/** Whether a booking is where something of a hand-over is kept, or can be. */
+/** Whether a booking has come far enough for its hand-over to have a record. */
 export function hasHandover({
   state,
   possible,

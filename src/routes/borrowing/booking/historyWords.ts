@@ -2,7 +2,7 @@ import type { BookingDetails } from '../../../store/api/bookingsApi';
 
 type Happening = BookingDetails['history'][number];
 
-/** Said of a step that whoever looks has taken, and of one that the other has; `{name}` is theirs. */
+/** The texts for a step that the viewer took and for one that the other member took, whose name is `{name}`. */
 interface Told {
   you: string;
   they: string;

@@ -4,7 +4,7 @@ import type { BookingDetails } from '../../../store/api/bookingsApi';
 
 type Happening = BookingDetails['history'][number];
 
-/** What happened to a booking last. Edge: undefined for one without a history. */
+/** The last event of a booking. Edge: undefined for a booking without a history. */
 export function lastStep({ history }: Pick<BookingDetails, 'history'>): Happening | undefined {
   return history.at(-1);
 }
@@ -22,7 +22,7 @@ function endOfBooking(booking: Ended): BookingEnd | null {
   return endOf(last.step, actor, facts, new Date(last.at));
 }
 
-/** What of the price is kept at an end; null while there is none. */
+/** How much of the price is kept when a booking has ended; null while it has not. */
 export function keptOf(booking: Ended) {
   const end = endOfBooking(booking);
   return end && bookingEnds[end];

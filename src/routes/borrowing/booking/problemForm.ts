@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { readAmount } from '../../../features/lending/typedNumbers';
 
-/** What a problem is, and in a claim what is asked for it, as typed. */
+/** The problem as typed, and for a claim the amount. */
 export interface ProblemValues {
   claim: string;
   text: string;
@@ -10,7 +10,7 @@ export interface ProblemValues {
 const claimMissing = /*i18n*/ 'Please enter an amount; 0 if you ask for nothing.';
 const textMissing = /*i18n*/ 'Please write what is wrong.';
 
-/** The most that the service takes. */
+/** Characters of the longest text that the service accepts. */
 export const longestText = 2_000;
 
 const text = string().trim().required(textMissing).max(longestText);

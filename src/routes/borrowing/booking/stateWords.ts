@@ -1,7 +1,7 @@
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { keptOf, lastStep } from './lastStep';
 
-/** How far a booking has come, in words for one of its two: what it means, and what happens next. */
+/** The state of a booking in words for its borrower or its owner: what it means, and what happens next. */
 export interface StateWords {
   /** Texts as given, with `{other}`, `{start}`, `{end}`, `{due}`, `{total}`, `{deposit}`, `{late}`, `{claim}`, `{held}`. */
   heading: string;
@@ -275,7 +275,7 @@ const heldTexts: Record<Side, string> = {
 
 function calledOff(booking: BookingDetails): Words {
   const { role, history, noShowHeldCents } = booking;
-  // What comes after a reported no-show settles what is held of it.
+  // The step that cancelled gives the heading: later ones, after a no-show, only settle the held amount.
   const last = history.find(({ step }) => step in cancelledHeadings) ?? lastStep(booking);
   const mine = last?.actor === (role === 'OWNER' ? 'owner' : 'borrower');
   const heading =
@@ -301,7 +301,7 @@ function out(booking: BookingDetails): StateWords {
   return { ...(lateWaived ? overdueWaived : overdue)[role], tone: 'trouble' };
 }
 
-/** Whether one of the two has asked us to decide. */
+/** Whether one of the two members has asked Skuret to decide. */
 export function isWithSupport({ history }: Pick<BookingDetails, 'history'>): boolean {
   return history.some(({ step }) => step === 'askSupport');
 }
@@ -312,7 +312,7 @@ function disputed(booking: BookingDetails): Words {
   return (claimCents ?? ownerProposesCents) === null ? stayedAway[role] : claimed[role];
 }
 
-/** How far a booking has come, for whoever looks at it. */
+/** The state of a booking, in words for the viewer. */
 export function stateWords(booking: BookingDetails): StateWords {
   const { role, state, settledClaimCents } = booking;
   switch (state) {

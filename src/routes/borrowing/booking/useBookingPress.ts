@@ -6,17 +6,17 @@ import { useScreenState } from '../../../ui/useScreenState';
 
 export interface BookingPresses {
   press: (press: BookingPress) => Promise<PressOutcome>;
-  /** What is on its way now. */
+  /** The step that is being sent. */
   busy: BookingPress | null;
-  /** What got no answer: it may have arrived, and may be pressed again. What is pressed at a hand-over is none (`KeptPress`). */
+  /** A step without a response: it may have arrived, and may be sent again. Steps of a hand-over: see `KeptPress`. */
   unsent: BookingPress | null;
-  /** Why the last one was refused. */
+  /** Why the last step was refused. */
   problem: string | null;
 }
 
 /**
- * What is pressed on the page of a booking. Without a line it is kept, and sent again when the line is back: the
- * service knows it, and does it once. Afterwards the focus is on what it has come to.
+ * Sends the steps that are pressed on the page of a booking. Without a connection a step is kept, and sent again when
+ * the connection is back: the service recognises it, and does it once. When it is done, `heading` gets the focus.
  */
 export function useBookingPress(
   { id, role, tool, borrower }: BookingDetails,

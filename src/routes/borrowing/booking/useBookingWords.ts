@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { useSpoken } from '../../../ui/useSpoken';
 
-/** The other of the two. */
+/** The other member of the booking. */
 export function otherOf({
   role,
   tool,
@@ -14,7 +14,7 @@ export function otherOf({
   return role === 'OWNER' ? borrower : tool.owner;
 }
 
-/** Says a text of a booking: the names in its braces stand for what is in it, or for what is given beside. */
+/** Translates a text and fills the names in its braces with values of the booking, or with those in `beside`. */
 export function useBookingWords(
   booking: BookingDetails,
 ): (text: string, beside?: Record<string, string>) => string {

@@ -8,14 +8,14 @@ import { whyFailed } from '../../../store/whyFailed';
 const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
 
 export interface SendingPhotos {
-  /** Those on their way, and those that failed. */
+  /** The photographs that are uploading, and those that failed. */
   sending: readonly Photo[];
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
 }
 
-/** Photographs on their way to a booking: uploaded, then shown there. What is there is no longer among them. */
+/** Uploads photographs and adds them to a booking. Once added, a photograph is no longer in `sending`. */
 export function useHandoverPhotos(bookingId: string, moment: HandoverMoment): SendingPhotos {
   const upload = useUploadPicture();
   const [addPicture] = useAddHandoverPictureMutation();

@@ -40,7 +40,7 @@ const looks: Record<
   review: { label: /*i18n*/ 'Leave Review', icon: <Star aria-hidden="true" />, variant: 'primary' },
 };
 
-/** What a list offers of what the service says is possible; the rest has the booking's own page. */
+/** The possible steps that the list offers; the others are on the booking's own page. */
 const liveActions = [
   { button: 'MARK_RETURNED', action: 'return', label: looks.return.label },
   { button: 'WITHDRAW', action: 'cancel', label: /*i18n*/ 'Withdraw the request' },

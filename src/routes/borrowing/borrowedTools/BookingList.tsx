@@ -24,7 +24,7 @@ const emptyHeadings: Record<BookingFilter, string> = {
   completed: /*i18n*/ 'No completed rentals',
 };
 
-/** The bookings that the filter lets through, or that there are none (§2). */
+/** The bookings that match the filter, or a text that there are none (§2). */
 export function BookingList({ bookings, filter, today, onAction }: Props) {
   const { i18n } = useLingui();
   if (bookings.length === 0) {
@@ -53,7 +53,7 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
   );
 }
 
-/** The place of the list while it is on its way. */
+/** The placeholder while the list loads. */
 export function BookingListSkeleton() {
   const { i18n } = useLingui();
   return (

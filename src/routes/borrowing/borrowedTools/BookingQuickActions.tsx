@@ -44,7 +44,7 @@ const ways = [
   { to: addresses.help, label: /*i18n*/ 'Get Help', icon: <CircleHelp aria-hidden="true" /> },
 ] as const;
 
-/** The ways on from the borrowed tools (§2). */
+/** Links from the borrowed tools to related screens (§2). */
 export function BookingQuickActions() {
   const { i18n } = useLingui();
   return (

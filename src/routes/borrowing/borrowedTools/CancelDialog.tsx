@@ -26,7 +26,7 @@ function liveText({
   if (state === 'REQUESTED') {
     return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
   }
-  // As it is for what was agreed before there were payments; else the insurance always comes back.
+  // The insurance always comes back, so 0 means that nothing was charged: the booking is older than payments.
   if (paymentRefused || backIfCancelledCents === 0) {
     return /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Nothing was charged.';
   }
@@ -35,7 +35,7 @@ function liveText({
     : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} of {total} comes back to you; the price of one day and the fee on it are kept.';
 }
 
-/** Asks before a booking is cancelled: in live with what comes back, else until when that is free (§9). */
+/** Asks before a booking is cancelled. Live says what comes back, the sample until when it is free (§9). */
 export function CancelDialog({ booking, ...dialog }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

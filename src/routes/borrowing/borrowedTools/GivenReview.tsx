@@ -26,7 +26,10 @@ const Line = styled.p`
   }
 `;
 
-/** That a rental is reviewed; in the sample with stars and words when it happened since the page was loaded, in live with who reads it. */
+/**
+ * Says that a rental is reviewed. The sample adds stars and text if that happened since the page was loaded; live adds
+ * who can read the review.
+ */
 export function GivenReview({ booking }: { booking: CurrentBooking }) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

@@ -29,7 +29,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const say = (text: string, tone: ToastEntry['tone'] = 'success') =>
     dispatch(toastShown({ tone, text, lang: 'en' }));
   const close = () => setAsked(asked && { ...asked, open: false });
-  /** Says how it went, with a text as given; the lists are asked for anew by themselves. */
+  /** Takes a step and says the outcome, with a text as given. The lists refetch by themselves. */
   const take = async ({ id }: CurrentBooking, press: BookingPress, done: string) => {
     const outcome = await takeStep(id, press);
     if (outcome.kind === 'done') say(done);
@@ -49,13 +49,13 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
       }
     },
     cancel: (booking: CurrentBooking) => {
-      // A request is taken back, what is agreed is called off.
+      // A request is withdrawn, an accepted booking is cancelled.
       if (booking.state === 'REQUESTED') {
         void take(booking, { step: 'withdraw' }, /*i18n*/ 'Request withdrawn');
       } else void take(booking, { step: 'cancel' }, /*i18n*/ 'Booking cancelled');
       close();
     },
-    /** Answers why it was not kept, or null. */
+    /** Resolves to why the review was not stored, or to null. */
     review: async ({ id }: CurrentBooking, review: GivenReview) => {
       const problem = await sendReview(id, review);
       if (problem !== null) return problem;

@@ -105,7 +105,7 @@ const Waiting = styled.div`
   padding: ${space[4]};
 `;
 
-/** Without what a narrow list has no room for: the time of a day long past, and this year. */
+/** Drops what a narrow list has no room for: the time after a date, and the current year. */
 function shortWhen(instant: string, now: Date, language: 'da' | 'en'): string {
   const [when = ''] = formatMessageTime(instant, now, language).split(',');
   return when.replace(` ${now.getFullYear()}`, '');
@@ -155,7 +155,7 @@ function ConversationLine({
   );
 }
 
-/** All conversations beside the one that is open: on wide screens alone, where else the dashboard has them. */
+/** All conversations beside the open one, only on wide screens. On others the dashboard lists them. */
 export function ConversationAside({ openId }: { openId: string }) {
   const isWide = useMediaQuery(media.desktop.replace('@media ', ''));
   return isWide ? <Conversations openId={openId} /> : null;

@@ -4,7 +4,7 @@ import { theme } from '../../../theme/theme';
 
 const { border, color, radius, space, width } = theme;
 
-/** From below the site's header to the lower edge of the window, and never so low that nothing fits. */
+/** As high as the window below the site's header, but never so low that nothing fits. */
 export const ConversationFrame = styled.div`
   --above: calc(${space[16]} + ${border.line});
   container: conversation / size;

@@ -123,11 +123,11 @@ const Banner = styled(Link)`
 interface Props {
   other: Conversation['participants'][number];
   tool: Conversation['tool'];
-  /** What can be done about the other. */
+  /** The buttons to block or report the other member. */
   safety?: ReactNode;
 }
 
-/** Who one writes with, whether they are there, about which tool, and the banner that leads to it (§2). */
+/** The other member, whether they are online, and the tool, with the banner that leads to it (§2). */
 export function ConversationHeader({ other, tool, safety }: Props) {
   const { i18n } = useLingui();
   return (

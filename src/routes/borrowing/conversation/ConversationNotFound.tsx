@@ -6,7 +6,7 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { messagesAddress } from './messagesAddress';
 
-/** An address of no conversation. */
+/** Shown when the address belongs to no conversation. */
 export function ConversationNotFound() {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { buildMessage, buildUser } from '../../../test/builders';
 import { renderRoute } from '../../../test/renderRoute';
 import { setToday } from '../../../test/setToday';
 
-/** Who looks at the conversations of the sample. */
+/** The member who views the conversations of the sample. */
 const viewerId = '9';
 // A Saturday; 14:00 in Copenhagen.
 const now = '2026-07-04T12:00:00.000Z';

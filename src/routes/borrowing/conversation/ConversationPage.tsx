@@ -23,7 +23,7 @@ export function ConversationPage() {
   return isLive ? <LiveConversation key={id} id={id} /> : <SampleConversation key={id} id={id} />;
 }
 
-/** What was written, and a field that sends nothing anywhere (§4). */
+/** The messages, and a field that sends nothing to the service (§4). */
 function SampleConversation({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { currentData, isError } = useConversationInfiniteQuery(id);

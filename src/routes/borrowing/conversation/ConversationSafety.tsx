@@ -7,7 +7,7 @@ import type { ShownMessage } from '../../../store/useTalk';
 import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 
-/** So many of the latest messages are offered to be reported, each with its beginning. */
+/** How many of the latest messages can be reported, and how many characters of each are shown. */
 const most = 20;
 const beginning = 60;
 
@@ -16,7 +16,7 @@ interface Props {
   messages: readonly ShownMessage[];
 }
 
-/** Blocking the other of a conversation, and reporting them or what they wrote. */
+/** Blocks the other member of a conversation, and reports them or one of their messages. */
 export function ConversationSafety({ member, messages }: Props) {
   const language = useSpoken('en');
   const now = useNow();

@@ -23,7 +23,7 @@ const Bubbles = styled.div`
   }
 `;
 
-/** The place of a conversation that is on its way. */
+/** The placeholder while a conversation loads. */
 export function ConversationSkeleton() {
   const { i18n } = useLingui();
   return (

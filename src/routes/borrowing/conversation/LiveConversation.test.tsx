@@ -75,7 +75,7 @@ test('shows what is stored, where new begins, and tells the service that it was 
       { conversationId: '7', upTo: '2' },
     ]),
   );
-  // A stranger's address is words.
+  // An address that a stranger writes is plain text, not a link.
   expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -266,7 +266,7 @@ test('what is older is asked for as soon as what is shown has been asked again',
     store.dispatch(conversationsApi.util.invalidateTags([{ type: 'Conversations', id: '7' }]));
   });
   await waitFor(() => expect(api.callsOf('conversation').length).toBeGreaterThan(asked));
-  // Somebody scrolls up while it is under way.
+  // The person scrolls up while the refetch is under way.
   await comeNear();
   await act(async () => letGo());
   await act(() => api.idle());

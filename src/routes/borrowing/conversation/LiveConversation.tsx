@@ -27,7 +27,7 @@ import { LiveMessageInput } from './LiveMessageInput';
 import { MessageList, type OlderMessages } from './MessageList';
 import { useAboveKeyboard } from './useAboveKeyboard';
 
-// What it stands on comes after the conversation.
+// Its libraries load after the conversation.
 const ConversationSafety = lazy(async () => ({
   default: (await import(/* webpackChunkName: "memberSafety" */ './ConversationSafety'))
     .ConversationSafety,
@@ -63,7 +63,7 @@ const Failed = styled.div`
   padding: ${space[6]} ${space[4]};
 `;
 
-/** A conversation as the service has it, with what is on its way. */
+/** A conversation of the service, with the messages that are still being sent. */
 export function LiveConversation({ id }: { id: string }) {
   const { i18n } = useLingui();
   const query = useConversationInfiniteQuery(id);

@@ -13,10 +13,10 @@ import { type ChosenPicture, mostPictures, usePictures } from './usePictures';
 
 const { border, color, fontSize, radius, space } = theme;
 
-/** In ms: who goes on typing says so again after it. */
+/** In ms: `onTyping` is called again after this time while the person goes on typing. */
 const typingPause = 2_500;
 
-/** Characters, as the service takes them. */
+/** Characters: the limit of the service. */
 const longestMessage = 5_000;
 
 /** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
@@ -127,11 +127,11 @@ function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
 interface Props {
   otherName: string;
   onSend: (content: string, pictures: string[]) => void;
-  /** Called while somebody types, now and then. */
+  /** Called while the person types, at most once per `typingPause`. */
   onTyping: () => void;
 }
 
-/** Where one writes in live, with photographs beside the words. */
+/** The message field of live, with photographs beside the text. */
 export function LiveMessageInput({ otherName, onSend, onTyping }: Props) {
   const { i18n } = useLingui();
   const upload = useUploadPicture();

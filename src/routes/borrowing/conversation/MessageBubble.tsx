@@ -89,20 +89,20 @@ const Refusal = styled.div`
 
 interface Props {
   message: ShownMessage;
-  /** Written by who looks at it: on the right, with ticks (§2). */
+  /** Written by the viewer: on the right, with ticks (§2). */
   own: boolean;
   senderName: string;
   opensRun: boolean;
   closesRun: boolean;
   now: Date;
-  /** Of the words, where it is known and may be another than the screen's. */
+  /** The language of the text, where it is known and may differ from the screen's. */
   writtenLang: 'en' | undefined;
   linksOpen: boolean;
   onSendAgain?: ((clientId: string) => void) | undefined;
   onRemove?: ((clientId: string) => void) | undefined;
 }
 
-/** One message: the words, when they were sent (§9), and of the own ones whether they are read. */
+/** One message: the text, when it was sent (§9), and for the viewer's own whether it is read. */
 export function MessageBubble({
   message,
   own,
@@ -157,7 +157,7 @@ export function MessageBubble({
   );
 }
 
-/** A clock: on its way. One tick: sent. Two: read. */
+/** A clock: being sent. One tick: sent. Two: read. */
 function Ticks({ read, isOnItsWay }: { read: boolean; isOnItsWay: boolean }) {
   const { i18n } = useLingui();
   if (isOnItsWay) {

@@ -43,12 +43,12 @@ interface Props {
   maxLength?: number | undefined;
 }
 
-/** Whether the key belongs to an input method that is putting a word together. Safari says so by the key code alone. */
+/** Whether the key belongs to an input method that is composing a word. Safari says so only by the key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
-/** Where one writes (§2): Enter sends, Shift and Enter begin a new line, blank texts go nowhere. */
+/** The message field (§2): Enter sends, Shift and Enter begin a new line, blank texts are not sent. */
 export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength }: Props) {
   const { i18n } = useLingui();
   const [text, setText] = useState('');
@@ -100,7 +100,7 @@ export function MessageInput({ otherName, onSend, pictures, onTyping, maxLength 
         label={i18n.t('Send message')}
         icon={<SendHorizontal aria-hidden="true" />}
         disabled={!isReady}
-        // The focus stays in the field, and with it the keyboard of a phone.
+        // Keeps the focus in the field, so that a phone's keyboard stays open.
         onMouseDown={(event) => event.preventDefault()}
       />
     </Bar>

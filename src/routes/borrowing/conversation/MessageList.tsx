@@ -24,7 +24,7 @@ const Area = styled.div`
   flex: 1;
   min-height: 0;
 `;
-/* It holds what is out of sight in a message too: the page would else go on below its footer. */
+/* Positioned, so that visually hidden parts of messages stay in it: else the page would scroll below its footer. */
 const Log = styled.div`
   position: relative;
   height: 100%;
@@ -41,7 +41,7 @@ const Log = styled.div`
     outline-offset: calc(-1 * ${border.strong});
   }
 `;
-/* A few messages lie at the bottom, next to where the answer is written. */
+/* A few messages are at the bottom, next to the message field. */
 const Content = styled.div`
   display: grid;
   align-content: end;
@@ -93,10 +93,10 @@ const Older = styled.div`
   min-height: ${space[12]};
 `;
 
-/** That there are older messages, and how they are asked for. */
+/** The state of the older messages, and how they are requested. */
 export interface OlderMessages {
   isLoading: boolean;
-  /** What is shown is asked again: nothing older can be asked for meanwhile. */
+  /** The shown messages are being refetched: older ones cannot be requested meanwhile. */
   isBusy: boolean;
   onNear: () => void;
 }
@@ -108,9 +108,9 @@ interface Props {
   otherIsTyping: boolean;
   /** Whether addresses in what the other wrote may be opened. */
   linksOpen: boolean;
-  /** Of what people write, where it is known: the sample writes English. */
+  /** The language of the messages, where it is known: those of the sample are English. */
   writtenLang?: 'en' | undefined;
-  /** There are older messages than these. Left out where all are here. */
+  /** Given when there are older messages; left out when all are loaded. */
   older?: OlderMessages | undefined;
   /** Called with the newest message of the other once it is seen. */
   onSeen?: ((id: string) => void) | undefined;
@@ -119,8 +119,8 @@ interface Props {
 }
 
 /**
- * Says which of the other's messages is the newest, as long as somebody looks at the end of the list, and once more
- * when the line has come back: it may have broken under what was said.
+ * Reports the newest message of the other member while the viewer looks at the end of the list, and once more after a
+ * reconnect: the first report may have been lost.
  */
 function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props['onSeen']): void {
   const isConnected = useIsConnected();
@@ -128,7 +128,7 @@ function useSeen(newest: ShownMessage | undefined, away: boolean, onSeen: Props[
   const say = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible') onSeen?.(id);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection is a new try
   useEffect(() => {
     if (id === undefined || away) return;
     say();
@@ -161,13 +161,13 @@ export function MessageList({
   const { away, toEnd } = useStickToEnd(log, ids);
   const isTheirs = ({ senderId }: ShownMessage) => senderId !== viewerId;
   useSeen(messages.findLast(isTheirs), away, onSeen);
-  // Where reading began when the conversation was opened.
+  // The first unread message when the conversation was opened.
   const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
 
   const near = useEffectEvent(() => older?.onNear());
   const waitsAbove = older !== undefined && !older.isBusy;
   const firstId = messages[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other messages the top is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another first message the top has moved
   useEffect(() => {
     if (!waitsAbove || !top.current) return;
     return whenNear(top.current, near, 200);

@@ -13,7 +13,7 @@ const Pictures = styled.span`
   margin-block: ${theme.space[1]};
 `;
 
-/** The photographs of a message, each leading to itself in full. */
+/** The photographs of a message, each a link to the full picture. */
 export function MessagePictures({ urls }: { urls: readonly string[] }) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ const Address = styled.a`
   text-underline-offset: 0.18em;
 `;
 
-/** What somebody wrote, with its addresses as links where they may be opened. */
+/** The text of a message, with its addresses as links when `linksOpen` is true. */
 export function MessageText({ text, linksOpen }: { text: string; linksOpen: boolean }) {
   if (!linksOpen) return text;
   let place = 0;

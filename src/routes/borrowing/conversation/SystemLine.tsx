@@ -34,7 +34,7 @@ const Line = styled.li`
   }
 `;
 
-/** What Skuret says in a conversation. */
+/** A message of Skuret itself in a conversation. */
 export function SystemLine({ message, now }: { message: ShownMessage; now: Date }) {
   const language = useSpoken('en');
   const { timestamp, content } = message;

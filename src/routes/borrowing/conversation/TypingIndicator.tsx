@@ -39,7 +39,7 @@ const Dot = styled.span`
   }
 `;
 
-/** Somebody is writing (§2). */
+/** Says that the other member is typing (§2). */
 export function TypingIndicator({ name }: { name: string }) {
   const { i18n } = useLingui();
   return (

@@ -15,12 +15,12 @@ export interface MessageDay {
   messages: PlacedMessage[];
 }
 
-/** In ms. Who pauses longer begins a new run. */
+/** In ms. After a longer pause a new run begins. */
 const longestPause = 10 * 60_000;
 
 function sameRun(one: ShownMessage | undefined, next: ShownMessage | undefined): boolean {
   if (one === undefined || next === undefined || one.senderId !== next.senderId) return false;
-  // What Skuret says stands for itself.
+  // Messages of Skuret itself are never in a run with those of members.
   if (one.type !== next.type) return false;
   const pause = Date.parse(next.timestamp) - Date.parse(one.timestamp);
   return pause <= longestPause && messageDay(one.timestamp) === messageDay(next.timestamp);

@@ -47,7 +47,7 @@ async function open() {
     if (!chooser) throw new Error('Nothing chooses files');
     fireEvent.change(chooser, { target: { files } });
   };
-  /** Waits until so many files have been sent, and gives the last. */
+  /** Waits until `count` files have been sent, and returns the last. */
   const sent = async (count: number) => {
     await waitFor(() => expect(uploads).toHaveLength(count));
     const last = uploads[count - 1];

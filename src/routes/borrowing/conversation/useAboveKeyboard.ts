@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchVisibleHeight } from '../../../browser/watchVisibleHeight';
 
 /**
- * Makes a part of the page as high as the screen keyboard leaves room, so that its last line, where one
- * types, is never under it. `data-keyboard` marks the part meanwhile.
+ * Gives a part of the page the height that the screen keyboard leaves free, so that its last line, the input, is
+ * never covered. `data-keyboard` marks the part meanwhile.
  */
 export function useAboveKeyboard(part: RefObject<HTMLElement | null>): void {
   useEffect(
@@ -18,7 +18,7 @@ export function useAboveKeyboard(part: RefObject<HTMLElement | null>): void {
         }
         // The mark may move the part, so it comes before measuring.
         element.setAttribute('data-keyboard', '');
-        // The browser has shoved the page up to show the field; with the part made lower it need not.
+        // The browser has scrolled the page to show the field; now that the part is lower, that is not needed.
         window.scrollTo(0, 0);
         const top = element.getBoundingClientRect().top + window.scrollY;
         element.style.height = `${Math.max(0, height - top)}px`;

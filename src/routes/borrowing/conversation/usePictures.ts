@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { PictureError, preparePicture } from '../../../browser/preparePicture';
 import type { UploadPicture } from '../../../browser/sendFile';
 
-/** A photograph that is to go with a message. */
+/** A photograph that will be sent with a message. */
 export interface ChosenPicture {
   id: string;
   /** A small copy; null until it is made. */
   thumbnailUrl: string | null;
-  /** Where the service keeps it; null while it is on its way. */
+  /** Where the service stores it; null while it is being uploaded. */
   url: string | null;
   /** Why it cannot be sent; null where it can. */
   problem: string | null;
-  /** Whether it may go well another time. */
+  /** Whether a retry may succeed. */
   again: boolean;
 }
 
-/** Of one message. */
+/** The limit for one message. */
 export const mostPictures = 4;
 
 const sentences = {
@@ -24,13 +24,13 @@ const sentences = {
   unreadable: /*i18n*/ 'We could not open that picture. Save it as a JPG or PNG and try again.',
 } as const;
 
-/** How a photograph begins, and begins again. */
+/** The state of a photograph at the start of an upload, and of a retry. */
 const underWay = { thumbnailUrl: null, url: null, problem: null, again: false };
 
-/** The photographs beside what is being written: each goes to the service as soon as it is chosen. */
+/** The photographs of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function usePictures(upload: UploadPicture) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  /** What was chosen, and what calls it back while it is on its way. */
+  /** The chosen files, each with the controller that aborts its upload. */
   const chosen = useRef(new Map<string, { file: File; leave: AbortController }>());
   useEffect(() => {
     const all = chosen.current;

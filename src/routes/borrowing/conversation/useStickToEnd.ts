@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** In px: who is so near to the end is at it. */
+/** In px: within this distance the list counts as being at its end. */
 const slack = 32;
 
 /**
  * Keeps a scrolling list at its end: it opens there and stays there as it grows or gets lower, unless the
- * person has scrolled away. `away` says that they have, `toEnd` brings them back. What comes before the first of `ids`,
- * which are in the list in this order, does not move what they look at.
+ * person has scrolled away. `away` says that they have, `toEnd` brings them back. Items that are inserted before the
+ * first of `ids`, the items in list order, do not move what the person looks at.
  */
 export function useStickToEnd(
   list: RefObject<HTMLElement | null>,

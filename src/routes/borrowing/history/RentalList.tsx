@@ -29,7 +29,7 @@ const emptyTexts: Record<RentalFilter, { heading: string; text: string }> = {
   },
 };
 
-/** The records of the filter, or that there are none and where to go instead. */
+/** The records that match the filter, or a text that there are none with a link to go on. */
 export function RentalList({ records, filter }: Props) {
   const { i18n } = useLingui();
   if (records.length === 0) {
@@ -59,7 +59,7 @@ export function RentalList({ records, filter }: Props) {
   );
 }
 
-/** The place of the records while they are on their way. */
+/** The placeholder while the records load. */
 export function RentalListSkeleton() {
   const { i18n } = useLingui();
   return (

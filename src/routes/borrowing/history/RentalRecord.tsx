@@ -130,7 +130,7 @@ const roleFacts = {
   },
 } as const;
 
-/** A rental that is over (§3): which way, what, with whom, when, for how much, and whether it is reviewed. */
+/** A rental that is over (§3): borrowed or lent, what, with whom, when, for how much, and whether it is reviewed. */
 export function RentalRecord({ record }: { record: Booking }) {
   const { i18n } = useLingui();
   const sums = useBookingSums(record.id);

@@ -9,7 +9,7 @@ export const readRentalFilter = (given: URLSearchParams) => ({
   type: oneOf(rentalFilters, given.get('type')),
 });
 
-/** The records a filter lets through, in their order. */
+/** The records that match a filter, in their order. */
 export function filterRentals(
   records: readonly Booking[],
   filter: RentalFilter,

@@ -29,11 +29,11 @@ const schema = object({
   email: string().trim().required(texts.email).email(texts.emailShape),
   message: string().trim().required(texts.message),
 });
-/** The form has no field for it, and the service wants one. */
+/** The form has no field for the subject, but the service requires one. */
 const subject = 'From the page About';
 const failed = /*i18n*/ 'Failed to send message. Please try again.';
 
-/** A message to the people who run the place: sent and cleared, or not sent with every word kept. */
+/** A message to the people behind Skuret. Success clears the form, a failure keeps every word. */
 export function LiveMessageForm() {
   const { i18n } = useLingui();
   const [send] = useSendContactMessageMutation();

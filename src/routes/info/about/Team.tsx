@@ -37,7 +37,7 @@ const Portrait = styled.span`
   }
 `;
 
-/** Who works here. */
+/** The people who work here. */
 export function Team() {
   const { i18n } = useLingui();
   return (

@@ -25,7 +25,7 @@ interface Props {
   change: ChangeAddressState<BlogFilter>;
 }
 
-/** Search and category of the blog; both hold at once (§5). */
+/** Search and category of the blog, which apply together (§5). */
 export function BlogFilters({ filter: { q, category }, change }: Props) {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { PostCard } from './PostCard';
 
-/** What search and category leave, or a way back to everything. */
+/** The articles that match search and category, or a button to show all again. */
 export function FoundPosts({ posts, onClear }: { posts: BlogPost[]; onClear: () => void }) {
   const { i18n } = useLingui();
   const found =

@@ -27,7 +27,7 @@ const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const failed = /*i18n*/ 'We could not sign you up. Please try again.';
 
-/** Newsletter sign-up: thanks and an empty field, or why not with the address kept. */
+/** Newsletter sign-up. Success says thanks and empties the field, a failure says why and keeps the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
   const [email, setEmail] = useState('');

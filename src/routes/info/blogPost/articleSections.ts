@@ -6,14 +6,14 @@ interface ArticleSection {
   paragraphs: string[];
 }
 export interface Article {
-  /** What stands before the first heading. */
+  /** The paragraphs before the first heading. */
   opening: string[];
   sections: ArticleSection[];
 }
 
 const headingMark = '## ';
 
-/** Takes an article's text apart: blank lines part the paragraphs, a paragraph that begins with `## ` is a heading. */
+/** Splits an article's text: blank lines separate paragraphs, a paragraph that begins with `## ` is a heading. */
 export function articleSections(content: string): Article {
   const article: Article = { opening: [], sections: [] };
   for (const block of content.split(/\n\s*\n/)) {

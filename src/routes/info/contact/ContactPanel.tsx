@@ -24,7 +24,7 @@ import {
   contactStart,
 } from './contactForm';
 
-/** The message to support (§2, §4, §8): sent and cleared, or not sent with every word kept. */
+/** The message to support (§2, §4, §8). Success clears the form, a failure keeps every word. */
 export function ContactPanel() {
   const { i18n } = useLingui();
   const [send, { isLoading }] = useSendContactMessageMutation({ fixedCacheKey: 'contact' });

@@ -35,7 +35,7 @@ export const contactSchema = object({
 export const contactSent = /*i18n*/ "Message sent successfully! We'll get back to you soon.";
 export const contactFailed = /*i18n*/ 'Failed to send message. Please try again.';
 
-/** What is sent: the words without the blanks around them. */
+/** The message to send, without blanks at the start and the end of the values. */
 export function contactMessageOf(values: ContactValues): ContactMessage {
   return {
     name: values.name.trim(),

@@ -9,9 +9,9 @@ interface HelpQuestion {
   id: string;
   question: string;
   answer: string;
-  /** Where what is real differs from what the specification says (D23): the answer in live. */
+  /** The answer in live, where live differs from the specification (D23). */
   live?: string;
-  /** Where to go on. */
+  /** A link for further reading. */
   link?: { to: string; label: string };
 }
 export interface HelpTopic {
@@ -232,7 +232,7 @@ export const helpTopics: readonly HelpTopic[] = [
   },
 ];
 
-/** The topics in the language of the moment, so that they are searched in the words that are shown. */
+/** The topics in the current language, so that a search looks through the words that are shown. */
 export function saidTopics(i18n: I18n, source: Source): HelpTopic[] {
   const amounts = policyAmounts(i18n);
   return helpTopics.map(({ id, title, questions }) => ({
@@ -247,11 +247,11 @@ export function saidTopics(i18n: I18n, source: Source): HelpTopic[] {
   }));
 }
 
-/** Without case and accents, with the Danish letters as people type them without a Danish keyboard. */
+/** Removes case and accents, and writes Danish letters as people type them without a Danish keyboard. */
 const plain = (text: string) => foldedText(text).replaceAll('’', "'");
 
 /**
- * The topics with the questions that hold every word of the text, in question, answer or topic.
+ * The topics with the questions that contain every word of the text, in question, answer or topic.
  * Edge: a blank text keeps everything; topics without a match are left out.
  */
 export function matchHelp(topics: readonly HelpTopic[], text: string): HelpTopic[] {

@@ -12,7 +12,7 @@ const { color, fontSize, fontWeight, radius, space, target } = theme;
 interface StepWords {
   title: string;
   text: string;
-  /** In live, where that differs (D23). */
+  /** The text in live, where it differs (D23). */
   live?: string;
   picture: string;
 }
@@ -60,7 +60,8 @@ const Step = styled.li`
   gap: ${space[5]};
   break-inside: avoid;
 `;
-/* Drawn by day, with walls of their own. In the evening the ground over them takes the glare; by day it is nearly white, and changes nothing. */
+/* The drawings are light. In the dark scheme the layer of `ground` over them reduces the glare; in the light scheme it
+   is nearly white, and changes nothing. */
 const Scene = styled.div`
   position: relative;
   &::after {

@@ -49,7 +49,7 @@ const liveCovers: readonly Cover[] = [
   },
 ];
 
-/** The space, which nobody sees, makes it another text than the cover of a listing: Danish has two words. */
+/** The invisible trailing space makes this another message than the cover of a listing: Danish has two words. */
 const cover = /*i18n*/ 'Cover ';
 
 const columns = (i18n: I18n): readonly TableColumn<Cover>[] => [

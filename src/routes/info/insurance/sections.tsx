@@ -6,7 +6,7 @@ import { RichText } from '../../../features/info/RichText';
 import { TextLink } from '../../../ui/TextLink';
 import { Covers } from './Covers';
 
-/** Made of the policy texts of §9 (D9). The two amounts for basic are given on two pages; both stand here, but in live there is one. */
+/** The policy texts of §9 (D9). §9 gives basic an amount on each of two pages: the sample shows both, live has one. */
 export const sections = (i18n: I18n, source: Source): readonly DocumentSection[] => [
   {
     id: 'the-two-covers',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pageTiles } from '../../../browser/pageTiles';
 
-/** Whom the map of a search asks for pictures; the page knows in a browser alone. */
+/** The server that the map of a search loads pictures from; the page knows it only in the browser. */
 export function MapPictures() {
   const { i18n } = useLingui();
   const tiles = pageTiles();

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../../ui/Table';
 interface Purpose {
   data: string;
   reason: string;
-  /** Of article 6(1) of the GDPR. */
+  /** The legal ground of article 6(1) of the GDPR. */
   ground: string;
 }
 
@@ -48,7 +48,7 @@ const purposes: readonly Purpose[] = [
   },
 ];
 
-/** The sample counts no searches. */
+/** Only in live: the sample counts no searches. */
 const inLive: Purpose = {
   data: /*i18n*/ 'Searches that find nothing: the words and the day, not who searched',
   reason: /*i18n*/ 'To know which tools are missing',

@@ -30,7 +30,7 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { DraftNotice } from './DraftNotice';
 import { SendingStatus } from './SendingStatus';
 
-// Live alone has it, as the sections of the same chunk.
+// Only live has the preview, in one chunk with the sections that only live has.
 const CardPreview = lazy(async () => ({
   default: (await import(/* webpackChunkName: "liveListing" */ './CardPreview')).CardPreview,
 }));
@@ -40,7 +40,7 @@ const newStates = ['PUBLISHED', 'DRAFT'] as const;
 
 interface Props {
   draftKey: string | null;
-  /** What this browser had kept when the form was opened. */
+  /** The draft that this browser had stored when the form was opened. */
   kept: ToolDraft | null;
   categories: readonly Category[] | null;
   picture: ReturnType<typeof usePicture>;
@@ -55,7 +55,7 @@ interface Props {
   sent: boolean;
 }
 
-/** The fields of the add form, the draft of them, and the question before somebody leaves it. */
+/** The fields of the add form, their draft, and the question before the person leaves the form. */
 export function AddToolFields(props: Props) {
   const { i18n } = useLingui();
   const { draftKey, kept, categories, picture, photos, boxId, message, serviceErrors } = props;
@@ -67,7 +67,7 @@ export function AddToolFields(props: Props) {
     'draft continued',
     null,
   );
-  // The text of the draft is the form's, and not of the screen.
+  // The form holds the texts of the draft; the screen state holds only that there is one.
   useEffect(() => {
     if (kept) setContinued({ hadPicture: kept.hadPicture });
   }, [kept, setContinued]);

@@ -29,20 +29,20 @@ import { AddToolFields } from './AddToolFields';
 import { useSendTool } from './useSendTool';
 
 interface Props {
-  /** Whose draft it is; null when nobody knows, and then nothing is kept. */
+  /** The owner of the draft; null when unknown, and then no draft is kept. */
   ownerId: string | null;
 }
 
 const noErrors: readonly string[] = [];
 
-/** The form that lists a tool: what is typed is kept until it is sent or thrown away. */
+/** The form that lists a tool. What is typed is kept as a draft until it is sent or discarded. */
 export function AddToolForm({ ownerId }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { data: categories } = useCategoriesQuery();
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
   const still = use(StillContext);
-  // What was typed is no part of a former moment.
+  // A former moment (looking back) does not include what was typed.
   const [kept] = useState(() =>
     still || draftKey === null ? null : readToolDraft(readDraft(draftKey)),
   );
@@ -57,7 +57,7 @@ export function AddToolForm({ ownerId }: Props) {
   const send = useSendTool();
   const once = useOneSubmission();
 
-  // Not for somebody who has gone on meanwhile.
+  // An effect, so that it does not happen to a person who has left this screen meanwhile.
   useEffect(() => {
     if (step === 'kept') navigate(addresses.dashboard, because('ledOn'));
   }, [step, navigate]);
@@ -67,7 +67,7 @@ export function AddToolForm({ ownerId }: Props) {
     const found = isLive
       ? await liveFormProblem(values)
       : firstProblem(toolFormSchema, values, toolFormMessages);
-    // Below the fields it stands in their own words.
+    // Without texts: each field shows a message of its own.
     problem.show(found && { ...found, texts: {} });
     if (found) return;
     setSending(true);
@@ -87,7 +87,7 @@ export function AddToolForm({ ownerId }: Props) {
       return;
     }
     setStep('made');
-    // Also for somebody who has gone on meanwhile and kept the draft.
+    // Also when the person has left this screen meanwhile and kept the draft.
     if (draftKey !== null) removeDraft(draftKey);
     await answer.keepInStore();
     setStep('kept');

@@ -13,7 +13,7 @@ const Place = styled.div`
   max-width: 17rem;
 `;
 
-/** The card of the tool as the search will show it, while it is written. For the eye alone: it says nothing new. */
+/** Previews the card that the search will show. Hidden from screen readers: it repeats what the form contains. */
 export function CardPreview({ pictureUrl }: { pictureUrl: string | undefined }) {
   const { i18n } = useLingui();
   const { values } = useFormikContext<ToolFormValues>();

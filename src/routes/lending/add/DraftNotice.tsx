@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice';
 import { Row } from '../../../ui/Row';
 
 interface Props {
-  /** What of the draft must be chosen again. */
+  /** Which part of the draft must be chosen again. */
   pictureLost: 'picture' | 'photos' | false;
   onStartOver: () => void;
 }
@@ -17,7 +17,7 @@ const kept = {
     /*i18n*/ 'We kept your draft in this browser. Only photos that were not uploaded yet must be chosen again.',
 } as const;
 
-/** Says that the form continues where the person left it, and how to begin anew. */
+/** Says that the form continues where the person left it, with a button to start over. */
 export function DraftNotice({ pictureLost, onStartOver }: Props) {
   const { i18n } = useLingui();
   return (

@@ -5,17 +5,17 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 
-/** From when on sending counts as slow, in milliseconds. */
+/** In milliseconds: after this time sending counts as slow. */
 const patience = 4000;
 
 interface Props {
-  /** What goes out with the texts, in bytes; null without a picture. */
+  /** The size of the picture that is sent with the texts, in bytes; null without a picture. */
   pictureBytes: number | null;
-  /** Photographs that have to arrive before the texts go out. */
+  /** The number of photographs that must be uploaded before the texts are sent. */
   photosLeft: number;
 }
 
-/** Says that the tool is on its way, and on a slow line that it still is. */
+/** Says that the tool is being sent, and on a slow connection that it still is. */
 export function SendingStatus({ pictureBytes, photosLeft }: Props) {
   const { i18n } = useLingui();
   const [slow, setSlow] = useScreenState('sending slow', false);

@@ -16,12 +16,12 @@ import { useSendingKey } from './useSendingKey';
 
 const failed = /*i18n*/ 'Failed to add tool';
 
-/** §8: the error's own message if present. What a browser says of a broken line is no message for a person. */
+/** §8: the error's own message if present. A browser's text for a network failure is not meant for people. */
 function messageOf(error: Partial<ApiError>): string {
   return (error.kind === 'graphql' && error.messages?.[0]) || failed;
 }
 
-/** Nothing when the tool was made, else why not. */
+/** Why the tool was not created; else the function that keeps it in the store. */
 type Sent = { errors: readonly string[] } | { errors: null; keepInStore: () => Promise<void> };
 
 /** Sends a tool to the service (§7), and then keeps it in the store (D6). */
@@ -54,9 +54,9 @@ export function useSendTool() {
       keepInStore: async () => {
         const isListed = values.state === 'PUBLISHED';
         const pictureUrl = values.pictures[0] ?? picture?.thumbnailUrl ?? null;
-        // The store's list is of what others can find.
+        // The store's list holds only tools that others can find.
         if (isListed) await dispatch(addTool(createdTool(values, made, pictureUrl)));
-        // Said on the dashboard, whose language is Danish.
+        // The toast appears on the dashboard, which is Danish.
         const text = isListed
           ? /*i18n*/ '{name} er nu til udlån.'
           : /*i18n*/ '{name} er gemt som kladde.';

@@ -9,8 +9,8 @@ interface Sending {
 }
 
 /**
- * The key under which a listing is sent: the same while the same is sent again, so that an answer that got
- * lost does not make a second tool; another one once something was changed or the tool was made.
+ * The idempotency key of a listing. A retry of the same content has the same key, so that a lost response
+ * does not create a second tool. After a change, or once the tool was created, the key is another one.
  */
 export function useSendingKey() {
   const latest = useRef<Sending | null>(null);
@@ -23,7 +23,7 @@ export function useSendingKey() {
       if (!latest.current || !isSame) latest.current = { key: nanoid(), texts, pictureData };
       return latest.current.key;
     },
-    /** The tool was made. Whoever goes back at once finds the form as it was, and means another tool. */
+    /** The tool was created. A person who goes back at once finds the form filled in, and means another tool. */
     forget(): void {
       latest.current = null;
     },

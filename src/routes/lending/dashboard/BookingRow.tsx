@@ -24,7 +24,7 @@ import { danishBadge } from './danishBadge';
 import { periodWords } from './periodWords';
 import { RowPicture } from './RowPicture';
 
-// What answering stands on comes with the first request.
+// The buttons that answer, and their libraries, load with the first request.
 const RequestAnswer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "requestAnswer" */ './RequestAnswer')).RequestAnswer,
 }));
@@ -41,7 +41,7 @@ const Reviewed = styled.span`
   }
 `;
 
-/** Above the link of the row. */
+/** Lies above the link that covers the row. */
 const Answer = styled.div`
   position: relative;
   margin-block-start: ${theme.space[3]};
@@ -66,7 +66,7 @@ export function BookingRow({ booking, onReview }: Props) {
   const sums = useBookingSums(booking.id);
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
   const end = () => {
-    // A completed booking has its button instead of a label (§4); in live while there is time.
+    // A completed booking has the review button instead of a label (§4); in live only while it can be reviewed.
     if (status !== 'completed' || (isLive && !reviewed && reviewUntil === null)) {
       const { label, tone } = bookingBadge(booking);
       const danish = danishBadge[booking.state];
@@ -118,7 +118,7 @@ export function BookingRow({ booking, onReview }: Props) {
         {periodWords(booking.startDate, booking.endDate, language)} ·{' '}
         <BookingAmount
           given="da"
-          // Who lends earns the rental less the commission; the fee and the insurance on top are not theirs.
+          // The owner earns the rental minus the commission, and none of the fee and the insurance on top.
           bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
           side={role}
           sums={sums}

@@ -14,20 +14,20 @@ import { dashboardOrder } from './bookingOrder';
 import { DashboardList } from './DashboardList';
 import { TabHead } from './TabHead';
 
-// The form and what it stands on come with the first review.
+// The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
   async () => (await import('../../../features/reviews/ReviewDialog')).ReviewDialog,
 );
 
 interface Props {
-  /** What the person is in the bookings. */
+  /** The person's role in the bookings. */
   side: Booking['role'];
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   bookings: readonly Booking[] | undefined;
   failed: boolean;
   /** The booking that was just made. */
   madeId: string | null;
-  /** Answers why it was not kept, or null. */
+  /** Resolves to why the review was not stored, or to null. */
   onReview: (booking: Booking, review: GivenReview) => Promise<string | null>;
 }
 
@@ -117,7 +117,7 @@ export function BookingsTab({ side, bookings, failed, madeId, onReview }: Props)
             const problem = await onReview(reviewed, review);
             if (problem !== null) return problem;
             setOpen(false);
-            // The button that asked has gone.
+            // The pressed button has gone, so the list takes the focus.
             list.current?.focus();
             return null;
           }}

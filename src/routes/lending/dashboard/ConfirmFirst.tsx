@@ -1,7 +1,7 @@
 import { ConfirmEmailNotice } from '../../../features/account/ConfirmEmailNotice';
 import { useConfirmation } from '../../../store/useConfirmation';
 
-/** Where a listing or a request waits for the person's e-mail to be confirmed: says so where they look first. */
+/** When listings or requests need a confirmed e-mail, says so on the screen that the person sees first. */
 export function ConfirmFirst() {
   const confirmation = useConfirmation();
   if (!confirmation?.isNeeded) return null;

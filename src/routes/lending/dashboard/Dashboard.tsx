@@ -44,7 +44,7 @@ const EarningsPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "earnings" */ './EarningsPanel')).EarningsPanel,
 }));
 
-// Hardly anybody has to: and without it the service says the same.
+// Loaded lazily: few members must confirm first. If it fails to load, the service still says the same.
 const ConfirmFirst = lazy(() =>
   import(/* webpackChunkName: "confirmFirst" */ './ConfirmFirst').then(
     (m) => ({ default: m.ConfirmFirst }),
@@ -57,21 +57,21 @@ const sampleUnread = 2;
 
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
 
-/** How many a query has answered: undefined until it has, null where it failed. */
+/** The number of items in a query's response: undefined until it has arrived, null after a failure. */
 function countOf(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
   return query.isError ? null : query.data?.length;
 }
 
-/** The signed-in person's own place (§2). Without a user nothing is asked (§7). */
+/** The signed-in person's dashboard (§2). Without a user no request is sent (§7). */
 export function Dashboard() {
   const { i18n } = useLingui();
   const { user } = useViewer();
   const [{ tab, booking: madeId }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
-  // Not from the cache either: another screen may just have read the same (§7).
+  // Never from the cache alone, even if another screen has just read the same (§7).
   const fresh = { skip, refetchOnMountOrArgChange: true };
   const myTools = useMyToolsQuery(undefined, fresh);
-  // Asked for as §7 says; the list of loans is the sample's (§2).
+  // Requested because §7 says so; the list of loans shows other data (§2).
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);

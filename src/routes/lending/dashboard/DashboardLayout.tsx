@@ -5,7 +5,7 @@ import { theme } from '../../../theme/theme';
 
 const { space } = theme;
 
-/* One column in the order of the text; from a desk on the left panel beside the rest. */
+/* One column in the order of the text; on a desktop the left panel is beside the rest. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

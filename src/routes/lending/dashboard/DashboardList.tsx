@@ -24,7 +24,7 @@ const Waiting = styled.div`
 
 interface Props<Item> {
   label: string;
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   items: readonly Item[] | undefined;
   /** They could not be loaded; a toast says why and offers to try again (D16). */
   failed: boolean;
@@ -34,7 +34,7 @@ interface Props<Item> {
   empty: ReactNode;
 }
 
-/** A list of the dashboard in its card: on its way, not to be had, empty, or there. */
+/** A list of the dashboard in its card: loading, failed, empty, or shown. */
 export function DashboardList<Item>({
   label,
   items,

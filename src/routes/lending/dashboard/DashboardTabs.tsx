@@ -40,7 +40,7 @@ export function DashboardTabs({ tab, unread, requests, onTab }: Props) {
   const { i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has to be scrolled into view
   useEffect(() => {
     root.current
       ?.querySelector('[aria-selected="true"]')

@@ -60,15 +60,15 @@ const states: Record<Payout['state'], { label: string; tone: 'info' | 'success' 
 };
 
 interface Props {
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   earnings: Earnings | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** The year that has begun, in Denmark. */
+  /** The current year in Denmark. */
   year: number;
 }
 
-/** What lending has brought, what is to come, and what was paid out: out of the ledger, all of it. */
+/** What lending has earned, what is to come, and what was paid out. All of it comes from the ledger. */
 export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

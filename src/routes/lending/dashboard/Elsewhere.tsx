@@ -26,7 +26,7 @@ const Root = styled.nav`
   }
 `;
 
-/** What belongs to the person and lies on screens of its own (§2). */
+/** Links to the person's other screens (§2). */
 export function Elsewhere() {
   const { i18n } = useLingui();
   return (

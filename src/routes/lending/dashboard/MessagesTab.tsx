@@ -89,15 +89,15 @@ function ConversationLine({ conversation, now }: { conversation: ConversationRow
 }
 
 interface Props {
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   conversations: readonly ConversationRow[] | undefined;
   failed: boolean;
   now: Date;
-  /** There are more than these. */
+  /** Given when there are more conversations than these. */
   more?: { isLoading: boolean; onMore: () => void } | undefined;
 }
 
-/** The newest message of each conversation, each leading to its conversation (§2). */
+/** The newest message of each conversation, as a link to it (§2). */
 export function MessagesTab({ conversations, failed, now, more }: Props) {
   const { i18n } = useLingui();
   return (

@@ -38,7 +38,7 @@ const Words = styled.div`
   }
 `;
 
-/** Who is signed in, since when, and the way to their profile. The user is null until they are known. */
+/** The signed-in person, member since, and a link to their profile. The user is null until they are known. */
 export function PersonSummary({ user }: { user: User | null }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -69,7 +69,7 @@ const Sign = styled.span`
 `;
 
 interface Props {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   activity: readonly Activity[] | undefined;
   failed: boolean;
   today: CalendarDate;

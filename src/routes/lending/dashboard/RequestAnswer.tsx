@@ -28,7 +28,7 @@ const Buttons = styled.div`
 
 const failed = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 
-/** A request, to be answered where it is listed. */
+/** The buttons that answer a request in the list itself. */
 export function RequestAnswer({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -9,7 +9,7 @@ interface Props {
   requests: readonly Booking[];
 }
 
-/** Who asks to borrow something: above everything else, because an answer has its deadline. */
+/** The requests to borrow something, above everything else, because each has a deadline. */
 export function RequestsWaiting({ requests }: Props) {
   const { i18n } = useLingui();
   if (requests.length === 0) return null;
@@ -29,5 +29,5 @@ export function RequestsWaiting({ requests }: Props) {
   );
 }
 
-/** A request is not completed. */
+/** A request is no completed booking, so it has no review. */
 const neverReviewed = () => undefined;

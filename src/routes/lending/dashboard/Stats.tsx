@@ -18,9 +18,9 @@ interface Props {
   tools: number | null | undefined;
   active: number | null | undefined;
   completed: number | null | undefined;
-  /** How often the tools were looked at; left out in the sample. */
+  /** How often the tools were viewed; left out in the sample. */
   views?: number | null | undefined;
-  /** What lending has brought, in øre; left out in the sample. */
+  /** What lending has earned, in øre; left out in the sample. */
   earnedCents?: number | null | undefined;
 }
 

@@ -4,11 +4,11 @@ import { Row } from '../../../ui/Row';
 
 interface Props {
   heading: string;
-  /** The ways on from here. */
+  /** Links to related screens. */
   children?: ReactNode;
 }
 
-/** What a tab is about, and where it leads. */
+/** The heading of a tab, with its links. */
 export function TabHead({ heading, children }: Props) {
   return (
     <Row $justify="space-between" $gap={3}>

@@ -21,14 +21,14 @@ import { TabHead } from './TabHead';
 const shownCount = 6;
 
 interface Props {
-  /** Undefined until they are there. */
+  /** Undefined until they have loaded. */
   tools: readonly StoredTool[] | undefined;
   failed: boolean;
-  /** How many units of a tool others have; left out in the sample, whose tools say it themselves. */
+  /** How many units of each tool are lent out; left out in the sample, whose tools carry it themselves. */
   out?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Whether the tool is at home. One of several may be out while the others are there, so they are counted. */
+/** Whether the tool is available. Some of several units may be lent out, so they are counted. */
 function Availability({ tool, out }: { tool: StoredTool; out: number }) {
   const { i18n } = useLingui();
   if (out > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out })}</Badge>;

@@ -25,7 +25,7 @@ const texts: Record<Activity['kind'], string> = {
   MESSAGE_RECEIVED: /*i18n*/ '{who} skrev til dig om {what}',
 };
 
-/** What happened, told to the person it happened to. Edge: a tool or a member that is gone goes without a name. */
+/** What happened, worded for the person concerned. Edge: a deleted tool or member has a general name. */
 export function activityText({ kind, tool, member, rating }: Activity, i18n: I18n): string {
   return i18n.t(texts[kind], {
     what: tool?.name ?? i18n.t('et værktøj, der ikke findes mere'),

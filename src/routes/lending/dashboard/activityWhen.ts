@@ -9,7 +9,7 @@ import type { ScreenLanguage } from '../../../../domain/money';
 import { timeOfDay, weekdayOf } from './copenhagenTime';
 
 /**
- * When something happened, as one tells it: `i dag kl. 10.04`, `i går kl. 17.58`, the weekday within the
+ * When something happened, in everyday words: `i dag kl. 10.04`, `i går kl. 17.58`, the weekday within the
  * last 7 days, else the date. Edge: 7 days ago has the name of today's weekday, so it shows its date.
  */
 export function activityWhen(

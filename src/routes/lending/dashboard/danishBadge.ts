@@ -1,4 +1,4 @@
-/** `bookingBadge`'s own words on this screen, by state: those that §4 does not give follow the screen (D1). */
+/** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
 export const danishBadge: Partial<Record<string, string>> = {
   AWAITING_PAYMENT: /*i18n*/ 'Venter på betaling',
   REQUESTED: /*i18n*/ 'Venter på svar',

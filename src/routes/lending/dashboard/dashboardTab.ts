@@ -10,5 +10,5 @@ export const readDashboardTab = (given: URLSearchParams) => ({
   booking: given.get('booking'),
 });
 
-/** Ties the tabs to what they show. */
+/** The base of the ids that connect the tabs with their panels. */
 export const tabIdBase = 'dashboard';

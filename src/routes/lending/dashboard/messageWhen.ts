@@ -8,7 +8,7 @@ const millisecondsPerHour = 3_600_000;
 /**
  * When a message was sent (§2: as given, the dashboard uses da-DK): the time alone under 24 hours ago,
  * with the weekday under 168, with the date beyond (§9). Edge: exactly 24 and 168 hours have the longer
- * form; an instant to come, from a clock that runs fast, shows its time.
+ * form; an instant in the future, from a clock that runs fast, shows its time.
  */
 export function messageWhen(
   instant: string,

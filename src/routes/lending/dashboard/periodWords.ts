@@ -6,7 +6,7 @@ const long = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** A booking's days, what is common said once: `12.–15. juli 2026`, `12–15 July 2026`. */
+/** A booking's days, with the common parts once: `12.–15. juli 2026`, `12–15 July 2026`. */
 export function periodWords(
   start: CalendarDate,
   end: CalendarDate,

@@ -7,7 +7,7 @@ import { useReviewBooking } from '../../../store/useReviewBooking';
 
 const reviewFailed = /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.';
 
-/** The bookings that the dashboard shows (§4): what was called off is none of them. */
+/** The bookings that the dashboard shows (§4), without those that were called off. */
 export function useDashboardBookings(skip: boolean) {
   const dispatch = useAppDispatch();
   const { currentData, isError } = useDashboardBookingsQuery(undefined, { skip });
@@ -20,7 +20,7 @@ export function useDashboardBookings(skip: boolean) {
   return {
     bookings,
     failed: isError,
-    /** Answers why it was not kept, or null. */
+    /** Resolves to why the review was not stored, or to null. */
     review: async ({ id }: Booking, review: GivenReview) => {
       const problem = await sendReview(id, review);
       if (problem === null) {

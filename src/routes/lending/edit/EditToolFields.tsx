@@ -24,7 +24,7 @@ import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useScreenState } from '../../../ui/useScreenState';
 
-/** What a tool can become, the state that it has first. */
+/** The states that a tool can be given, its current one first. */
 const statesFrom: Record<ToolState, readonly ToolState[]> = {
   DRAFT: ['DRAFT', 'PUBLISHED'],
   PUBLISHED: ['PUBLISHED', 'PAUSED'],
@@ -33,7 +33,7 @@ const statesFrom: Record<ToolState, readonly ToolState[]> = {
 
 interface Props {
   start: ToolFormValues;
-  /** Live's photographs; null in the sample, whose one picture is only looked at. */
+  /** Live's photographs; null in the sample, which only shows its one picture. */
   photos: Photos | null;
   boxId: string;
   /** The rule that the form breaks, if it breaks one. */
@@ -60,7 +60,7 @@ export function EditToolFields(props: Props) {
   const guard = useLeaveGuard(!done && !isSame);
   const messages = message === null ? failures : [message];
 
-  // A category that the form does not offer stays with the tool, and can be taken off it.
+  // A category of the tool that the form does not offer stays selected, and can be removed.
   const offered = useMemo(
     () => [...new Set<string>([...formCategoryNames, ...start.categories])],
     [start.categories],

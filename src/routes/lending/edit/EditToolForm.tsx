@@ -48,12 +48,12 @@ function refusalIn(error: unknown): ToolRefusal | null {
   return refusal.errors ? { ...refusal, errors: refusal.errors } : null;
 }
 
-/** The form that changes and deletes a tool: by the service, or in the sample in the store (§7). */
+/** The form that changes and deletes a tool: through the service, or in the sample in the store (§7). */
 export function EditToolForm({ toolId, ...opened }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** What the form's changes are made from: the tool as it was opened, or as a conflict has shown it. */
+  /** The tool that the changes are based on: as it was opened, or as a conflict has returned it. */
   const [{ start, version }, setBase] = useScreenState('edit base', opened);
   const [failures, setFailures] = useScreenState<readonly string[]>('edit failures', noFailures);
   const [done, setDone] = useScreenState('edit done', false);
@@ -72,7 +72,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     if (done) navigate(addresses.manageTools, because('ledOn'));
   }, [done, navigate]);
 
-  /** With the photographs as they are once none is on its way any more. Throws when one is not kept. */
+  /** The values with the photographs, after all uploads have ended. Throws when one was not stored. */
   const withPhotos = async (typed: ToolFormValues): Promise<ToolFormValues> => {
     await tray.settled();
     const { photos: settled } = tray.shown();
@@ -87,7 +87,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     const found = isLive
       ? await liveFormProblem(typed)
       : firstProblem(toolFormSchema, typed, toolFormMessages);
-    // Below the fields it stands in their own words.
+    // Without texts: each field shows a message of its own.
     problem.show(found && { ...found, texts: {} });
     if (found) return;
     let values = typed;

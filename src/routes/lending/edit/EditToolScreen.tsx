@@ -25,8 +25,8 @@ export function EditToolScreen({ id, start, own, status, retry }: ToolToEdit & {
   const { i18n } = useLingui();
   const [opened, setOpened] = useScreenState<Opened | null>('edit opened', null);
 
-  // What becomes known later, the tool's own deletion included, does not change the form that is open;
-  // but it is not for the next person.
+  // Later data, the deletion of the tool included, does not change the open form.
+  // It is screen state, so the next person does not see it.
   const open = opened?.id === id ? opened : null;
   useEffect(() => {
     if (start && !open) setOpened({ id, start, own });

@@ -7,7 +7,7 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 
 interface Props {
-  /** There is no such tool, or nobody could say. */
+  /** The tool does not exist, or that could not be found out. */
   status: 'unknown' | 'failed';
   onRetry: () => void;
 }

@@ -3,11 +3,11 @@ import type { ToolFormValues } from '../../../features/lending/toolForm';
 
 /** A tool that the edit form is about to show, or why it cannot. */
 export interface ToolToEdit {
-  /** What the form begins with, as soon as the tool and its details are there. */
+  /** The initial values of the form, once the tool and its details have loaded. */
   start: ToolFormValues | null;
-  /** What its changes are made from and who can find it; the sample knows neither. */
+  /** The version that changes are based on, and the state; null in the sample, which has neither. */
   own: { version: number; state: ToolState } | null;
   status: 'loading' | 'unknown' | 'failed' | 'found';
-  /** Asks again for whatever has failed. */
+  /** Repeats the requests that have failed. */
   retry: () => void;
 }

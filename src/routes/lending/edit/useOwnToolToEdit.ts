@@ -3,10 +3,10 @@ import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import { useViewer } from '../../../store/useViewer';
 import type { ToolToEdit } from './ToolToEdit';
 
-/** In live: the person's own tool as the service has it now, and nobody else's. */
+/** In live: the current state of the person's own tool. Tools of other members are unknown here. */
 export function useOwnToolToEdit(id: string): ToolToEdit {
   const { user, loading } = useViewer();
-  // Not from the cache: what is saved is a change of the present version.
+  // Not from the cache: a save is checked against the current version.
   const { currentData, isError, isFetching, refetch } = useOwnToolQuery(id, {
     skip: user === null,
     refetchOnMountOrArgChange: true,

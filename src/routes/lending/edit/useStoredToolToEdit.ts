@@ -22,8 +22,8 @@ function withDetails(tool: StoredTool, detail: ToolDetail | null): StoredTool {
 }
 
 /**
- * In the sample: a tool of the store: the user's own, else the catalogue's, which is fetched only when it is not among
- * the former. The details that the list of own tools leaves out come from the `tool` query.
+ * In the sample: a tool of the store. It is one of the user's own, or else of the catalogue, which is fetched only when
+ * the tool is not among the own. The details that the list of own tools leaves out come from the `tool` query.
  */
 export function useStoredToolToEdit(id: string): ToolToEdit {
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function useStoredToolToEdit(id: string): ToolToEdit {
   const [fetchFailed, setFetchFailed] = useScreenState('fetch failed', false);
 
   const asksMine = viewerLoading || (user !== null && (mine.isFetching || mine.isUninitialized));
-  // The answer is there a moment before the store has taken it in.
+  // The response arrives shortly before the store contains the tool.
   const onItsWay = !deleted && (mine.data?.some((own) => own.id === id) ?? false);
   const needsCatalogue = tool === undefined && !asksMine && !onItsWay && !fetched;
 
@@ -71,7 +71,7 @@ export function useStoredToolToEdit(id: string): ToolToEdit {
     if (tool) return detail.isError && !detail.isFetching ? 'failed' : 'loading';
     if (fetchFailed) return 'failed';
     if (asksMine || onItsWay || !fetched) return 'loading';
-    // Without the list of own tools nobody can say that this is not one of them.
+    // Without the list of own tools it is unknown whether this is one of them.
     return user === null || mine.isError ? 'failed' : 'unknown';
   };
   return { start: null, own: null, status: status(), retry };

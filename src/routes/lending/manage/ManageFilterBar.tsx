@@ -14,7 +14,7 @@ import type { ManageFilter, ManageStatus } from './manageFilter';
 const labels: Record<ManageStatus, MessageDescriptor> = {
   all: /*i18n*/ { id: 'All' },
   available: /*i18n*/ { id: 'Available' },
-  // A key of its own: Danish has another word than for what oneself has borrowed.
+  // A message id of its own: Danish uses another word for tools that the person has borrowed themselves.
   borrowed: /*i18n*/ { id: 'Borrowed by others', message: 'Borrowed' },
   paused: /*i18n*/ { id: 'Paused' },
   draft: /*i18n*/ { id: 'Draft' },
@@ -40,7 +40,7 @@ interface Props {
 /** The name search and the chips All, Available, Borrowed (§2), in live more. */
 export function ManageFilterBar({ filter, statuses, onChange }: Props) {
   const { i18n } = useLingui();
-  // It searches while typing; Enter only spares the wait.
+  // It searches while typing; Enter searches without the debounce.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({});

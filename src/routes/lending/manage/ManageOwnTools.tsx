@@ -21,7 +21,7 @@ const OwnerCalendar = lazy(async () => ({
     .OwnerCalendar,
 }));
 
-/** In live: the list, or what each tool is taken by and when. */
+/** In live: the list, or the calendar of what each tool is booked and blocked for. */
 export function ManageOwnTools() {
   const [params] = useSearchParams();
   if (params.get('view') !== 'calendar') return <OwnToolList />;
@@ -32,7 +32,7 @@ export function ManageOwnTools() {
   );
 }
 
-/** The list of live, with what the service offers beside: pause, publish, copy, and all of it as a table. */
+/** The list in live, with further actions of the service: pause, publish, copy, and download all as a table. */
 function OwnToolList() {
   const { i18n } = useLingui();
   const { bookings, ...list } = useOwnTools();

@@ -35,7 +35,7 @@ import { NoTools } from './NoTools';
 import { ToolTable } from './ToolTable';
 import { useDeletion } from './useDeletion';
 
-/** Rows that are there at first, and that each press adds: a browser takes its time for hundreds of them. */
+/** How many rows are shown at first, and added by each click: hundreds at once render slowly. */
 const rowsAtOnce = 100;
 
 interface Props extends ManagedTools {
@@ -43,9 +43,9 @@ interface Props extends ManagedTools {
   statuses: readonly ManageStatus[];
   readFilter: (given: URLSearchParams) => ManageFilter;
   live?: ComponentProps<typeof ToolTable>['live'];
-  /** Whether it asks about something else first, in place of the plain question. */
+  /** Opens another question about the tool if needed, and returns whether it replaces the plain one. */
   asksBeforeDeleting?: (tool: ManagedTool) => boolean;
-  /** Why the last thing that was asked for could not be done. */
+  /** Why the last action failed. */
   problem?: ReactNode;
   /** Beside the button that adds a tool. */
   headAction?: ReactNode;
@@ -93,7 +93,7 @@ export function ManageToolsScreen(props: Props) {
 
   const clear = () => {
     change(noManageFilter);
-    // The button that clears goes with what it clears.
+    // The button disappears with the filter that it clears, so the count takes the focus.
     deletion.countLine.current?.focus();
   };
 

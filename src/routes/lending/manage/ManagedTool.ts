@@ -1,15 +1,15 @@
 import type { StoredTool } from '../../../../domain/tool';
 import type { OwnToolRow } from '../../../store/api/lendingApi';
 
-/** A row of the list: a tool of the store without its texts, in live with what the service says to its owner alone. */
+/** A row of the list: a tool of the store without its texts, in live with the data that only its owner gets. */
 export interface ManagedTool extends Omit<StoredTool, 'description'> {
   own?: OwnToolRow;
 }
 
-/** The tools of the person as the list shows them, and how far they are. */
+/** The person's tools as the list shows them, and whether they have loaded. */
 export interface ManagedTools {
   tools: readonly ManagedTool[];
   status: 'loading' | 'failed' | 'ready';
-  /** Asks again for what has failed. */
+  /** Repeats the request that has failed. */
   retry: () => void;
 }

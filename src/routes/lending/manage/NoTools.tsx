@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The empty states of §2: nothing fits the filter, or there is nothing yet. */
+/** The empty states of §2: no tool matches the filter, or there are no tools yet. */
 export function NoTools({ filtered, onClear }: Props) {
   const { i18n } = useLingui();
   if (filtered) {

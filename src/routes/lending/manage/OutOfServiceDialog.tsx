@@ -14,15 +14,15 @@ interface Props {
   open: boolean;
   onClose: () => void;
   purpose: 'pause' | 'delete';
-  /** The tool's. */
+  /** The name of the tool. */
   name: string;
-  /** What is agreed or asked for. */
+  /** The agreed bookings and the open requests. */
   bookings: readonly CalendarBooking[];
   /** Takes the tool out of service. */
   act: () => Promise<ActAnswer>;
 }
 
-/** Before a tool goes out of service: who has booked it or asks for it, and what shall become of each. */
+/** Asks, before a tool is paused or deleted, what happens to each booking and request of it. */
 export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 import type { ManagedTool } from './ManagedTool';
 
-/** §9: in the sample nobody counts. */
+/** §9: fixed, because the sample counts no views. */
 const sampleViews = 123;
 
 const stateTones: Record<ToolState, BadgeTone> = {
@@ -37,7 +37,7 @@ const availabilities: Record<string, string> = {
   hidden: /*i18n*/ 'hidden',
 };
 
-/** Between a phone, where each row is a card, and a desk there is room for the signs alone. */
+/** Between a phone, where each row is a card, and a desktop, buttons have only room for their icons. */
 const narrowTable = `${media.tablet} and ${media.belowDesktop.replace('@media ', '')}`;
 
 const Named = styled.div`
@@ -94,9 +94,9 @@ const Price = styled.span`
 interface Props {
   tools: readonly ManagedTool[];
   onDelete: (tool: ManagedTool) => void;
-  /** What live offers beside. */
+  /** The further actions of live. */
   live?: {
-    /** Which tool something is being done to. */
+    /** The tool whose action is running. */
     running: { id: string; kind: 'state' | 'copy' } | null;
     changeState: (tool: OwnToolRow) => void;
     duplicate: (tool: OwnToolRow) => void;

@@ -19,7 +19,7 @@ export function useDeletion() {
   const [deleted, setDeleted] = useState(0);
   const countLine = useRef<HTMLParagraphElement>(null);
 
-  // The button that asked has gone with its row; the line that counts the rows is the nearest to it.
+  // The pressed button has gone with its row, so the line that counts the rows takes the focus.
   useEffect(() => {
     if (deleted > 0) countLine.current?.focus();
   }, [deleted]);

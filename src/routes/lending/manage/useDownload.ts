@@ -6,7 +6,7 @@ import { whyFailed } from '../../../store/whyFailed';
 
 const failed = /*i18n*/ 'Your tools could not be downloaded. Please try again.';
 
-/** All own tools as a file, with the texts that the list goes without. */
+/** Downloads all own tools as a file, with the texts that the list leaves out. */
 export function useDownload() {
   const { i18n } = useLingui();
   const [ask, { isLoading, error }] = useWholeOwnToolsMutation();
@@ -21,7 +21,7 @@ export function useDownload() {
   };
   return {
     loading: isLoading,
-    /** Why the last one failed: a text as given, or what the service said. */
+    /** Why the last download failed: a text as given, or the service's reasons. */
     reasons: error ? whyFailed(error, failed) : [],
     start: () => void download(),
   };

@@ -14,7 +14,7 @@ const { Dialog: OutOfServiceDialog } = lazyDialog(
       .OutOfServiceDialog,
 );
 
-/** States in which somebody counts on the tool or waits for an answer. */
+/** States of bookings in which the borrower counts on the tool or waits for an answer. */
 const openStates: readonly Booking['state'][] = [
   ...(['REQUESTED', 'ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'] as const),
 ];
@@ -28,10 +28,10 @@ interface Asked {
 const notPaused = /*i18n*/ 'Failed to update tool';
 const notDeleted = /*i18n*/ 'Failed to delete tool';
 
-/** Asks about the bookings of a tool before it is paused or deleted; one without any goes straight on. */
+/** Asks about the bookings of a tool before it is paused or deleted; a tool without any needs no question. */
 export function useOutOfService(bookings: readonly Booking[]): {
   dialog: ReactNode;
-  /** Whether it asks; if not, nothing is in the way. */
+  /** Opens the dialog if bookings are in the way, and returns whether it did. */
   asks: (purpose: Asked['purpose'], tool: Asked['tool']) => boolean;
 } {
   const dispatch = useAppDispatch();

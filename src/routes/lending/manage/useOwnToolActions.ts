@@ -19,7 +19,7 @@ interface Answer {
   error?: unknown;
 }
 
-/** The tool that an answer holds, or why there is none. */
+/** The tool in a response, or the reasons why there is none. */
 function outcome({ data, error }: Answer, otherwise: string) {
   if (data?.tool) return { tool: data.tool, reasons: [] };
   const refused = data?.errors ?? [];
@@ -72,9 +72,9 @@ export function useOwnToolActions() {
   };
 
   return {
-    /** Which tool something is being done to. */
+    /** The tool whose action is running. */
     running,
-    /** What the last thing failed by. */
+    /** Why the last action failed. */
     problem,
     changeState: (tool: OwnToolRow) => void changeState(tool),
     duplicate: (tool: OwnToolRow) => void duplicate(tool),

@@ -21,9 +21,9 @@ export function useOwnTools(): ManagedTools & { bookings: readonly Booking[] } {
   const { user, loading } = useViewer();
   const options = { skip: user === null, refetchOnMountOrArgChange: true };
   const { currentData, isFetching, isError, refetch } = useOwnToolsQuery(undefined, options);
-  // Without an answer nothing is said of what is out; the failure has its toast (D16).
+  // Without this response no tool is shown as borrowed; the failure has its toast (D16).
   const { currentData: bookings = noBookings } = useDashboardBookingsQuery(undefined, options);
-  // What was just deleted is gone before the list has been asked for again.
+  // A deleted tool disappears at once, before the list is refetched.
   const deletedIds = useAppSelector(selectDeletedIds);
 
   const tools = useMemo(() => {

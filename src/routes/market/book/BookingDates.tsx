@@ -12,7 +12,7 @@ import { useSpoken } from '../../../ui/useSpoken';
 
 interface Props {
   today: string;
-  /** Days that somebody else has. */
+  /** Days that are taken by others. */
   taken: readonly TakenDays[];
   choice: RentalChoice;
   /** Whether more than one is available (§5). */
@@ -29,13 +29,13 @@ const Few = styled.div`
   max-width: 10rem;
 `;
 
-/** When, and how many. No date before today, no end before the start (§5). */
+/** The dates and the quantity. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
   const { today, taken, choice, withQuantity, disabled, onChoose, error, goThere } = props;
   const { i18n } = useLingui();
   const language = useSpoken('en');
   const section = useRef<HTMLElement>(null);
-  // They cannot have the focus while the form is being sent.
+  // While the form is being sent, the disabled buttons cannot take the focus.
   useEffect(() => {
     if (!goThere.current || !error || disabled) return;
     goThere.current = false;

@@ -38,7 +38,7 @@ import { PaymentMethod } from './PaymentMethod';
 import { PriceBreakdown } from './PriceBreakdown';
 import { WhatHappensNext } from './WhatHappensNext';
 
-// Hardly anybody owes anything.
+// Loaded lazily: hardly any member owes money.
 const OwnDebt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "debt" */ './OwnDebt')).OwnDebt,
 }));
@@ -61,7 +61,7 @@ const Summary = styled(Card)`
   }
 `;
 
-/* On a phone the days are far above the button: what is said of them is in view with them. */
+/* On a phone the days are far above the button: a message about them is fixed in the window, in view with them. */
 const inView = css`
   ${media.belowDesktop} {
     position: fixed;
@@ -96,7 +96,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
   const stillHere = useStillHere();
   const goToDays = useRef(false);
-  // The sample has the red box alone (§8).
+  // The sample shows only the red box (§8).
   const datesWrong = isLive && problem !== null && bookingMessages.includes(problem);
 
   const severalAvailable = tool.maxAvailableCount > 1;
@@ -120,13 +120,13 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       ...(quoted.quote && { quoteToken: quoted.quote.token }),
       ...(method !== null && { paymentMethodId: method }),
     };
-    // The price is signed anew each time that it is shown; with another card it is another try.
+    // Without the quote token, which is new each time the price is shown. With another card it is another attempt.
     const idempotencyKey = keyOf({ ...asked, method });
     const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     const [refused] = error ? [bookingFailed] : data.errors;
     if (refused !== undefined) {
       setProblem(refused);
-      // A price that has changed is shown as it is now.
+      // Refetches the quote, because the price may have changed.
       if (isLive && quoted.quote) quoted.retry();
       return;
     }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** The places of the booking page while the tool is on its way. */
+/** The placeholder of the booking page while the tool loads. */
 export function BookingSkeleton() {
   const { i18n } = useLingui();
   return (

@@ -11,13 +11,13 @@ import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
-  /** What was chosen; the method that the person uses first until they choose. */
+  /** The chosen method; null until the person chooses, and then their first method counts. */
   value: string | null;
   disabled: boolean;
   onChange: (methodId: string | null) => void;
 }
 
-/** What is paid with of the saved methods. */
+/** The id of the method to pay with: the chosen one, or else the first saved one. Edge: null without any. */
 export function methodOf(
   methods: readonly PaymentMethod[] | undefined,
   chosen: string | null,
@@ -25,7 +25,7 @@ export function methodOf(
   return (methods?.find(({ id }) => id === chosen) ?? methods?.[0])?.id ?? null;
 }
 
-/** What the person pays with: one of the methods that they have saved; others they add in the settings. */
+/** The choice among the saved payment methods. The person adds others in the settings. */
 export function LivePaymentMethod({ value, disabled, onChange }: Props) {
   const { i18n } = useLingui();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();

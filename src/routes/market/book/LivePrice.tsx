@@ -14,12 +14,12 @@ import { useSpoken } from '../../../ui/useSpoken';
 interface Props {
   toolId: string;
   choice: RentalChoice;
-  /** Days that somebody else has. */
+  /** Days that are taken by others. */
   taken: readonly DayRange[];
   quoted: QuoteState;
 }
 
-/** What the booking costs, as the service says; the tool page says the same. */
+/** The service's price of the booking, the same as on the tool page. */
 export function LivePrice({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

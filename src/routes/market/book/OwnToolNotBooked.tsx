@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 
-/** In place of the booking page of one's own tool, which nobody can book from themselves. */
+/** Replaces the booking page of the person's own tool, which they cannot book. */
 export function OwnToolNotBooked({ tool: { id, name } }: { tool: { id: string; name: string } }) {
   const { i18n } = useLingui();
   return (

@@ -21,7 +21,7 @@ interface Props {
 /** The insurance as the page writes it; its 5 enters the total in kroner (D3). */
 const insuranceFee = '$5';
 
-/** What the booking comes to (§9): subtotal, 10 % fee, flat insurance, total; nothing is summed up before there are days. */
+/** The price of the booking (§9): subtotal, 10 % fee, flat insurance, total. No sums before the days are chosen. */
 export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

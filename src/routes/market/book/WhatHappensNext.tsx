@@ -7,7 +7,7 @@ interface Props {
   hostName: string;
 }
 
-/** What comes of the press, and when money moves. */
+/** What happens after the request is sent, and when money is charged. */
 export function WhatHappensNext({ instant, hostName }: Props) {
   const { i18n } = useLingui();
   return instant ? (

@@ -9,7 +9,7 @@ export interface BookingValues {
 
 const datesMissing = /*i18n*/ 'Please select rental dates';
 const rangeInvalid = /*i18n*/ 'Invalid date range';
-/** Said when the request does not come through (§8). */
+/** The message when the request fails (§8). */
 export const bookingFailed = /*i18n*/ 'Failed to submit booking request. Please try again.';
 
 /** The rules of §5: both dates, at least one day between them, no start before today. */

@@ -17,7 +17,7 @@ const Chips = styled.ul`
   gap: ${theme.space[2]};
 `;
 
-/** How a filter is called: no two of them alike. */
+/** The name of a filter, different for each filter. */
 function nameOf(filter: ActiveFilter, i18n: I18n, language: ScreenLanguage): string {
   switch (filter.kind) {
     case 'category':
@@ -49,7 +49,7 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** A chip for each active filter, which takes it away. The focus goes on to the chip in its place. */
+/** A chip for each active filter, which removes the filter. The focus then goes to the chip in its place. */
 export function ActiveFilters({ active, change }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

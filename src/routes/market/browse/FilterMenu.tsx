@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { LivePart } from './LivePart';
 
-// The drawer and what it stands on come when it is opened for the first time.
+// The drawer and its libraries load when it is opened for the first time.
 const { Dialog: Drawer } = lazyDialog(async () => (await import('../../../ui/Drawer')).Drawer);
 
 const NarrowOnly = styled.div`

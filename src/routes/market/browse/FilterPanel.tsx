@@ -24,7 +24,7 @@ import { PriceField } from './PriceField';
 
 const { border, color, space, target } = theme;
 
-/* A line of its own: a legend would lie on the line that its fieldset has. */
+/* Draws its own line: a legend would lie on the border of its fieldset. */
 const Group = styled.div`
   position: relative;
   padding-block: ${space[5]};
@@ -34,7 +34,7 @@ const Group = styled.div`
     border-block-start: 0;
   }
 `;
-/* Room for the choice of prices that comes later. */
+/* Reserves room for the price bands, which load later. */
 const Bands = styled.div`
   [data-source='live'] & {
     min-height: calc(${target.small} * 3.45);
@@ -46,13 +46,13 @@ const Waiting = styled.div`
 `;
 
 export interface FilterPanelProps {
-  /** Undefined until the service has said them. */
+  /** Undefined until they have loaded. */
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
   search: ToolSearch;
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** The filters of §2, in the sidebar or in the drawer of a phone. Typing and sliding wait, ticks do not. */
+/** The filters of §2, in the sidebar or in the drawer of a phone. Typing and sliding are debounced, ticks are not. */
 export function FilterPanel({ categories, search, change }: FilterPanelProps) {
   const { i18n } = useLingui();
   const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = search;

@@ -32,7 +32,7 @@ interface Props extends FilterPanelProps {
   onReset: () => void;
 }
 
-/** The filters beside the results; on a narrow screen FilterMenu has them. */
+/** The filters beside the results; on a narrow screen they are in `FilterMenu`. */
 export function FilterSidebar({ onReset, ...panel }: Props) {
   const { i18n } = useLingui();
   return (

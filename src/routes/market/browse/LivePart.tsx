@@ -11,10 +11,10 @@ import {
 
 type Parts = typeof import('./live/liveParts').liveParts;
 
-/** What comes after the first answer, once it is there. */
+/** The parts that load after the first response; null until they have loaded. */
 export const LivePartsContext = createContext<Parts | null>(null);
 
-/** Fetches the parts of browsing that say more of what was found. Where that fails, the screen is whole without them. */
+/** Loads the parts of browsing that add to the results. If that fails, the screen is complete without them. */
 export function useLiveParts(isWanted: boolean): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
@@ -29,11 +29,11 @@ export function useLiveParts(isWanted: boolean): Parts | null {
 
 type Props<Name extends keyof Parts> = Omit<ComponentProps<Parts[Name]>, 'children'> & {
   of: Name;
-  /** What is in its place until it is there, and what it may say instead. */
+  /** Shown until the part has loaded. The part gets it too, and may show it. */
   children?: ReactNode;
 };
 
-/** A place for one of them. */
+/** The place of one of the live parts. */
 export function LivePart<Name extends keyof Parts>({ of, children, ...props }: Props<Name>) {
   const Part = use(LivePartsContext)?.[of] as ComponentType<PropsWithChildren> | undefined;
   return Part ? <Part {...props}>{children}</Part> : children;

@@ -101,11 +101,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many there are, and how they are shown. As given, sorting is not connected to the query (§2, D13); in live the service sorts. */
+/**
+ * The number of tools, and how they are shown. As given, sorting is not connected to the query (§2, D13); in live the
+ * service sorts.
+ */
 export function ResultBar({ search, change, count, hasMore, children }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
-  /** In live, how many there are is known here once the last of them is shown; before that the service is asked. */
+  /** In live the total is known here once all tools are shown; before that the service counts them. */
   const countLine = (shown: number) => {
     if (source === 'sample') return i18n.t('Viser {shown} værktøj', { shown });
     return hasMore ? null : i18n.t('{shown} værktøj', { shown });
@@ -124,7 +127,7 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
       </Count>
       <Pair>
         {children}
-        {/* Does nothing, as given, and says so (D14); in live, until the one that opens the map is there. */}
+        {/* Does nothing, as given, and says so (D14). In live the map button replaces it once loaded. */}
         <LivePart of="MapButton">
           <Button variant="secondary" aria-disabled>
             {i18n.t('Vis på kort')}

@@ -22,7 +22,10 @@ interface Props {
   onReset: () => void;
 }
 
-/** The tools found: on their way, none, or a list that grows near its end. A failure has its toast (D16), and in live the page says it too. */
+/**
+ * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and in live the
+ * page says it too.
+ */
 export function Results({ results, view, onReset }: Props) {
   const { i18n } = useLingui();
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;

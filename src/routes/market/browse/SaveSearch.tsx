@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 
-/* Beside the heading, in whose line there is room: what comes later pushes nothing down. */
+/* In the line of the heading, which has room: it loads later, and must not move the page. */
 const Corner = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -31,14 +31,14 @@ interface Props {
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[];
 }
 
-/** Keeps the search, so that its person is told of what it finds later. A visitor signs in first, and comes back to it. */
+/** Saves the search, so that the person is notified of what it finds later. A visitor signs in first, and returns. */
 export function SaveSearch({ search, categories }: Props) {
   const { i18n } = useLingui();
   const { pathname, search: query } = useLocation();
   const { signedIn } = useViewer();
   const { saving, sameAs, save } = useSavedSearches();
   const { categoryIds } = searchVariables(categories, search, 'live');
-  // A category that there is not finds nothing, now or later.
+  // An unknown category finds nothing, now or later.
   if (categoryIds.some((id) => categories.every((category) => category.id !== id))) return null;
   const filters = savedFilters(categoryIds, search);
   const way = { to: addresses.savedSearches, label: /*i18n*/ 'Se dine gemte søgninger' };

@@ -19,7 +19,7 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** The text search. It searches while typing; Enter only spares the wait. Without the app it is a plain form. */
+/** The text search. It searches while typing, Enter without the debounce. Without the app it is a plain form. */
 export function SearchBar({ value, change }: Props) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

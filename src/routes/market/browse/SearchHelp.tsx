@@ -23,12 +23,12 @@ interface Props {
   value: string;
 }
 
-/** What is filtered by, as the service is asked for it; null until the ids of categories are known. */
+/** The active filters as variables of the request; null until the ids of the categories are known. */
 function useFiltersAsked() {
   const search = useSettledSearch();
   const { data: categories } = useCategoriesQuery();
   if (categories === undefined && search.categories.length > 0) return null;
-  // The words are typed, and in whatever order as much is found.
+  // Without the words, which are being typed, and with one order, since no order finds more.
   const { searchTerm, ...filters } = searchVariables(
     categories ?? [],
     { ...search, sort: 'relevance' },
@@ -37,7 +37,7 @@ function useFiltersAsked() {
   return filters;
 }
 
-/** Suggestions while somebody types, and a mistyped word corrected. */
+/** Suggestions while the person types, and the correction of a mistyped word. */
 export function SearchHelp({ field, value }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

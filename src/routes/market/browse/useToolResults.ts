@@ -7,31 +7,31 @@ import { useSource } from '../../../store/useSource';
 
 export interface ToolResults {
   tools: readonly ToolListing[];
-  /** How many are shown; null while there is none of an answer. */
+  /** How many are shown; null until the first response. */
   count: number | null;
-  /** The first answer is on its way. */
+  /** The first response is loading. */
   waiting: boolean;
-  /** The tools are of the question before this one, whose answer is on its way or failed. */
+  /** The tools belong to the previous search: this one is loading, or has failed. */
   stale: boolean;
-  /** An answer is on its way. */
+  /** A request is running. */
   busy: boolean;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Whether more may come by itself: not after a failure, which has its toast (D16). */
+  /** Whether more may load without a click: not after a failure, which has its toast (D16). */
   mayLoadMore: boolean;
   loadMore: () => void;
-  /** The question has no answer, in live, where the page says so itself. */
+  /** The search has failed in live, where the page says so itself. */
   failed: boolean;
   askAgain: () => void;
 }
 
-/** Pages that come by scrolling alone; then the button decides, so that the footer can be reached. */
+/** How many pages load by scrolling; then a button loads more, so that the footer can be reached. */
 const pagesByScrolling = 6;
 
 /**
- * What the service finds for the state in the address. Each question has its own entry in the cache,
- * so a late answer never replaces a newer one (D11). A category's id is known once the service has
- * said its categories; a search for one waits for that.
+ * What the service finds for the search in the address. Each search has its own entry in the cache,
+ * so a late response never replaces a newer one (D11). A search for a category waits until the
+ * service has sent the ids of the categories.
  */
 export function useToolResults(
   search: ToolSearch,

@@ -45,7 +45,7 @@ interface Props {
   change: ChangeAddressState<FavouritesState>;
 }
 
-/** Search, category and view of the saved tools (§2). The list follows each key, the address a pause. */
+/** Search, category and view of the saved tools (§2). The list changes at each key, the address after a pause. */
 export function FavouriteFilters({ state, categories, change }: Props) {
   const { i18n } = useLingui();
   return (

@@ -9,9 +9,9 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { useSpoken } from '../../../ui/useSpoken';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-/** How many cards are made at a time: with thousands of favourites the rest wait until they are near. */
+/** How many cards are rendered at a time: with thousands of favourites the rest wait until they are near. */
 const step = 24;
-/** While somebody types each key makes a list, so it starts with a screen full. */
+/** During typing each key renders a new list, so it starts with one screen of cards. */
 const filteredStep = 12;
 
 function RemoveHeart({ tool }: { tool: ToolListing }) {

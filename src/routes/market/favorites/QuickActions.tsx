@@ -17,7 +17,7 @@ const Part = styled.section`
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-/** The two ways on from the saved tools (§2). */
+/** Two links from the saved tools to related screens (§2). */
 export function QuickActions() {
   const { i18n } = useLingui();
   return (

@@ -5,8 +5,8 @@ function focusHeading(): void {
 }
 
 /**
- * A heart that removes its card takes the focus with it: this hands it to the heart in its place, or
- * to the heading when there is none. Returns the click handler of what surrounds the cards.
+ * A heart that removes its card would lose the focus: this moves the focus to the heart in its place,
+ * or to the heading when there is none. Returns the click handler for the element around the cards.
  */
 export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, list: unknown) {
   const pressed = useRef(-1);
@@ -22,7 +22,7 @@ export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, list: 
     pressed.current = -1;
   }, [list]);
 
-  // With the last favourite the whole list goes.
+  // The whole list unmounts with the last favourite.
   useEffect(
     () => () => {
       if (pressed.current >= 0) focusHeading();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { prepareSearch } from '../../../../domain/favourites';
 import type { ToolListing } from '../../../../domain/tool';
 
-/** So many tools are made ready at a time: a few milliseconds of a phone. */
+/** How many tools are prepared at a time: a few milliseconds on a phone. */
 const batch = 100;
 
-/** Makes the saved tools ready for searching before somebody types, a few at a time between all else. */
+/** Prepares the saved tools for searching before the person types, in small batches between other work. */
 export function usePreparedSearch(tools: readonly ToolListing[]): void {
   useEffect(() => {
     let next = 0;

@@ -49,7 +49,7 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string; live?:
   },
 ];
 
-/** Why one would (§2). The figures are those of §9. */
+/** Reasons to borrow and to lend (§2). The figures are those of §9. */
 export function Benefits() {
   const { i18n } = useLingui();
   const source = useSource();

@@ -35,7 +35,7 @@ const Words = styled.div`
   max-width: 34rem;
 `;
 
-/** Lend or borrow: the two ways on from the front page (§2). */
+/** Lend or borrow: the two links at the end of the front page (§2). */
 export function CallToAction() {
   const { i18n } = useLingui();
   return (

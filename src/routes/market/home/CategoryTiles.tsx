@@ -49,8 +49,8 @@ const Tile = styled(Link)`
   }
 `;
 /**
- * A pictogram of our own stands where the emoji is (§2), which stays as text for who reads the markup. A mask, so that it
- * takes the colour of the scheme.
+ * Shows a pictogram in place of the emoji (§2), which stays in the markup as text. A mask, so that it takes the colour
+ * of the scheme.
  */
 const Pictogram = styled.span<{ $name: string }>`
   position: relative;

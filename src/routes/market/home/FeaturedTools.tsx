@@ -25,11 +25,11 @@ function SavedHeart({ tool }: { tool: ToolListing }) {
 }
 const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
-/** Up to six tools of the built-in sample (§2, §9). */
+/** Up to six featured tools (§2, §9): in the sample the built-in ones, in live the service's. */
 export function FeaturedTools() {
   const { i18n } = useLingui();
   const { data: tools } = useFeaturedToolsQuery();
-  // A place where nobody lends anything yet.
+  // Nobody lends a tool yet.
   if (tools?.length === 0) return null;
   return (
     <Section aria-labelledby="featured" $ground="surface">

@@ -10,7 +10,7 @@ import { HeroSearch } from './HeroSearch';
 
 const { space } = theme;
 
-/* Once for the workbench; where the screen is wider than it, its empty boards go on to both sides below it. */
+/* Six layers of one scene: the top one is the workbench, the others continue its empty boards on wider screens. */
 const inRow = (scene: string) => Array(6).fill(`url('${scene}')`).join(',');
 const evening = css`
   background-image: ${inRow('/images/scenes/hero-dark.svg')};
@@ -74,7 +74,7 @@ const Bench = styled.div`
   }
 `;
 
-/** What it is about, and the search as the largest thing on the page. */
+/** What Skuret is, and the search as the largest element of the page. */
 export function Hero() {
   const { i18n } = useLingui();
   return (

@@ -71,7 +71,7 @@ function Review({ review }: { review: HomeStories['chosenReviews'][number] }) {
   );
 }
 
-/** Who has borrowed, in their own words. Nothing where nobody has written yet. */
+/** Reviews in the words of borrowers. Renders nothing when there are none yet. */
 export function Reviews() {
   const { i18n } = useLingui();
   const { data } = useHomeStoriesQuery();
@@ -118,7 +118,7 @@ const Amount = styled.strong`
   white-space: nowrap;
 `;
 
-/** What one tool has earned its owner, for who could lend. Nothing where none has earned enough. */
+/** How much one tool has earned its owner, for people who could lend. Renders nothing when none has earned enough. */
 export function Earned() {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -16,7 +16,9 @@ const renderHeart = (tool: ToolListing) => <SavedHeart tool={tool} />;
 
 const most = 8;
 
-/** What was looked at lately in this browser. Nothing where nothing was, or where none of it can be found any more. */
+/**
+ * The tools that were viewed lately in this browser. Renders nothing when there are none, or none is listed any more.
+ */
 export function SeenTools() {
   const { i18n } = useLingui();
   const { tools, clear } = useSeenTools(null);

@@ -17,7 +17,7 @@ const Middle = styled.div`
   min-width: 0;
 `;
 
-/** Something that is waited for: a picture, what it is, and what can be done. */
+/** A row for something that the person waits for: a picture, a description, and buttons. */
 export function RowOfList({
   start,
   end,

@@ -25,7 +25,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One saved search: its words lead to it, and below stands how far it is. */
+/** One saved search: its text is a link to it, with its state below. */
 export function SearchRow({ search, now, removing, onRemove }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

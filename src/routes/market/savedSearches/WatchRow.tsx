@@ -31,7 +31,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Days of a tool that the person waits for, or was told of. */
+/** Days of a tool that the person waits for, or was notified of. */
 export function WatchRow({ watch, now, busy, onRemove }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -5,7 +5,10 @@ import { formatPeriod } from '../../../../domain/rentalPeriod';
 import type { SavedFilters } from '../../../../domain/savedSearch';
 import { defaultToolSearch } from '../../../../domain/toolSearch';
 
-/** A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. What narrows nothing is left out. */
+/**
+ * A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. Filters that narrow nothing are left
+ * out.
+ */
 export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
   const { priceCentsMin, priceCentsMax, distanceMax, near, ratingMin } = saved;
   const { availableFrom, availableTo } = saved;

@@ -18,7 +18,7 @@ interface Props {
   totalCents: Cents | undefined;
   /** Brings the person to the dates of the box. */
   onChooseDates: () => void;
-  /** The box shows all of it already. */
+  /** True while the box, which shows the same, is in view. */
   hidden: boolean;
 }
 

@@ -29,10 +29,10 @@ import { useAnyDays } from './useAnyDays';
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
   today: string;
-  /** Days that somebody else has. */
+  /** Days that are taken by others. */
   taken: readonly TakenRange[];
   rental: Rental;
-  /** What the service says that it costs; null in the sample, which works it out itself. */
+  /** The service's price; null in the sample, which calculates the price itself. */
   quoted: QuoteState | null;
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
@@ -48,7 +48,7 @@ const Box = styled(Card)`
   }
 `;
 
-/** What the box says below a button that does not lead on yet. */
+/** The hint below the button while it does not lead to the booking page yet. */
 function hintOf({ choice, days }: Rental): string {
   if (choice.start === null && choice.end === null) {
     return /*i18n*/ 'Vælg start- og slutdato for at booke.';
@@ -58,7 +58,7 @@ function hintOf({ choice, days }: Rental): string {
   return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
 }
 
-/** Price, dates, quantity and what it comes to (in the sample §9, 5 %); leads to the booking page once there are days (§4). */
+/** Price, dates, quantity and total (in the sample §9, 5 %). Leads to the booking page once days are chosen (§4). */
 export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

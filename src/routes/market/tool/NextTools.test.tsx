@@ -25,7 +25,7 @@ const stige = buildFoundTool({ id: '7', name: 'Stige', ratingAverage: 4.5, revie
 const sav = buildFoundTool({ id: '8', name: 'Stiksav' });
 const boremaskine = buildFoundTool({ id: '1' });
 
-/** Down to where the page says what to look at next. */
+/** Scrolls down to the suggested tools. */
 const scrollDown = () =>
   act(() => {
     for (const watch of watches) {
@@ -148,7 +148,7 @@ describe('what was seen lately (live)', () => {
   it('goes when the person signs out', async () => {
     localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['8'], searches: ['sav'] }));
     const { store } = await showTool({ user: buildUser() });
-    // What speaks with the account has come.
+    // The chunk of the account has loaded.
     await waitFor(() => expect(store.getState().account).not.toBeNull());
     await waitFor(() => expect(kept()).toEqual({ seen: ['1', '8'], searches: ['sav'] }));
     act(() => void store.dispatch(signedOut()));

@@ -40,11 +40,11 @@ const most = 8;
 
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'owner'>;
-  /** The person's own: they know what else they lend. */
+  /** True for the person's own tool: they know what else they lend. */
   own: boolean;
 }
 
-/** Where to go on from a tool: to what can stand in for it, what else its owner lends, and what was looked at before. */
+/** Other tools to look at: similar ones, others of the same owner, and recently viewed ones. */
 export function NextTools({ tool: { id, owner }, own }: Props) {
   const { i18n } = useLingui();
   const { currentData: similar } = useSimilarToolsQuery(id);
@@ -57,7 +57,7 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
       <ToolShelf
         id="similar-tools"
         heading={i18n.t('Lignende værktøj')}
-        // What failed is null: the page is whole without it.
+        // Null after a failure: the page is complete without it.
         tools={similar === null ? [] : similar}
         waitingLabel={i18n.t('Henter lignende værktøj')}
         renderHeart={renderHeart}

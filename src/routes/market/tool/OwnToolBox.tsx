@@ -9,12 +9,12 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 
-// What it asks with is for owners alone.
+// The request that it sends is for owners only.
 const OwnToolNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ownToolNote" */ './OwnToolNote')).OwnToolNote,
 }));
 
-/** In the place of the booking box, on one's own tool: nobody borrows from themselves. */
+/** Replaces the booking box on the person's own tool, which they cannot borrow. */
 export function OwnToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCents'> }) {
   const { i18n } = useLingui();
   const usual = (

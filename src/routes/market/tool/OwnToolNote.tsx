@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOwnToolQuery } from '../../../store/api/lendingApi';
 import { Notice } from '../../../ui/Notice';
 
-/** That Skuret has hidden a tool, and why, for its owner; what is said otherwise where it is not hidden. */
+/** Tells the owner that Skuret has hidden a tool, and why; shows `otherwise` when it is not hidden. */
 export function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { i18n } = useLingui();
   const { data } = useOwnToolQuery(id, { refetchOnMountOrArgChange: true });

@@ -38,12 +38,12 @@ const Fact = styled.span`
   }
 `;
 
-// A press of who is signed in: visitors' pages do without.
+// Only signed-in members have this button, so visitors' pages do not load it.
 const ReportThis = lazy(async () => ({
   default: (await import(/* webpackChunkName: "reportThis" */ './ReportThis')).ReportThis,
 }));
 
-/** Who lends the tool; the name leads to their profile (§2). In live with what is known of them, and only then. */
+/** The owner of the tool, whose name links to their profile (§2). Only live adds what is known of them. */
 export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolId: string }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();

@@ -38,7 +38,7 @@ const Count = styled(Text)`
   min-width: ${theme.space[24]};
 `;
 
-/** The pictures of a tool, large: buttons and arrow keys turn them over and over, Escape closes. */
+/** The pictures of a tool, large: buttons and arrow keys go round and round, Escape closes. */
 export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }: Props) {
   const { i18n } = useLingui();
   const count = pictures.length;

@@ -4,11 +4,11 @@ import { useReport } from '../../../store/useReport';
 interface Props {
   kind: 'TOOL' | 'REVIEW';
   id: string;
-  /** Whose it is. */
+  /** The name of the owner of the tool, or of the author of the review. */
   name: string;
 }
 
-/** Telling Skuret of a tool or a review of it, for somebody who is signed in. */
+/** Lets a signed-in person report a tool, or a review of it, to Skuret. */
 export function ReportThis(props: Props) {
   const report = useReport();
   return <ReportButton {...props} language="da" onReport={report} />;

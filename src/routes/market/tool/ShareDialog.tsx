@@ -71,13 +71,13 @@ const Targets = styled.ul`
   }
 `;
 
-/** Hands on the link to this tool (§9): copied, or to one of four places. The targets are links; nothing comes from them. */
+/** Shares the link to this tool (§9): copies it, or opens one of four sites. Nothing is loaded from those sites. */
 export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
   const { i18n } = useLingui();
   const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>('link', null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  // The tool alone: the days are the person's own.
+  // The tool without the chosen days, which are private.
   const { origin, pathname } = window.location;
   const url = origin + pathname;
 

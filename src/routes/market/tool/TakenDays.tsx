@@ -11,12 +11,12 @@ import { useAnyDays } from './useAnyDays';
 interface Props {
   toolId: string;
   choice: RentalChoice;
-  /** Days that somebody else has, at least one. */
+  /** Days that are taken by others, at least one. */
   taken: readonly DayRange[];
   quoted: QuoteState;
 }
 
-/** For who wants days that somebody else has: a calendar that offers them, and then to be told when they are free. */
+/** For a person who wants taken days: offers them in the calendar, and then a notification when they are free. */
 export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
   const [anyDays, setAnyDays] = useAnyDays();

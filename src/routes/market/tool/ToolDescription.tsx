@@ -63,10 +63,10 @@ const Included = styled.ul`
 
 type NamedFact = readonly [name: string, value: string];
 
-/** What the named facts are called in the owner's words, whatever the screen speaks. */
+/** The Danish names of the facts, which owners use in every language of the screen. */
 const danishNames = ['Mærke', 'Model', 'Effekt', 'Stand', 'Vægt', 'Alder'];
 
-/** What is known of a tool, by name: the named facts of §3 first, then what the owner added and does not stand there yet. */
+/** The facts of a tool by name: the named ones of §3 first, then those that the owner added under other names. */
 function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedFact[] {
   const named: (readonly [name: string, value: string | null])[] = [
     [i18n.t('Mærke'), tool.brandName],

@@ -78,7 +78,7 @@ const Titles = styled(Stack)`
   flex: 1 1 24rem;
 `;
 
-/** Where the tool belongs, its name, stars and place, and what can be done with it: save and share. */
+/** The category of the tool, its name, stars and place, and the buttons to save and share it. */
 export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';

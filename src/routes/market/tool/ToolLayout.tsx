@@ -80,7 +80,7 @@ const Side = styled.div`
     display: contents;
   }
 `;
-/* The box stays in view; what stands below it goes by behind it, up to the header. */
+/* The box is sticky; what is below it scrolls behind it, up to the header. */
 const Kept = styled.div`
   ${media.belowDesktop} {
     grid-area: box;

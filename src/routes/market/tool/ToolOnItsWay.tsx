@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ToolLayout } from './ToolLayout';
 
-/** Ends before the toasts, which else lie over the button. */
+/** Narrow, because the toasts would otherwise cover the button. */
 const Failure = styled.div`
   max-width: ${theme.width.reading};
 `;
@@ -27,7 +27,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A tool whose page is on its way or could not be had: what its card knew, and on failure a way to try again. */
+/** Shown while the page of a tool loads, or after a failure: the data of its card, and after a failure a retry. */
 export function ToolOnItsWay({ id, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const shown = useAppSelector((state) => selectListingShown(state, id));

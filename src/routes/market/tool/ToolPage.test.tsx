@@ -492,7 +492,7 @@ describe('the share dialog', () => {
     jest.useFakeTimers();
     const button = dialog.getByRole('button', { name: 'Kopiér link' });
     await act(async () => button.click());
-    // The tool, and not somebody's days.
+    // The link to the tool, without the chosen days.
     expect(copied).toEqual(['http://127.0.0.1:4000/tool/1']);
     expect(button).toHaveAccessibleName('Kopieret!');
     act(() => jest.advanceTimersByTime(1999));

@@ -43,7 +43,7 @@ const readToolPage = (given: URLSearchParams) => ({
   tab: oneOf(toolTabs, given.get('tab')),
 });
 
-/** The sample repeats the one picture of a tool in so many thumbnails (§2, §9). */
+/** The sample repeats the one picture of a tool in four thumbnails (§2, §9). */
 const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
 
 function ToolScreen({ tool }: { tool: ToolDetail }) {
@@ -74,7 +74,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   );
 
   function onChooseDates() {
-    // A phone has a sheet for them, wherever the box is; else the calendar hangs below its fields.
+    // On a phone the calendar is a sheet, wherever the box is; elsewhere it opens below its fields.
     if (isLive) setDatesOpen(true);
     if (isLive && isPhone) return;
     box.current?.scrollIntoView({ block: 'center' });
@@ -127,7 +127,10 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   );
 }
 
-/** `/tool/{id}` (§2): nothing until the data arrives, in live what the card knew, and `Tool not found` when it says that there is none (D15). */
+/**
+ * `/tool/{id}` (§2): nothing until the data arrives, in live the data of the card; `Tool not found` for an unknown tool
+ * (D15).
+ */
 export function ToolPage() {
   const { id = '' } = useParams();
   const source = useSource();

@@ -73,7 +73,7 @@ describe('the bar of a phone (live)', () => {
   it('goes while the box is in view', async () => {
     const watches: IntersectionObserverCallback[] = [];
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
-      // What waits to come near looks ahead; the box does not.
+      // Parts that load near the viewport pass a margin as options; the observer of the box passes none.
       if (options === undefined) watches.push(callback);
       return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
     });

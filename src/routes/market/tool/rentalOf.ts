@@ -7,7 +7,7 @@ export interface Rental {
   choice: RentalChoice;
   /** Null until both dates are chosen. */
   days: number | null;
-  /** Whether the booking button leads on: both dates are set and the days are above 0 (§4). */
+  /** Whether the button leads to the booking page: both dates are set and the days are above 0 (§4). */
   ready: boolean;
   costs: BookingCosts;
   bookAddress: string;

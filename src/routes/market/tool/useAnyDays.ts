@@ -1,4 +1,4 @@
 import { useScreenState } from '../../../ui/useScreenState';
 
-/** Whether the calendar offers days that somebody else has, to wait for them. */
+/** Whether the calendar also offers days that are taken, to wait for them. */
 export const useAnyDays = () => useScreenState('any days', false);

@@ -5,8 +5,8 @@ import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 
 /**
- * Says once that the tool's page is seen, as soon as it is known who looks: an owner's own look is none, and
- * before the kept token is read everybody seems a visitor. Not in rendering, where no effect runs.
+ * Reports one view of the tool's page, once the viewer is known: the owner's own view does not count, and before
+ * the stored token is read every viewer seems to be a visitor. On the server no effect runs, so nothing is counted.
  */
 export function useCountView(tool: { id: string; owner: { id: string } }): void {
   const live = useSource() === 'live';

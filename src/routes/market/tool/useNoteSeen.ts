@@ -4,7 +4,7 @@ import { useKeptRead } from '../../../store/useKeptRead';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 
-/** Remembers in this browser that the tool was looked at, in live. An owner's look at their own is none. */
+/** In live, remembers in this browser that the tool was viewed. An owner's view of their own tool does not count. */
 export function useNoteSeen(tool: { id: string; owner: { id: string } }): void {
   const dispatch = useAppDispatch();
   const live = useSource() === 'live';
@@ -13,7 +13,7 @@ export function useNoteSeen(tool: { id: string; owner: { id: string } }): void {
   const ready = live && keptRead && !loading && user?.id !== tool.owner.id;
   useEffect(() => {
     if (!ready) return;
-    // One chunk of all that leads on: each chunk more has its name in the first load of every page.
+    // One chunk for all that leads to other tools: each further chunk adds its name to the first load of every page.
     import(/* webpackChunkName: "finding" */ '../../../store/api/latelyApi').then(
       ({ toolSeen }) => dispatch(toolSeen(tool.id)),
       () => undefined,

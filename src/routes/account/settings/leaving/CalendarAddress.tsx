@@ -45,7 +45,7 @@ const Subscribe = styled.a<ButtonLook>`
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const copiedMilliseconds = 2_000;
 
-/** The private address under which calendars read the person's bookings: made, copied, replaced and taken away. */
+/** The private address where calendar apps read the person's bookings: to create, copy, replace and remove. */
 export function CalendarAddress() {
   const { i18n } = useLingui();
   const lang = useSpoken('en');

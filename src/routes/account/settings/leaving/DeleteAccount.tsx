@@ -36,7 +36,7 @@ interface Refusal {
   reasons: LeavingAnswer['reasons'];
 }
 
-/** Deleting the account: asks first, then for the password, and says what is in the way, or until when one can come back. */
+/** Deletes the account after a question and the password. Says what prevents it, or until when it can be restored. */
 export function DeleteAccount() {
   const { i18n } = useLingui();
   const lang = useSpoken('en');

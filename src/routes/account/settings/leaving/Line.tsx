@@ -18,7 +18,7 @@ const Root = styled(Row)`
   }
 `;
 
-/** What can be done, in a few words, and beside it its button. */
+/** An action in a few words, with its button beside it. */
 export function Line({
   title,
   children,

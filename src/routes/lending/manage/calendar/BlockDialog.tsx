@@ -35,7 +35,7 @@ export interface CalendarTool {
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Counts how often it was opened: what it said before is not said again. */
+  /** How many times it was opened: each opening starts without the messages of the one before. */
   opening: number;
   /** What the fields begin with. */
   start: BlockValues;
@@ -43,7 +43,7 @@ interface Props {
   block: Block | null;
   tools: readonly CalendarTool[];
   today: CalendarDate;
-  /** It is done, without anything in the way. */
+  /** Called when the days are blocked and no booking was in the way. */
   onDone: () => void;
 }
 

@@ -37,9 +37,9 @@ interface Props {
   calendar: OwnerCalendar;
   shown: Span;
   today: CalendarDate;
-  /** Whether each says which tool it is about. */
+  /** Whether each entry names its tool. */
   withTools: boolean;
-  /** The block that something is being done to. */
+  /** The id of the block that is being changed. */
   running: string | null;
   onChange: (block: Block) => void;
   onRemove: (block: Block) => void;
@@ -49,7 +49,7 @@ type Entry =
   | { kind: 'booking'; span: Span; booking: CalendarBooking }
   | { kind: 'block'; span: Span; block: Block };
 
-/** What is on the shown days, under the day on which it begins: what the colours and signs above say, in words. */
+/** The entries of the shown days by the day on which they begin: in words what the colours and icons above mean. */
 export function CalendarList(props: Props) {
   const { calendar, shown, today, withTools, running, onChange, onRemove } = props;
   const { i18n } = useLingui();

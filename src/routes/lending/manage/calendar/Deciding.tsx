@@ -41,7 +41,7 @@ const List = styled.ul`
   }
 `;
 
-/** What comes of what is left as it is. */
+/** What happens to a request or a booking that the owner keeps. */
 const leftRequest: Record<Purpose, string> = {
   block: /*i18n*/ 'It waits for your answer. You can only accept it on days that are free.',
   pause: /*i18n*/ 'It waits for your answer, and you can still accept it.',
@@ -53,7 +53,7 @@ const leftBooking: Record<Purpose, string> = {
   delete: /*i18n*/ 'The tool cannot be deleted before it is over.',
 };
 
-/** The bookings in the way, each with what shall become of it, and what came of those that were ended. */
+/** The bookings in the way, each with a choice of what happens to it, and the outcome for those that were ended. */
 export function Deciding({ deciding }: { deciding: DecidingState }) {
   const { i18n } = useLingui();
   const language = useSpoken('en');

@@ -28,7 +28,7 @@ interface Props {
   /** The days that can be blocked. */
   bounds: Span;
   marksOf: (date: CalendarDate) => readonly DayMark[];
-  /** What a day is called: the day itself, and what is on it. */
+  /** The accessible name of a day: its date, and what is on it. */
   nameOf: (date: CalendarDate) => string;
   selection: DaySelection;
 }
@@ -107,7 +107,7 @@ function MarkedDay({ children, ...props }: DayButtonProps) {
 }
 const components = { Chevron: CalendarArrow, DayButton: MarkedDay };
 
-/** A property of the calendar that is only there when its date is. */
+/** A property of the calendar, left out when its date is invalid. */
 function known<Name extends string>(name: Name, date: string) {
   const local = toLocalDate(date);
   return local ? ({ [name]: local } as Record<Name, Date>) : {};
@@ -139,7 +139,7 @@ export function MonthsGrid(props: Props) {
     if (wanted.current !== null && focusOn(wanted.current)) wanted.current = null;
   });
 
-  // Before the library, for which Shift with an arrow is another month.
+  // In the capture phase, before the library, which would change the month on Shift with an arrow.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const next = selection.onKey(event);
     if (next === null || focusOn(next.date)) return;

@@ -93,7 +93,7 @@ it('blocks days that a mouse was dragged over', async () => {
     },
   ]);
   expect(await screen.findByText('The days are blocked')).toBeInTheDocument();
-  // What is blocked now is asked for anew.
+  // The calendar is refetched.
   await waitFor(() => expect(api.callsOf('ownerCalendar')).toHaveLength(2));
 });
 
@@ -232,7 +232,7 @@ describe('bookings in the way', () => {
       way.queryByRole('group', { name: 'What happens to the booking of Carla' }),
     ).not.toBeInTheDocument();
     expect(api.callsOf('blockDays')).toHaveLength(1);
-    // Decided anew, it is blocked round the one that stays.
+    // After a new decision the days are blocked around the booking that stays.
     await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Keep it' }));
     await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
     await dialog('The days are blocked');

@@ -51,13 +51,13 @@ import { markWords } from './markWords';
 import { ToolRows } from './ToolRows';
 import { useDaySelection } from './useDaySelection';
 
-// The library of the months and the form come when they are shown.
+// The library of the months and the form load when they are shown.
 const MonthsGrid = lazy(async () => ({ default: (await import('./MonthsGrid')).MonthsGrid }));
 const { Dialog: BlockDialog, fetchAhead } = lazyDialog(
   async () => (await import('./BlockDialog')).BlockDialog,
 );
 
-/** Which tool and which month; none are all tools and this month. */
+/** The tool and the month; empty means all tools, and this month. */
 interface Asked {
   tool: string;
   month: string;
@@ -76,7 +76,7 @@ interface Opened {
   block: Block | null;
 }
 
-/** What an owner's tools are taken by, month by month, and the days that the owner keeps for themselves. */
+/** The bookings of an owner's tools, month by month, and the days that the owner has blocked. */
 export function OwnerCalendar() {
   const { i18n } = useLingui();
   const language = useSpoken('en');

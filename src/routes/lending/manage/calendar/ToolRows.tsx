@@ -92,7 +92,7 @@ const Grid = styled.table`
 `;
 const Day = styled.td``;
 
-/** Every tool a row, every day of a month a column: what is on each, and a choice of days of one tool to block. */
+/** A row for each tool and a column for each day of a month: what is on each, and a choice of days to block. */
 export function ToolRows(props: Props) {
   const { month, onMonth, today, bounds, tools, marksOf, nameOf, selection } = props;
   const { i18n } = useLingui();
@@ -107,7 +107,7 @@ export function ToolRows(props: Props) {
   const fullName = (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date());
 
   const grid = useRef<HTMLTableElement>(null);
-  /** The one cell that Tab comes to. */
+  /** The one cell in the tab order. */
   const [active, setActive] = useState<{ row: number; date: CalendarDate } | null>(null);
   const moves = useRef(false);
   const at = {

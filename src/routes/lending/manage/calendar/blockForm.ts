@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../../../../../domai
 import { blockedSpan, type Span } from '../../../../../domain/ownerCalendar';
 import type { Block } from '../../../../store/api/calendarApi';
 
-/** What the dialog asks, as typed. `toolId` and `units` are empty for all of them. */
+/** The values of the dialog, as typed. An empty `toolId` or `units` means all. */
 export interface BlockValues {
   first: string;
   last: string;
@@ -46,7 +46,7 @@ export function valuesOfBlock(block: Block): BlockValues {
   return { ...blockedSpan(block), toolId: block.tool.id, units, note: block.note ?? '' };
 }
 
-/** As the service takes it: it counts to the day after the last one. */
+/** The input for the service, whose end date is the day after the last one. */
 export function blockInput({ first, last, toolId, units, note }: BlockValues) {
   return {
     startDate: first,

@@ -11,7 +11,7 @@ interface MarkWord {
   sign: ReactNode;
 }
 
-/** What a marked day says: in words, in a colour and by a sign. */
+/** How each mark of a day is shown: in words, with a colour and an icon. */
 export const markWords: Record<DayMark, MarkWord> = {
   booked: { label: /*i18n*/ 'Booked', tone: 'success', sign: <CalendarCheck aria-hidden="true" /> },
   out: { label: /*i18n*/ 'Out now', tone: 'info', sign: <ArrowUpRight aria-hidden="true" /> },

@@ -8,7 +8,7 @@ import {
 import { addDays, type CalendarDate } from '../../../../../domain/days';
 import { daysOfKey, type Span, spanBetween } from '../../../../../domain/ownerCalendar';
 
-/** A day of the calendar; of one tool where the tools have rows. */
+/** A day of the calendar; of one tool where each tool has a row. */
 export interface DayCell {
   date: CalendarDate;
   toolId: string | null;
@@ -20,28 +20,28 @@ interface Options {
   onChosen: (span: Span, toolId: string | null) => void;
 }
 
-/** Cells say which day they are by `data-day`, and by `data-tool` whose. */
+/** A cell carries its day in `data-day`, and its tool in `data-tool`. */
 function cellAt(element: Element | null): DayCell | null {
   const cell = element?.closest<HTMLElement>('[data-day]:not([data-hidden])');
   const date = cell?.dataset['day'];
   return date === undefined ? null : { date, toolId: cell?.dataset['tool'] ?? null };
 }
 
-/** A finger keeps all events at the cell where it came down: what is under it has to be looked for. */
+/** Touch events stay with the cell where the finger came down, so the element under the finger is looked up. */
 function under({ pointerType, target, clientX, clientY }: PointerEvent): Element | null {
   if (pointerType === 'mouse') return target instanceof Element ? target : null;
   return document.elementFromPoint(clientX, clientY);
 }
 
 /**
- * Days that are chosen for blocking: dragged over with a mouse or a finger; pressed, the first and the last (Enter and
- * the space bar press too); or with Shift and the arrows. Escape lets go of them.
+ * A choice of days to block: drag with a mouse or a finger; press the first and the last day (Enter and the space bar
+ * press too); or use Shift with the arrow keys. Escape clears the choice.
  */
 export function useDaySelection({ bounds, onChosen }: Options) {
   const [chosen, setChosen] = useState<{ from: DayCell; to: CalendarDate } | null>(null);
   /** Ends the drag that is under way, if one is. */
   const stopDrag = useRef<() => void>(() => undefined);
-  /** A drag ends in a press of the day where it began and ended, which means nothing more. */
+  /** A drag that ends on the day where it began also fires a click, which is ignored. */
   const swallowsPress = useRef(false);
   useEffect(() => () => stopDrag.current(), []);
 
@@ -72,7 +72,7 @@ export function useDaySelection({ bounds, onChosen }: Options) {
       swallowsPress.current = true;
       complete(from, to);
     };
-    // The browser has taken it for scrolling.
+    // The browser treats the gesture as scrolling.
     const onCancel = () => {
       stopDrag.current();
       if (to !== null) setChosen(null);
@@ -98,13 +98,13 @@ export function useDaySelection({ bounds, onChosen }: Options) {
     } else complete(chosen.from, cell.date);
   };
 
-  /** With a first day chosen, what would come of the day that the focus or the pointer is on. */
+  /** Once a first day is chosen, previews the choice up to the day that has the focus or the pointer. */
   const consider = (cell: DayCell | null) => {
     if (chosen === null || cell === null || cell.toolId !== chosen.from.toolId) return;
     if (isIn(cell) && cell.date !== chosen.to) setChosen({ ...chosen, to: cell.date });
   };
 
-  /** Answers the day that the focus goes to, where the key lengthens the choice; null for every other key. */
+  /** Returns the day that gets the focus, if the key changes the choice; null for every other key. */
   const onKey = (event: KeyboardEvent, isAcross = false): DayCell | null => {
     if (event.key === 'Escape' && chosen !== null) {
       event.stopPropagation();

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { CalendarBooking } from '../../../../store/api/calendarApi';
 import { type PressOutcome, useTakeStep } from '../../../../store/useTakeStep';
 
-/** What becomes of a booking that is in the way. */
+/** What happens to a booking that is in the way. */
 export type Choice = 'keep' | 'end';
 
-/** What came of a booking that was cancelled or declined. */
+/** The outcome for a booking that was to be cancelled or declined. */
 export interface Decided {
   booking: CalendarBooking;
   outcome: PressOutcome;
 }
 
-/** What the owner has decided to leave, with the state in which they saw it. */
+/** A booking that the owner keeps, with the state in which they saw it. */
 export type Kept = { id: string; state: CalendarBooking['state'] };
 
-/** What the rest came to: what is still in the way, or why it did not work. Both empty: it is done. */
+/** The result of the action itself: the bookings still in the way, or why it failed. It is done if both are empty. */
 export interface ActAnswer {
   inTheWay: readonly CalendarBooking[];
   problem: string | null;
@@ -32,7 +32,7 @@ const begun = (bookings: readonly CalendarBooking[]): Deciding => ({
   ...{ bookings, choices: {}, decided: [], problem: null, isDone: false },
 });
 
-/** What the bookings are in the way of. */
+/** The action that the bookings are in the way of. */
 export type Purpose = 'block' | 'pause' | 'delete';
 
 /** What its owner can do about a booking: cancel it, decline it, or nothing but keep it. */
@@ -42,8 +42,8 @@ export function endingOf({ possible }: CalendarBooking): 'cancel' | 'decline' | 
 }
 
 /**
- * Bookings in the way, and what the owner decides about each. One confirmation, then each is done by a step of its own
- * and says what came of it; what all of it was for comes last. What did not work stays in the way.
+ * The bookings in the way, and the owner's decision about each. After one confirmation each is ended by a step of its
+ * own, with its own outcome. The action itself comes last, if all steps succeeded. Failed bookings stay in the way.
  */
 export function useDeciding(purpose: Purpose) {
   const takeStep = useTakeStep();
@@ -53,7 +53,7 @@ export function useDeciding(purpose: Purpose) {
   const choiceOf = (booking: CalendarBooking): Choice => {
     const ending = endingOf(booking);
     if (ending === null) return 'keep';
-    // Nobody can answer a request for a tool that is gone.
+    // A request for a deleted tool cannot be answered any more.
     if (purpose === 'delete' && ending === 'decline') return 'end';
     return state?.choices[booking.id] ?? 'keep';
   };
@@ -69,7 +69,7 @@ export function useDeciding(purpose: Purpose) {
       else decided.push({ booking, outcome: await takeStep(booking.id, { step }) });
     }
     const hasFailed = decided.some(({ outcome }) => outcome.kind !== 'done');
-    // What is left as it is stays listed; what was ended is told of, and asked about no more.
+    // Kept bookings stay listed. Ended ones are reported, and not asked about again.
     const open = state.bookings.filter(
       ({ id }) =>
         !decided.some(({ booking, outcome }) => booking.id === id && outcome.kind === 'done'),

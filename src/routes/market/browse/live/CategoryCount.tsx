@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Counted } from './Counted';
 import { useFacets } from './useFacets';
 
-/* Out of the flow, at the end of the line: when it comes, nothing moves. */
+/* Out of the flow, at the end of the line: nothing moves when it appears. */
 const End = styled.span`
   position: absolute;
   inset-inline-end: 0;

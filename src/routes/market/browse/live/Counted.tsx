@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 const { color, motion } = theme;
 
-/** Figures of one width, dimmed while those of the next search are on their way. */
+/** Figures of equal width, dimmed while those of the next search load. */
 export const Figures = styled.span`
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
@@ -17,7 +17,7 @@ export const Figures = styled.span`
   }
 `;
 
-/** How many there are of a choice: a figure to see, and a number of tools to hear. */
+/** The count of a choice: a bare figure on the screen, and a number of tools for screen readers. */
 export function Counted({ count, stale }: { count: number; stale: boolean }) {
   const { i18n } = useLingui();
   const shown = formatCount(count, useSpoken('da'));

@@ -18,7 +18,7 @@ const FurtherAway = styled.div`
   min-height: 1.55em;
 `;
 
-/** How many there are as far away as a search can look, as a link to them; nothing where there are none either. */
+/** A link to the tools within the largest distance, with their number; nothing when there are none either. */
 function FoundFurtherAway() {
   const { i18n } = useLingui();
   const language = useSpoken('da');
@@ -35,7 +35,7 @@ function FoundFurtherAway() {
   );
 }
 
-/** What may help where nothing was found; `children` hold for every search. */
+/** What may help when nothing was found; `children` is the advice for every search. */
 export function EmptyHint({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const { from, near, distanceMax } = useSettledSearch();

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button';
 import { fetchMapAhead } from './ToolMapPart';
 import { mapButtonId, useMapOpen } from './useMapOpen';
 
-/** Shows what was found on a map, which is fetched when it is first looked for. */
+/** Shows the results on a map, which loads when it is first opened. */
 export function MapButton() {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useMapOpen();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSearchOriginQuery } from '../../../../store/api/placesApi';
 
-/** What the chip of a place says, once the service has said whether it knows the place. */
+/** The text of the chip of a place, once the service has said whether it knows the place. */
 export function NearName({ near }: { near: string }) {
   const { i18n } = useLingui();
   const { currentData: origin } = useSearchOriginQuery(near);

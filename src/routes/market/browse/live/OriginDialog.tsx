@@ -17,7 +17,7 @@ import { useScreenState } from '../../../../ui/useScreenState';
 
 const { border, color, radius, space, target } = theme;
 
-/* As high as the suggestions of most words, so that the dialog keeps its size while one types. */
+/* As high as the suggestions for most words, so that the dialog keeps its size during typing. */
 const Suggested = styled.ul`
   min-height: calc(4 * ${target.medium});
 `;
@@ -41,15 +41,15 @@ const Suggestion = styled.button`
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The place that is measured from; '' for the account's or the service's. */
+  /** The place from which distances are measured; '' for the account's or the service's. */
   near: string;
   isUnknown: boolean;
   onChoose: (near: string) => void;
 }
 
-/** Where distances are measured from: a place that is written or chosen, or the one where the person is. */
+/** Chooses where distances are measured from: a place that is typed or chosen, or the person's position. */
 export function OriginDialog({ open, ...props }: Props) {
-  // Each opening begins with where it is measured from now.
+  // Each opening starts from the current place.
   return <Choice key={String(open)} open={open} {...props} />;
 }
 
@@ -59,7 +59,7 @@ function Choice({ open, onClose, near, isUnknown, onChoose }: Props) {
   const [text, setText] = useState(isUnknown ? near : '');
   const typed = text.trim();
   const { data, currentData, isFetching } = usePlacesQuery(typed === '' ? skipToken : typed);
-  // The former ones stay until the next are there.
+  // The previous suggestions stay until the next ones have loaded.
   const suggestions = typed === '' ? [] : (currentData ?? data ?? []);
   const isNowhere = typed !== '' && currentData?.length === 0;
   const [isLocating, setLocating] = useScreenState('locating', false);
@@ -85,7 +85,7 @@ function Choice({ open, onClose, near, isUnknown, onChoose }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What begins no place may be one all the same, as `Viby, Aarhus`: the answer says so.
+    // Text without suggestions may still be a place, such as `Viby, Aarhus`: the response to the search tells.
     if (typed !== '') choose(typed);
   }
 

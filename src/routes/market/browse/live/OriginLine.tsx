@@ -15,7 +15,7 @@ const { Dialog: OriginDialog, fetchAhead } = lazyDialog(
 
 const { border, color, fontSize, space, target } = theme;
 
-/* It stands on the line of the count: the button is as high as a finger needs, and the line is not. */
+/* In the line of the count: the button is as high as a finger needs, without making the line higher. */
 const Opener = styled.button`
   position: relative;
   color: ${color.primary};

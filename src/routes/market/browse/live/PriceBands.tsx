@@ -12,7 +12,7 @@ import { useFacets } from './useFacets';
 
 const { border, color, fontSize, fontWeight, motion, radius, space, target } = theme;
 
-/* Two in a row, each of one size: numbers that change move nothing. */
+/* Two in a row, all of one size, so that changing numbers move nothing. */
 const Bands = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -61,7 +61,7 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** Prices to choose in one press, with how many tools the search would find for them. A second press takes the choice back. */
+/** Price ranges to choose with one click, with how many tools each would find. A second click undoes the choice. */
 export function PriceBands({ search, change }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

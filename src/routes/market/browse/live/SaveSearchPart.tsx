@@ -8,7 +8,7 @@ interface Props {
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
 }
 
-/** The way to be told of what a search finds later, once the categories are known. */
+/** The button that saves a search, once the categories are known. */
 export function SaveSearchPart({ categories }: Props) {
   const search = useSettledSearch();
   return categories ? <SaveSearch search={search} categories={categories} /> : null;

@@ -10,7 +10,7 @@ interface Props {
   value: string;
 }
 
-/** What helps who searches: fetched when the field is first used, or has a word already. */
+/** The suggestions of the search: loaded when the field is first focused, or contains a word already. */
 export function SearchHelpPart({ field, value }: Props) {
   const [wasFocused, setWasFocused] = useState(false);
   useEffect(() => {

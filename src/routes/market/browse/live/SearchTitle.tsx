@@ -7,7 +7,7 @@ import { PageTitle } from '../../../../ui/PageTitle';
 import { useSpoken } from '../../../../ui/useSpoken';
 import { useSettledSearch } from './useSettledSearch';
 
-/** What is searched for, as the title of the page; `children` are that of a search for everything. */
+/** The title of the page, from the search; `children` is the title of a search for everything. */
 export function SearchTitle({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

@@ -5,7 +5,7 @@ import { useSettledSearch } from './useSettledSearch';
 
 const { border, color, depth, fontSize, radius, shadow, space } = theme;
 
-/* Below the menu, while the pointer or the focus is at it: it covers, and moves nothing. */
+/* Below the menu, while it has the pointer or the focus: it overlays the page, and moves nothing. */
 const Note = styled.p`
   position: absolute;
   inset-block-start: calc(100% + ${space[1]});
@@ -28,7 +28,7 @@ const Note = styled.p`
   }
 `;
 
-/** What relevance is (`find_tools` in migrations/search.sql), as long as it is what is sorted by. */
+/** Explains relevance (`find_tools` in migrations/search.sql) while it is the chosen order. */
 export function SortHelp() {
   const { i18n } = useLingui();
   const { sort, searchTerm } = useSettledSearch();

@@ -15,7 +15,7 @@ interface Props {
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** The map of what is searched for, while the address says so. */
+/** The map of the results, while the address says that it is open. */
 export function ToolMapPart({ categories, change }: Props) {
   const [isOpen, setOpen] = useMapOpen();
   const search = useSettledSearch();

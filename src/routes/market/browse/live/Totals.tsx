@@ -5,7 +5,7 @@ import { useSpoken } from '../../../../ui/useSpoken';
 import { Figures } from './Counted';
 import { useFacets } from './useFacets';
 
-/** How many tools there are, where not all of them are shown; `children` say how many are shown. */
+/** The total number of tools when not all are shown; else `children`, which say how many are shown. */
 export function Total({ hasMore, children }: { hasMore: boolean; children?: ReactNode }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');
@@ -15,7 +15,7 @@ export function Total({ hasMore, children }: { hasMore: boolean; children?: Reac
   return <Figures data-stale={stale}>{i18n.t('{shown} værktøj', { shown })}</Figures>;
 }
 
-/** The same on the button that leads to them. */
+/** The total on the button that leads to the results. */
 export function ShowTotal({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

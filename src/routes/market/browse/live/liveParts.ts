@@ -12,7 +12,7 @@ import { SortHelp } from './SortHelp';
 import { ToolMapPart } from './ToolMapPart';
 import { ShowTotal, Total } from './Totals';
 
-/** What live fetches after its first answer, in one chunk (docs/performance.md). Each finds the search in the address. */
+/** What live loads after its first response, in one chunk (docs/performance.md). Each part reads the address. */
 export const liveParts = {
   CategoryCount,
   EmptyHint,

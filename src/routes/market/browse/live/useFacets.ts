@@ -5,21 +5,21 @@ import { type SearchFacets, useSearchFacetsQuery } from '../../../../store/api/f
 import { useSettledSearch } from './useSettledSearch';
 
 interface Facets {
-  /** Undefined until they are there for the first time, and where they could not be had. */
+  /** Undefined until they have loaded once, and after a failure. */
   facets: SearchFacets | undefined;
-  /** They are of the search before this one, whose counts are on their way. */
+  /** True when they belong to the previous search, while those of this one load. */
   stale: boolean;
 }
 
 /**
- * How many tools the search of the address finds, and each of its choices. All parts share one question.
- * `changed`: what a search is to have otherwise.
+ * How many tools the search in the address finds, in total and for each choice. All parts share one request.
+ * `changed` overrides parts of the search.
  */
 export function useFacets(changed: Partial<ToolSearch> = {}): Facets {
   const search = useSettledSearch();
   const { data: categories } = useCategoriesQuery();
   const ready = categories !== undefined || search.categories.length === 0;
-  // In whatever order, there are as many.
+  // One order for all, since the order does not change the counts.
   const wanted: ToolSearch = { ...search, ...changed, sort: 'relevance' };
   const variables = searchVariables(categories ?? [], wanted, 'live');
   const { data, currentData, isError } = useSearchFacetsQuery(ready ? variables : skipToken);

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { queryWith } from '../../../../../domain/query';
 import { because } from '../../../../store/slices/addressSlice';
 
-/** The button that opens the map: it has the focus again when the map is closed from within. */
+/** The id of the button that opens the map: it gets the focus again when the map is closed from within. */
 export const mapButtonId = 'map-button';
 
 const shown = '1';
 
 /**
- * Whether the map is on show, which the address says. Opening it is a step of its own: going back closes it, and so does
- * closing it where nothing was changed meanwhile.
+ * Whether the map is open, which the address says. Opening it adds a history entry: going back closes the map, and
+ * closing it goes back if nothing was changed meanwhile.
  */
 export function useMapOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const { search, state } = useLocation() as { search: string; state: { opened?: boolean } | null };

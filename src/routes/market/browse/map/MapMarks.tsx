@@ -77,7 +77,7 @@ const Mark = styled.button`
   }
 `;
 
-/** Distinguishes the marks of all zooms. */
+/** A key that is unique among the marks of all zooms. */
 export function keyOfMark({ south, west, north, east }: MapMark): string {
   return `${south} ${west} ${north} ${east}`;
 }
@@ -85,13 +85,16 @@ export function keyOfMark({ south, west, north, east }: MapMark): string {
 interface Props {
   list: RefObject<HTMLUListElement | null>;
   marks: readonly MapMark[];
-  /** The marks are of the question before this one. */
+  /** The marks belong to the previous request. */
   stale: boolean;
   chosenKey: string | null;
   onPress: (mark: MapMark) => void;
 }
 
-/** What there is where, as buttons: how many tools and from which price, or the price of the only one. The map puts them in place. */
+/**
+ * The marks as buttons, with how many tools there are and the lowest price, or the price of the only one. The map
+ * positions them.
+ */
 export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, onPress }: Props) {
   const { i18n } = useLingui();
   const language = useSpoken('da');

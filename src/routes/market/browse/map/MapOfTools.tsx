@@ -119,13 +119,13 @@ const Credit = styled.p`
 
 type MapProps = Omit<ToolMapProps, 'open' | 'onClose'>;
 
-/** The map itself, once it is known where it begins and how large it is. */
+/** The map itself, once its start and its size are known. */
 export function MapOfTools(map: MapProps) {
   const { i18n } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const origin = useSearchOriginQuery(map.near);
-  // A place that nobody knows has nothing near it: then the map begins where nothing is named.
+  // For an unknown place the map starts where it does without a place.
   const usual = useSearchOriginQuery(origin.currentData === null ? '' : skipToken);
   const start = origin.currentData ?? usual.currentData ?? null;
   const failed = origin.isError ? origin : usual.isError ? usual : null;
@@ -162,16 +162,16 @@ export function MapOfTools(map: MapProps) {
 }
 
 interface KeptView {
-  /** What was searched within then. */
+  /** The searched area at that time. */
   area: string;
   view: MapView;
 }
 
-/** The coast: null until it is there, or when it cannot be had. */
+/** The coast: null until it has loaded, and after a failure. */
 function useCoast(): { coast: Path2D | null; failed: boolean; askAgain: () => void } {
   const [coast, setCoast] = useState<Path2D | null>(null);
   const [tries, setTries] = useState({ done: 0, failed: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     let isGone = false;
     loadCoast().then(
@@ -220,7 +220,7 @@ function Surface({
   const query = useToolMapQuery(isReady ? { ...filters, ...askedOf(view, size) } : skipToken);
   const found =
     query.isError && query.currentData === undefined ? noMarks : (query.data ?? noMarks);
-  // From north to south, as one reads.
+  // From north to south, in reading order.
   const marks = useMemo(
     () => found.toSorted((a, b) => b.latitude - a.latitude || a.longitude - b.longitude),
     [found],
@@ -247,13 +247,13 @@ function Surface({
       const isChosen = keyOfMark(mark) === chosenKey;
       choose(isChosen ? null : mark);
       const { y } = pixelOf(mark, handle.view(), size);
-      // The list comes from below: the mark stays in sight above it.
+      // The list opens from below: the map moves, so that the mark stays visible above it.
       if (!isChosen && y > size.height * 0.38) {
         handle.goTo(movedView(handle.view(), { x: 0, y: size.height * 0.25 - y }, size));
       }
       return;
     }
-    // The pressed mark falls apart into others.
+    // The pressed mark splits into others and disappears, so the map takes the focus.
     area.current?.focus();
     handle.goTo(viewOfBox(mark, handle.view(), size));
   };
@@ -277,7 +277,7 @@ function Surface({
     handle.goTo(zoomedView(now, Math.round(now.zoom) + steps, middle, size));
   };
   const searchHere = async () => {
-    // Pressed on the way there, it is about where the map is going.
+    // During an animation, the search is for the view that the map moves to.
     const { latitude, longitude, zoom } = handle.aim();
     const { data: place } = await placeNear({ latitude, longitude });
     if (!place) return;

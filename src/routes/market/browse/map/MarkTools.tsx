@@ -77,7 +77,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The tools of a mark, over the map: best first, as many as there are. */
+/** All tools of a mark, over the map, the best first. */
 export function MarkTools({ mark, filters, onClose }: Props) {
   const { i18n } = useLingui();
   const { south, west, north, east } = mark;

@@ -37,7 +37,7 @@ const origin = { name: 'København', latitude: 55.676, longitude: 12.568 };
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 
-/** A screen with this map of 600 by 700 pixels, on which nothing can be drawn. */
+/** A screen with a map of 600 by 700 pixels, whose canvas cannot be drawn on. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
@@ -71,7 +71,7 @@ async function browse(query = '', api: Options['api'] = {}, coast = true) {
       ? new Response(encodeCoast([[1, 1, 2, 2, 1, 2]]))
       : new Response(null, { status: 503 });
   };
-  // Behind the map that a link opens, nothing can be pressed.
+  // A map that a link opens covers the page, so the button behind it is hidden.
   const opened = query.includes('map=1');
   if (opened) await screen.findByRole('dialog', { name: 'Kort' });
   const button = await screen.findByRole('button', {
@@ -91,7 +91,7 @@ test('a coast that cannot be fetched is said, and asked for again', async () => 
   const { person, button } = await browse('', {}, false);
   await person.click(button);
   await screen.findByText('Noget af kortet kunne ikke hentes.');
-  // The marks are there all the same.
+  // The marks are shown nevertheless.
   expect(await marks()).toHaveLength(2);
 });
 

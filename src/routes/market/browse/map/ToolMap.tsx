@@ -72,17 +72,17 @@ const Head = styled.header`
 export interface ToolMapProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the filters are known: a category has its id from the service. */
+  /** Whether the filters are complete: the ids of categories come from the service. */
   isReady: boolean;
   filters: MapFilters;
-  /** What distances are measured from, as the address says it. */
+  /** The place that distances are measured from, as in the address. */
   near: string;
-  /** What is searched within. */
+  /** The radius of the search. */
   kilometres: number;
   change: ChangeAddressState<ToolSearch>;
 }
 
-/** The map of what is searched for: beside the list, or over it where there is no room. */
+/** The map of the results: beside the list, or over it when there is no room. */
 export function ToolMap({ open, onClose, ...map }: ToolMapProps) {
   const { i18n } = useLingui();
   const isBeside = useMediaQuery(media.desktop);
@@ -113,7 +113,7 @@ export function ToolMap({ open, onClose, ...map }: ToolMapProps) {
     <Over
       open={open}
       onClose={onClose}
-      // What lies over the map is closed first.
+      // Escape first closes the list that lies over the map.
       hideOnEscape={chosen === null}
       backdrop={false}
       unmountOnHide

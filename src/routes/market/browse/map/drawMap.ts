@@ -12,7 +12,7 @@ import { coastScale } from './loadCoast';
 import type { TilePictures } from './openTiles';
 import { foreignNames, placeNames } from './placeNames';
 
-/** What is searched within. */
+/** The circle that the search is limited to. */
 export interface SearchedArea extends GeoPoint {
   kilometres: number;
 }
@@ -21,10 +21,10 @@ export interface MapPicture {
   view: MapView;
   size: Size;
   coast: Path2D | null;
-  /** Of a server, where the service names one. */
+  /** The pictures of a tile server, when the service names one. */
   tiles: TilePictures | null;
   area: SearchedArea;
-  /** Where marks stand: no name is written below one. */
+  /** The positions of the marks, which no place name may be written under. */
   marks: readonly Pixel[];
 }
 
@@ -41,7 +41,7 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Draws land and water, what a server has of them, what is searched within, and the names of places. */
+/** Draws land and water, the pictures of a tile server, the searched circle, and the names of places. */
 export function drawMap(
   canvas: HTMLCanvasElement,
   { view, size, coast, tiles, area, marks }: MapPicture,
@@ -86,7 +86,7 @@ export function drawMap(
 
   const centre = pixelOf(area, view, size);
   const radius = area.kilometres * worldPerKilometre(area.latitude) * world;
-  // Around what is searched within, the map steps back.
+  // Dims the map outside the searched circle.
   context.beginPath();
   context.rect(0, 0, size.width, size.height);
   context.arc(centre.x, centre.y, radius, 0, 2 * Math.PI, true);
@@ -114,7 +114,7 @@ export function drawMap(
   for (const [name, latitude, longitude, zoom] of [...placeNames, ...foreignNames]) {
     if (view.zoom < zoom - 0.2) continue;
     const { x, y } = pixelOf({ latitude, longitude }, view, size);
-    // Pictures have names of their own.
+    // The pictures of a tile server contain names already.
     if (isPictured({ x, y })) continue;
     if (x < -60 || y < -20 || x > size.width + 60 || y > size.height + 20) continue;
     const isLarge = zoom < 7;

@@ -2,7 +2,7 @@ import { type Tile, tileOnScreen, tilesOf } from '../../../../../domain/mapTiles
 import type { MapView, Pixel, Size } from '../../../../../domain/mapView';
 import type { TilePictures } from './openTiles';
 
-/** So many zooms farther out a picture is enlarged, until the one that is wanted is there. */
+/** The most zooms farther out from which a picture is enlarged, until the wanted one has loaded. */
 const stretched = 3;
 
 /** A picture that covers a tile, and the part of it that does: the tile's own, or one from farther out. */
@@ -19,8 +19,8 @@ function covering(tile: Tile, pictures: TilePictures) {
 }
 
 /**
- * Draws the pictures that are there; where there is none, what was drawn before stays. Returns whether a picture lies at a
- * pixel.
+ * Draws the loaded pictures; where there is none, what was drawn before stays. Returns a function that says whether a
+ * picture covers a pixel.
  */
 export function drawTiles(
   context: CanvasRenderingContext2D,
@@ -32,7 +32,7 @@ export function drawTiles(
     const part = covering(tile, pictures);
     if (!part) continue;
     const at = tileOnScreen(tile, view, size);
-    // From one whole pixel to the next, or seams show between them.
+    // Rounded to whole pixels, or seams show between the pictures.
     const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
     const [width, height] = [Math.floor(at.x + at.side) - x, Math.floor(at.y + at.side) - y];
     const { picture, left, top, side } = part;

@@ -26,5 +26,5 @@ export function loadCoast(): Promise<Path2D> {
   return loading;
 }
 
-/** How many pixels a step of the coast is wide where the world is so many pixels wide. */
+/** The width of one step of the coast in pixels, when the world is `width` pixels wide. */
 export const coastScale = (width: number) => width / coastGrid;

@@ -1,27 +1,27 @@
 import { type MapTiles, type Tile, tileAddress } from '../../../../../domain/mapTiles';
 
 export interface TilePictures {
-  /** Fetches what is not there yet. What failed is asked for again by the next map alone. */
+  /** Fetches the missing pictures. Only the next map retries those that failed. */
   want: (tiles: readonly Tile[]) => void;
-  /** Null while it is on its way, and where it failed. */
+  /** Null while the picture loads, and after a failure. */
   pictureOf: (tile: Tile) => HTMLImageElement | null;
   close: () => void;
 }
 
-/** Some screens full. */
+/** The most pictures that are kept: enough for several screens. */
 const most = 300;
 
 const keyOf = ({ zoom, x, y }: Tile) => `${zoom}/${x}/${y}`;
 
-/** Pictures of a server as they come; `onPicture` hears of each. */
+/** Loads the pictures of a tile server, and calls `onPicture` after each. */
 export function openTiles({ url }: MapTiles, onPicture: () => void): TilePictures {
-  /** Null: asked for, or failed. The latest wanted last. */
+  /** Pictures by tile; null while one loads, or after it failed. The most recently wanted is last. */
   const kept = new Map<string, HTMLImageElement | null>();
   let isClosed = false;
 
   function fetchTile(tile: Tile, key: string): void {
     const picture = new Image();
-    // The page lets nothing of other hosts in that does not say that it may be (COEP).
+    // Under COEP the page accepts only those resources of other hosts that allow it.
     picture.crossOrigin = 'anonymous';
     picture.onload = () => {
       if (isClosed || !kept.has(key)) return;

@@ -188,7 +188,7 @@ export const placeNames: readonly (readonly [
   ['Malling', 56.036, 10.196, 11],
 ];
 
-/** What lies across the water, for those who know their way by it. */
+/** Places across the water, for orientation. */
 export const foreignNames: typeof placeNames = [
   ['Malmö', 55.605, 13.0, 7],
   ['Helsingborg', 56.046, 12.694, 7],

@@ -2,7 +2,7 @@ import type { MapFilters, MapMark } from '../../../../store/api/toolMapApi';
 import { useScreenState } from '../../../../ui/useScreenState';
 
 interface Chosen {
-  /** What was searched for then: a mark of another search is none. */
+  /** The search at that time: a mark of another search does not count. */
   search: string;
   mark: MapMark;
 }

@@ -7,24 +7,24 @@ import {
   zoomedView,
 } from '../../../../../domain/mapView';
 
-/** The map as gestures find it. */
+/** What gestures read and change of the map. */
 export interface MapHandle {
-  /** What is shown at this moment, in the middle of a gesture too. */
+  /** The view that is shown now, in the middle of a gesture too. */
   view: () => MapView;
-  /** Where it travels to, or what is shown. */
+  /** The target of the running animation, or else the view that is shown. */
   aim: () => MapView;
   size: () => Size;
-  /** Shows a view, for as long as a gesture lasts. */
+  /** Shows a view during a gesture. */
   show: (view: MapView) => void;
-  /** The gesture has come to its end. */
+  /** Ends a gesture with its last view. */
   settle: (view: MapView) => void;
-  /** Goes to a view in calm. */
+  /** Moves to a view with an animation. */
   goTo: (view: MapView) => void;
 }
 
-/** A press that moves less is a press. */
+/** In px: a press that moves less is a click, not a drag. */
 const slack = 5;
-/** Pixels of an arrow key. */
+/** In px: how far an arrow key moves the map. */
 const stride = 96;
 /** How long a wheel rests before its turning counts as done, in milliseconds. */
 const wheelPause = 160;
@@ -43,7 +43,10 @@ const arrows: Record<string, Pixel> = {
   ArrowRight: { x: -stride, y: 0 },
 };
 
-/** Moves the map by finger, mouse, wheel and keys. Plain listeners: a wheel that scrolls nothing needs one that is not passive. */
+/**
+ * Moves the map by finger, mouse, wheel and keys. Native listeners, because only one that is not passive can keep the
+ * wheel from scrolling the page.
+ */
 export function useMapGestures(area: RefObject<HTMLElement | null>, handle: MapHandle): void {
   const current = useEffectEvent(() => handle);
 
@@ -75,7 +78,7 @@ export function useMapGestures(area: RefObject<HTMLElement | null>, handle: MapH
       }
       if (!isMoving) {
         isMoving = true;
-        // From here on it is no press on what lies below.
+        // From here on it is a drag, not a click on the elements below.
         element.setPointerCapture(event.pointerId);
       }
       const before = [...pointers.values()];

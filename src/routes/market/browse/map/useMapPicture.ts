@@ -8,17 +8,17 @@ import { drawMap, type SearchedArea } from './drawMap';
 import { openTiles, type TilePictures } from './openTiles';
 import type { MapHandle } from './useMapGestures';
 
-/** How long the map travels to another view, in milliseconds. */
+/** The duration of the animation to another view, in milliseconds. */
 const journey = 240;
 
 interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>;
   list: RefObject<HTMLUListElement | null>;
   coast: Path2D | null;
-  /** The server that the map has its pictures from, if any; always the same object. */
+  /** The server that the map loads pictures from, if any; always the same object. */
   tiles: MapTiles | null;
   size: Size;
-  /** What the store says is shown. */
+  /** The view in the store. */
   view: MapView;
   area: SearchedArea;
   marks: readonly GeoPoint[];
@@ -52,13 +52,13 @@ function between(one: MapView, other: MapView, share: number): MapView {
 }
 
 /**
- * Draws the map and puts its marks in place. While it is pulled or travels, the picture is ahead of the store, which hears
- * of the view at the end; so nothing renders meanwhile.
+ * Draws the map and positions its marks. During a drag or an animation the picture is ahead of the store, which gets
+ * the view only at the end, so that nothing renders meanwhile.
  */
 export function useMapPicture(picture: Picture): MapHandle {
   const { canvas, list, coast, tiles, size, area, marks, onSettled } = picture;
   const view = clampView(picture.view, size);
-  /** What is shown while it is ahead of the store. */
+  /** The view that is shown while it is ahead of the store. */
   const ahead = useRef<MapView | null>(null);
   const target = useRef<MapView | null>(null);
   const frame = useRef(0);
@@ -73,10 +73,10 @@ export function useMapPicture(picture: Picture): MapHandle {
       const { x, y } = pixel;
       const isInSight = x > 0 && y > 0 && x < size.width && y < size.height;
       item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
-      // What is out of sight has no focus and is not read.
+      // A mark outside the view cannot take the focus, and is not read out.
       item.style.visibility = isInSight ? 'visible' : 'hidden';
     }
-    // On the way to a view nothing is fetched that is passed by.
+    // During an animation only the pictures of its target are fetched.
     pictures.current?.want(tilesOf(target.current ?? shown, size));
     if (canvas.current) {
       const ground = { coast, tiles: pictures.current };
@@ -92,7 +92,7 @@ export function useMapPicture(picture: Picture): MapHandle {
     if (!tiles) return;
     let drawing = 0;
     const opened = openTiles(tiles, () => {
-      // Several may come between two frames.
+      // Several pictures may load between two frames.
       cancelAnimationFrame(drawing);
       drawing = requestAnimationFrame(() => paintNow.current());
     });
