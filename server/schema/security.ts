@@ -57,7 +57,7 @@ export const security: Topic = {
         """Where two-step sign-in is on: a code of the app, or a recovery code."""
         code: String
       ): SecurityPayload!
-      """Ends a session of the signed-in user. One that is over is no error. Needs a signed-in user."""
+      """Ends a session of the signed-in user. One that is over is no error. Needs a proof of the last ten minutes."""
       endSession(
         """The id of the session."""
         id: ID!

@@ -581,7 +581,7 @@ export type Mutation = {
   renewPush: RenewPushPayload;
   /** Shows by the password that it is the signed-in user; for ten minutes the steps that matter ask for nothing more. Needs a signed-in user. */
   confirmIdentity: SecurityPayload;
-  /** Ends a session of the signed-in user. One that is over is no error. Needs a signed-in user. */
+  /** Ends a session of the signed-in user. One that is over is no error. Needs a proof of the last ten minutes. */
   endSession: SecurityPayload;
   /** Ends all sessions of the signed-in user but this one. Needs a proof of the last ten minutes, or fails with `PROOF_NEEDED`. */
   endOtherSessions: SecurityPayload;
