@@ -1,4 +1,4 @@
-import { responseTimeInWords } from './responseTime';
+import { responseMinutesOf, responseRateOf, responseTimeInWords } from './responseTime';
 
 it.each([
   [0, 'within an hour'],
@@ -11,4 +11,24 @@ it.each([
   [4321, 'within 4 days'],
 ])('%i minutes are said as "%s"', (minutes, words) => {
   expect(responseTimeInWords(minutes)).toBe(words);
+});
+
+it.each([
+  [0, 0, null],
+  [4, 0, null],
+  [2, 2, null],
+  [5, 0, 100],
+  [3, 2, 60],
+  [0, 5, 0],
+  [2, 4, 33],
+])('%i answered and %i expired requests are a rate of %s percent', (answered, expired, rate) => {
+  expect(responseRateOf(answered, expired)).toBe(rate);
+});
+
+it.each([
+  [4, 30, null],
+  [5, 30, 30],
+  [0, null, null],
+])('%i answers with a median of %s are shown as %s minutes', (answered, median, shown) => {
+  expect(responseMinutesOf(answered, median)).toBe(shown);
 });

@@ -30,3 +30,17 @@ export function responseTimeInWords(minutes: number, language: ScreenLanguage = 
   if (hours <= hoursPerDay) return word.day;
   return word.days(Math.ceil(hours / hoursPerDay));
 }
+
+/** Below so many requests, or answers, a rate or a time says nothing about a person. */
+const fewest = 5;
+
+/** How many of the requests were answered, in whole percent; null below five requests. */
+export function responseRateOf(answered: number, expired: number): number | null {
+  const requests = answered + expired;
+  return requests < fewest ? null : Math.round((100 * answered) / requests);
+}
+
+/** The median in minutes; null below five answers. */
+export function responseMinutesOf(answered: number, medianMinutes: number | null): number | null {
+  return answered < fewest ? null : medianMinutes;
+}

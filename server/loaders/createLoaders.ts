@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Executor } from '../database/openDatabase';
+import { type AnswersRecord, answersOf } from '../records/answers';
 import { conversationIdsOf } from '../records/conversations';
 import { onlineAmong } from '../records/livePeople';
 import {
@@ -19,6 +20,7 @@ export interface Loaders {
   tool: DataLoader<number, ToolRecord | null>;
   member: DataLoader<number, MemberRecord | null>;
   ownerTotals: DataLoader<number, OwnerTotals | null>;
+  answersOfOwner: DataLoader<number, AnswersRecord | null>;
   reviewsOfTool: DataLoader<number, ReviewRecord[]>;
   /** The reviews of a booking by both sides, including one that only its author may read yet. */
   reviewsOfBooking: DataLoader<number, BookingReviewRecord[]>;
@@ -67,6 +69,9 @@ export function createLoaders(source: LoaderSource): Loaders {
     member: byIds(source, membersByIds),
     ownerTotals: new DataLoader(async (ids) =>
       inOrder(ids, await ownerTotals(source.executor(), ids), (totals) => totals.ownerId),
+    ),
+    answersOfOwner: new DataLoader(async (ids) =>
+      inOrder(ids, await answersOf(source.executor(), ids), ({ ownerId }) => ownerId),
     ),
     reviewsOfTool: new DataLoader(async (ids) =>
       grouped(ids, await reviewsOfTools(source.executor(), ids), (review) => review.toolId),

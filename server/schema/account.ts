@@ -1,3 +1,4 @@
+import { responseMinutesOf, responseRateOf } from '../../domain/responseTime';
 import { digestOf } from '../auth/createSecondFactors';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../errors';
@@ -146,7 +147,7 @@ export const account: Topic = {
       location: String
       """Whether the member has shown that their e-mail is theirs."""
       emailConfirmed: Boolean!
-      """Of the requests that came to the member, how many were answered, in percent; null below five answers."""
+      """Of the latest requests that came to the member, how many were answered, in percent; null below five requests."""
       responseRate: Int
       """How long the member takes to answer, the median in minutes; null below five answers."""
       responseMinutes: Int
@@ -281,9 +282,14 @@ export const account: Topic = {
     Member: {
       ...reviewTotals,
       name: (member, _args, context) => nameOf(member, context),
-      // The answers to requests are not measured yet.
-      responseRate: () => null,
-      responseMinutes: () => null,
+      async responseRate({ id }, _args, context) {
+        const answers = await context.loaders.answersOfOwner.load(id);
+        return answers && responseRateOf(answers.answered, answers.expired);
+      },
+      async responseMinutes({ id }, _args, context) {
+        const answers = await context.loaders.answersOfOwner.load(id);
+        return answers && responseMinutesOf(answers.answered, answers.medianMinutes);
+      },
     },
   },
 };

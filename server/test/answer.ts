@@ -28,6 +28,8 @@ interface AnsweredMember {
   location: string | null;
   reviewCount: number;
   avatarImageUrl: string | null;
+  responseRate: number | null;
+  responseMinutes: number | null;
 }
 
 interface AnsweredPush {

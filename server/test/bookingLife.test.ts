@@ -259,6 +259,41 @@ test('the same press twice is one step, and a press from yesterday’s page is t
   expect(await press('declineBooking', id, owner)).toMatchObject({ state, errors: [refused] });
 });
 
+test('how often and how soon an owner answers stands on their profile, from five requests on', async () => {
+  const wait = (minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+  };
+  const shown = async () => {
+    const { data } = await service.graphql(
+      'query ($id: ID!) { member(id: $id) { responseRate responseMinutes } }',
+      { id: String(ownerId) },
+    );
+    return [data.member?.responseRate, data.member?.responseMinutes];
+  };
+  const askedOn = (day: number) =>
+    asked({ startDate: `2026-08-${day}`, endDate: `2026-08-${day + 1}` });
+  for (const day of [10, 11, 12, 13]) {
+    const id = await askedOn(day);
+    wait(30);
+    await press('acceptBooking', id, owner);
+  }
+  expect(await shown()).toEqual([null, null]);
+  const declined = await askedOn(14);
+  wait(90);
+  await press('declineBooking', declined, owner);
+  expect(await shown()).toEqual([100, 30]);
+
+  // The borrower took it back: that says nothing of the owner.
+  const withdrawn = await askedOn(15);
+  await press('withdrawRequest', withdrawn, borrower);
+  expect(await shown()).toEqual([100, 30]);
+
+  await askedOn(16);
+  wait(3 * 24 * 60);
+  await service.tick();
+  expect(await shown()).toEqual([83, 30]);
+});
+
 test('a step that the table does not allow changes nothing, whoever calls', async () => {
   const id = await asked();
   await press('declineBooking', id, owner);

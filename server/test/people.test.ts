@@ -223,7 +223,7 @@ test('of a member’s reviews the newest fifty are shown, newest first', async (
   expect(data.memberReviews[0]?.tool).toEqual({ id: String(toolId), name: documents.newTool.name });
 });
 
-test('a profile tells nobody the e-mail, and what is not measured is not said', async () => {
+test('a profile tells nobody the e-mail, and says nothing of answers where there are none', async () => {
   const { data } = await service.graphql(
     '{ member(id: "1001") { emailConfirmed responseRate responseMinutes } }',
   );

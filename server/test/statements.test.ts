@@ -71,7 +71,7 @@ test.each([
     'query ($id: ID!) { a: tool(id: $id) { id } b: tool(id: $id) { name } c: tool(id: "2") { id } }',
     { id: '1' },
   ],
-  ['the whole page of a tool is five', 5, documents.tool, { id: '1' }],
+  ['the whole page of a tool is six', 6, documents.tool, { id: '1' }],
   ['similar ones are one', 1, documents.similarTools, { toolId: '1' }],
   ['suggestions are two', 2, documents.searchSuggestions, { term: 'bor' }],
   ['those seen lately are one', 1, documents.listedTools, { ids: ['1', '2'] }],
@@ -95,7 +95,12 @@ test.each([
   ['which it then is', 1, documents.countView, { toolId: '2' }],
   ['and one at no tool is none', 0, documents.countView, { toolId: 'x' }],
   ['a visitor who asks who they are is none', 0, documents.currentUser, {}],
-  ['a member is one, and what their reviews add up to another', 2, documents.member, { id: '1' }],
+  [
+    'a member is one, what their reviews add up to another, and how they answer a third',
+    3,
+    documents.member,
+    { id: '1' },
+  ],
   ['what a member lends is one, and the owner another', 2, documents.memberTools, { id: '1' }],
   [
     'a member’s reviews are one, who wrote them another, and their tools another',

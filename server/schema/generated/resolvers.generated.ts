@@ -1250,7 +1250,7 @@ export type Member = {
   location: Maybe<Scalars['String']['output']>;
   /** Whether the member has shown that their e-mail is theirs. */
   emailConfirmed: Scalars['Boolean']['output'];
-  /** Of the requests that came to the member, how many were answered, in percent; null below five answers. */
+  /** Of the latest requests that came to the member, how many were answered, in percent; null below five requests. */
   responseRate: Maybe<Scalars['Int']['output']>;
   /** How long the member takes to answer, the median in minutes; null below five answers. */
   responseMinutes: Maybe<Scalars['Int']['output']>;
