@@ -72,15 +72,27 @@ test.each(['', 'nonsense'])('without a token, or with %j, there is none', async 
 
 test('both of a conversation hear that something was written, and nobody else', async () => {
   const { one, other, id } = await twoTalking();
+  const outsiders = await twoTalking();
   const streams = [await open(one), await open(other)];
-  const outsider = await open(await service.signUp());
+  const outsider = await open(outsiders.one);
   expect(await outsider.next()).toEqual({ gap: true });
   await write(one, id, 'Er du der?');
   for (const stream of streams) {
     await stream.nextTagged(`Conversations:${Number(id)}`);
     stream.close();
   }
-  // A conversation with oneself is refused. The outsider's stream is not read again.
+  // Events keep their order: what comes before the outsider's own message would be about the others.
+  await write(outsiders.other, outsiders.id, 'Er du her?');
+  const heard: string[] = [];
+  while (!heard.includes(`Conversations:${Number(outsiders.id)}`)) {
+    const event = await outsider.next();
+    if (event && 'tags' in event) heard.push(...event.tags);
+  }
+  expect(heard).not.toContain(`Conversations:${Number(id)}`);
+  outsider.close();
+});
+
+test('nobody begins a conversation with themselves', async () => {
   const own = await service.signUp();
   const begun = await service.graphql(
     'mutation ($memberId: ID!) { startConversation(memberId: $memberId) { conversation { id } } }',
@@ -88,7 +100,6 @@ test('both of a conversation hear that something was written, and nobody else', 
     own,
   );
   expect(begun.data.startConversation.conversation).toBeNull();
-  outsider.close();
 });
 
 test('who is typing and how far was read comes in a few bytes', async () => {
