@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Map as MapIcon } from 'lucide-react';
 import { Button } from '../../../../ui/Button';
 import { fetchMapAhead } from './ToolMapPart';
 import { mapButtonId, useMapOpen } from './useMapOpen';
 
-/** Shows the results on a map, which loads when it is first opened. */
+/**
+ * Shows the results on a map, which loads when it is first opened. Without an icon: it is as wide as the button that stands
+ * in its place until the live part has come, so nothing beside it moves.
+ */
 export function MapButton() {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useMapOpen();
@@ -12,7 +14,6 @@ export function MapButton() {
     <Button
       id={mapButtonId}
       variant="secondary"
-      icon={<MapIcon aria-hidden="true" />}
       aria-pressed={isOpen}
       onPointerEnter={fetchMapAhead}
       onFocus={fetchMapAhead}

@@ -1,0 +1,27 @@
+/** In live, `/browse` gets a second part once its first answer has come. Room is kept for it. */
+import { firstOrAll } from '../testing/longRounds';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+test.use({ source: 'live' });
+
+for (const width of firstOrAll([412, 360, 390, 768, 1440])) {
+  test(`nothing on the results moves when their live part comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          window.layoutShift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openApp(page, '/browse');
+    await expect(page.getByRole('button', { name: 'Målt fra København' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+}
