@@ -19,6 +19,9 @@ interface Row {
   imageUrl: string;
   pricePerDayCents: number;
   categoryIds: number[];
+  ratingAverage: number | null;
+  reviewCount: number;
+  distanceMetres: number | null;
   searchCursor: string;
 }
 
@@ -56,6 +59,9 @@ const shape = (row: Row, categories: readonly CategoryRecord[]) => ({
   categories: categories
     .filter(({ id }) => row.categoryIds.includes(id))
     .map(({ id, name, code }) => ({ id, name, code })),
+  ratingAverage: row.ratingAverage,
+  reviewCount: row.reviewCount,
+  distanceMetres: row.distanceMetres,
   searchCursor: row.searchCursor,
 });
 

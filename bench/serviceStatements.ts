@@ -34,7 +34,8 @@ export async function statementOf(
     direction: 'DESC',
     first: 24,
     after: null,
-    measured: false,
+    // As the service decides for the app's document: it asks for distances, which need a reach.
+    measured: variables.distanceMax !== undefined,
     origin,
   };
   await searchTools(executor, search, { whole: false });
