@@ -2,6 +2,7 @@
 import { firstOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
+import { watchLayoutShift } from './watchLayoutShift';
 
 test.use({ source: 'live' });
 
@@ -10,14 +11,7 @@ for (const width of firstOrAll([412, 360, 390, 768, 1440])) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 });
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          window.layoutShift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await openApp(page, '/browse');
     await expect(page.getByRole('button', { name: 'Målt fra København' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();

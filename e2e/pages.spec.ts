@@ -4,12 +4,7 @@ import { publicAddresses } from '../testing/addresses';
 import { firstOrAll, someOrAll } from '../testing/longRounds';
 import { expect, test } from './fixtures';
 import { holdScripts, openApp, openRendered, whenHydrated } from './openApp';
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
+import { watchLayoutShift } from './watchLayoutShift';
 
 /** Records every data request, every error or warning of the browser, and every layout shift. */
 async function watch(page: Page) {
@@ -25,14 +20,7 @@ async function watch(page: Page) {
     if (!message.text().includes('404 (Not Found)')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   return { operations, complaints };
 }
 
