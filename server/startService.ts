@@ -6,7 +6,7 @@ import { createAttempts } from './auth/createAttempts';
 import { createMailLinks } from './auth/createMailLinks';
 import { createPasskeys } from './auth/createPasskeys';
 import { createSecondFactors } from './auth/createSecondFactors';
-import { createPasswords } from './auth/passwords';
+import { createPasswords, type PasswordCost } from './auth/passwords';
 import { createTokens, readSigningKeys } from './auth/tokens';
 import { openControl } from './backup/openControl';
 import { createBookings } from './bookings/createBookings';
@@ -129,6 +129,8 @@ export interface StartOptions
   outboxPollMs?: number;
   /** How often the sweeps of bookings and money run, in milliseconds. */
   sweepMs?: number;
+  /** The cost of a password's hash, the recommended one by default; tests set a low one. */
+  passwordCost?: PasswordCost;
   /** Wraps the payment provider; tests inject failures there. */
   between?: (provider: Provider) => Provider;
 }
@@ -172,7 +174,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ...(options.migrations ? { folder: options.migrations } : {}),
       onWait: (migration) => log.warn({ migration }, 'a migration waits for a table'),
     });
-    const passwords = createPasswords();
+    const passwords = createPasswords(options.passwordCost && { cost: options.passwordCost });
     if (options.seed === 'demo') {
       await seedDemo(database.executor, passwords, copenhagenDateOf(now()), now());
     }

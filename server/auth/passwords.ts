@@ -2,8 +2,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { publicError } from '../errors';
 import { said } from '../texts/say';
 
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** Argon2id with 19 MiB and two passes, as OWASP advises (D17). Argon2id is the package's default. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Keyboards encode the same letter in different ways; NIST SP 800-63B advises to normalise before hashing. */
 export function normalPassword(password: string): string {
@@ -25,7 +32,11 @@ export interface Passwords {
  * Hashing is the most expensive thing that a visitor can ask for, so at most `running` are under way and
  * `waiting` queued; beyond that the answer is `OVERLOADED` at once.
  */
-export function createPasswords({ running = 2, waiting = 100 } = {}): Passwords {
+export function createPasswords({
+  running = 2,
+  waiting = 100,
+  cost = recommendedCost,
+} = {}): Passwords {
   let active = 0;
   const queue: (() => void)[] = [];
 

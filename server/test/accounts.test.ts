@@ -1,11 +1,12 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { recommendedCost } from '../auth/passwords';
 import { createTokens } from '../auth/tokens';
 import * as documents from './documents';
 import { password, startTestService, type TestService } from './startTestService';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ passwordCost: recommendedCost });
 });
 afterAll(() => service.close());
 

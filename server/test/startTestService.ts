@@ -75,6 +75,8 @@ export async function startTestService(options: Partial<StartOptions> = {}): Pro
     database: postgres
       ? { kind: 'postgres', url: postgres.url }
       : { kind: 'memory', template: template.pglite },
+    // Tests sign thousands of people up; at the recommended cost that is a sixth of their time.
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     // No polling: the outbox runs only when it is woken, so that no statement comes at an unexpected time.
     outboxPollMs: 3_600_000,
     onDeath: (error) => {
