@@ -20,8 +20,11 @@ export interface RenderedPage {
   name: string;
   /** The elements of the head: title, description, data for link previews and search engines, preloads. */
   head: string;
-  /** The text of the page's one style element. */
-  css: string;
+  /**
+   * The page's one style element, as styled-components writes it: in the browser the library takes its rules over
+   * only from an element that names the library's version.
+   */
+  style: string;
   /** The content of the root element. */
   html: string;
   /** The language of the document, Danish by default; passages in another language have a `lang` of their own. */
@@ -44,8 +47,8 @@ export interface PageSetting {
 export interface PageRenderer {
   /** Runs in the head of every page, before the first paint. */
   earlyScript: string;
-  /** The style of a page without content. */
-  shellCss: string;
+  /** The style element of a page without content. */
+  shellStyle: string;
   /** Null for an address that only the browser renders. Rejects when the data cannot be loaded. */
   renderPage(request: PageRequest, setting: PageSetting): Promise<RenderedPage | null>;
 }

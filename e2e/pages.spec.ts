@@ -34,6 +34,16 @@ function places(page: Page) {
   );
 }
 
+/** Rules that stand twice in the document: the app made them again instead of taking over the page's own. */
+function rulesTwice(page: Page) {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    return rules.filter((rule, index) => rules.indexOf(rule) !== index);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, mayComplain: true });
 
@@ -93,6 +103,7 @@ for (const width of firstOrAll([390, 1440])) {
       await page.waitForLoadState('networkidle');
       expect(operations, address).toEqual([]);
       expect(complaints, address).toEqual([]);
+      expect(await rulesTwice(page), address).toEqual([]);
       expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01);
       await page.close();
     }

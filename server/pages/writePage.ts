@@ -23,6 +23,10 @@ function scriptJson(value: unknown): string {
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** The texts of the style elements in a piece of HTML. */
+const styleTexts = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+
 const tileMetas = ({ url, credit }: MapTiles) => [
   `<meta name="tiles" content="${attribute(url)}">`,
   `<meta name="tiles-credit" content="${attribute(credit)}">`,
@@ -34,12 +38,11 @@ const tileMetas = ({ url, credit }: MapTiles) => [
  */
 export function writePage(
   built: BuiltPage,
-  { earlyScript, shellCss }: PageRenderer,
+  { earlyScript, shellStyle }: PageRenderer,
   { source, tiles }: PageSetting,
   page: RenderedPage | null,
 ): WrittenPage {
-  const style = page?.css ?? shellCss;
-  const early = `<script>${earlyScript}</script><style data-styled="true">${style}</style>`;
+  const style = page?.style ?? shellStyle;
   const preloads = (
     page ? [page.name, ...(page.catalogues ?? [])].flatMap((name) => built.scripts[name] ?? []) : []
   ).map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);
@@ -49,7 +52,8 @@ export function writePage(
         page?.head ?? shellHead,
         `<meta name="source" content="${source}">`,
         ...(tiles ? tileMetas(tiles) : []),
-        early,
+        `<script>${earlyScript}</script>`,
+        style,
         ...preloads,
       ].join(''),
     )
@@ -58,9 +62,8 @@ export function writePage(
     .replace('<!--state-->', () =>
       page ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>` : '',
     );
-  const ownStyles = [...built.html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
   return {
     html,
-    inline: { styles: [...ownStyles.map(([, text = '']) => text), style], scripts: [earlyScript] },
+    inline: { styles: styleTexts(built.html + style), scripts: [earlyScript] },
   };
 }

@@ -9,7 +9,7 @@ const renderer = `
 let count = 0;
 exports.pageRenderer = {
   earlyScript: 'early()',
-  shellCss: ':root{color:black}',
+  shellStyle: '<style>:root{color:black}</style>',
   async renderPage({ pathname, search, origin }) {
     if (pathname === '/dashboard') return null;
     if (search === '?fail') throw new Error('No data');
@@ -22,7 +22,7 @@ exports.pageRenderer = {
     return {
       name: 'home',
       head: '<title>' + pathname + search + '</title><link rel="canonical" href="' + origin + pathname + '">',
-      css: 'h1{color:red}',
+      style: '<style data-styled="true">h1{color:red}</style>',
       html: '<h1>Rendered ' + count + '</h1> costs $& and $1',
       state,
     };

@@ -33,11 +33,6 @@ function isRendered(screen: Screen | undefined): boolean {
   return !screen || !(screen.guarded || browserAddresses.includes(screen.name));
 }
 
-/** The text of the style element. Its comments stay, because the browser's build finds its rules again by them. */
-function textOf(sheet: ServerStyleSheet): string {
-  return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-}
-
 /** What React puts before a screen that has no head of its own: its title, and pictures to preload. */
 const hoisted = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/;
 
@@ -107,7 +102,7 @@ const renderPage: PageRenderer['renderPage'] = async (
     return {
       name: screen?.name ?? 'notFound',
       head: `<title>${title}</title>${head}<meta property="og:title" content="${title}">`,
-      css: textOf(sheet),
+      style: sheet.getStyleTags(),
       html: rendered.slice(early.length),
       lang: spokenLanguage(language, 'da'),
       catalogues: language === 'asGiven' ? [] : [`catalogue-${language}`],
@@ -118,14 +113,14 @@ const renderPage: PageRenderer['renderPage'] = async (
   }
 };
 
-function renderShellCss(): string {
+function renderShellStyle(): string {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
-  return textOf(sheet);
+  return sheet.getStyleTags();
 }
 
 export const pageRenderer: PageRenderer = {
   earlyScript,
-  shellCss: renderShellCss(),
+  shellStyle: renderShellStyle(),
   renderPage,
 };
