@@ -1,13 +1,17 @@
 import { addDays, type CalendarDate, daysBetween } from './days';
+import { onFirstUse } from './formats';
 
 const millisecondsPerHour = 3_600_000;
 const epoch = '1970-01-01';
 
-const copenhagenHour = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Copenhagen',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+const copenhagenHour = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: 'Europe/Copenhagen',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }),
+);
 
 /**
  * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: an hour that the
@@ -21,6 +25,6 @@ export function copenhagenInstant(date: CalendarDate, hour: number): Date {
   const asUtc = (number * 24 + hour) * millisecondsPerHour;
   // Copenhagen is one hour ahead of UTC, or two in summer.
   const summer = new Date(asUtc - 2 * millisecondsPerHour);
-  const isSummer = Number(copenhagenHour.format(summer)) === hour;
+  const isSummer = Number(copenhagenHour().format(summer)) === hour;
   return isSummer ? summer : new Date(asUtc - millisecondsPerHour);
 }

@@ -1,3 +1,5 @@
+import { dateFormats, onFirstUse } from './formats';
+
 /** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
 export type CalendarDate = string;
 
@@ -40,14 +42,17 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date((number + days) * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-const copenhagenDate = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Copenhagen',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const copenhagenDate = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: 'Europe/Copenhagen',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /**
  * The calendar date in Copenhagen at an instant; "today" means today in Copenhagen (D21). The caller gives the instant.
@@ -55,19 +60,17 @@ const copenhagenDate = new Intl.DateTimeFormat('en', {
 export function copenhagenDateOf(instant: Date): CalendarDate {
   // Reads the parts, because the locale may change their order and separators.
   const parts = new Map(
-    copenhagenDate.formatToParts(instant).map((part) => [part.type, part.value]),
+    copenhagenDate()
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
   );
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-const longDateOptions: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
-const longDate: Record<Language, Intl.DateTimeFormat> = {
-  da: new Intl.DateTimeFormat('da-DK', longDateOptions),
-  en: new Intl.DateTimeFormat('en-GB', longDateOptions),
-};
+const longDate = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** `4. juli 2026` on Danish screens, `4 July 2026` on English ones. Edge: empty for a date that does not exist. */
 export function formatDate(date: CalendarDate, language: Language): string {
   const number = dayNumber(date);
-  return number === null ? '' : longDate[language].format(number * millisecondsPerDay);
+  return number === null ? '' : longDate(language).format(number * millisecondsPerDay);
 }

@@ -1,14 +1,11 @@
+import { dateFormats } from './formats';
 import type { ScreenLanguage as Language } from './money';
 
-const monthAndYearOptions: Intl.DateTimeFormatOptions = {
+const monthAndYear = dateFormats({
   month: 'long',
   year: 'numeric',
   timeZone: 'Europe/Copenhagen',
-};
-const monthAndYear: Record<Language, Intl.DateTimeFormat> = {
-  da: new Intl.DateTimeFormat('da-DK', monthAndYearOptions),
-  en: new Intl.DateTimeFormat('en-GB', monthAndYearOptions),
-};
+});
 
 /**
  * Month and year alone, as in "member since": `juli 2026`, `July 2026`. Takes a date or an ISO instant, which is read
@@ -16,7 +13,7 @@ const monthAndYear: Record<Language, Intl.DateTimeFormat> = {
  */
 export function formatMonthYear(dateOrInstant: string, language: Language): string {
   const instant = new Date(dateOrInstant);
-  return Number.isNaN(instant.getTime()) ? '' : monthAndYear[language].format(instant);
+  return Number.isNaN(instant.getTime()) ? '' : monthAndYear(language).format(instant);
 }
 
 const dayWords: Record<Language, { one: string; many: string }> = {

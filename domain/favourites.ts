@@ -1,4 +1,5 @@
 import { foldedText } from './foldedText';
+import { onFirstUse } from './formats';
 import { oneOf } from './query';
 import type { ToolListing } from './tool';
 import { type ToolView, toolViews } from './toolSearch';
@@ -25,12 +26,12 @@ export function readFavouritesState(given: URLSearchParams): FavouritesState {
   };
 }
 
-const danishOrder = new Intl.Collator('da-DK').compare;
+const danishOrder = onFirstUse(() => new Intl.Collator('da-DK').compare);
 
 /** The names of the categories of saved tools, each once, sorted as Danes sort (§2). */
 export function favouriteCategories(tools: readonly ToolListing[]): string[] {
   const names = new Set(tools.flatMap((tool) => tool.categories.map((category) => category.name)));
-  return [...names].sort(danishOrder);
+  return [...names].sort(danishOrder());
 }
 
 const searched = new WeakMap<ToolListing, string>();

@@ -1,26 +1,17 @@
 import { type CalendarDate, copenhagenDateOf, daysBetween, formatDate } from './days';
+import { dateFormats } from './formats';
 import type { ScreenLanguage } from './money';
 
 const millisecondsPerHour = 3_600_000;
 
-type Formats = Record<ScreenLanguage, Intl.DateTimeFormat>;
-
-function formats(options: Intl.DateTimeFormatOptions): Formats {
-  return {
-    da: new Intl.DateTimeFormat('da-DK', options),
-    en: new Intl.DateTimeFormat('en-GB', options),
-  };
-}
-
 /** Formats in Copenhagen time. */
-function copenhagen(options: Intl.DateTimeFormatOptions): Formats {
-  return formats({ ...options, timeZone: 'Europe/Copenhagen' });
-}
+const copenhagen = (options: Intl.DateTimeFormatOptions) =>
+  dateFormats({ ...options, timeZone: 'Europe/Copenhagen' });
 
 const timeOnly = copenhagen({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const shortWeekday = copenhagen({ weekday: 'short' });
 const shortDate = copenhagen({ day: 'numeric', month: 'short', year: 'numeric' });
-const weekdayOfDate = formats({ weekday: 'long', timeZone: 'UTC' });
+const weekdayOfDate = dateFormats({ weekday: 'long', timeZone: 'UTC' });
 
 const dayWords = {
   da: { today: 'I dag', yesterday: 'I går' },
@@ -40,11 +31,11 @@ export function formatMessageTime(
 ): string {
   const sent = new Date(timestamp);
   if (Number.isNaN(sent.getTime())) return '';
-  const time = timeOnly[language].format(sent);
+  const time = timeOnly(language).format(sent);
   const hoursAgo = (now.getTime() - sent.getTime()) / millisecondsPerHour;
   if (hoursAgo < 24) return time;
-  if (hoursAgo < 168) return `${shortWeekday[language].format(sent)} ${time}`;
-  return `${shortDate[language].format(sent)}, ${time}`;
+  if (hoursAgo < 168) return `${shortWeekday(language).format(sent)} ${time}`;
+  return `${shortDate(language).format(sent)}, ${time}`;
 }
 
 /**
@@ -61,7 +52,7 @@ export function dayLabel(
   if (daysAgo === 1) return dayWords[language].yesterday;
   if (daysAgo > 1 && daysAgo < 7) {
     // Danish weekdays are lower case, but not at the start of a line.
-    const weekday = weekdayOfDate[language].format(new Date(`${date}T00:00:00Z`));
+    const weekday = weekdayOfDate(language).format(new Date(`${date}T00:00:00Z`));
     return weekday.charAt(0).toUpperCase() + weekday.slice(1);
   }
   return formatDate(date, language);
@@ -80,7 +71,7 @@ const deadline = copenhagen({
 /** A deadline: `Wednesday 25 November at 14:05`; in Danish `onsdag 25. november kl. 14.05`. */
 export function formatDeadline(timestamp: string, language: ScreenLanguage): string {
   const instant = new Date(timestamp);
-  return Number.isNaN(instant.getTime()) ? '' : deadline[language].format(instant);
+  return Number.isNaN(instant.getTime()) ? '' : deadline(language).format(instant);
 }
 
 /** Day and time of an event: `Today, 14:05`, `18 November 2026, 09:30`; in Danish `I dag, 14.05`. */
@@ -92,5 +83,5 @@ export function formatMoment(
   const instant = new Date(timestamp);
   if (Number.isNaN(instant.getTime())) return '';
   const day = dayLabel(copenhagenDateOf(instant), today, language);
-  return `${day}, ${timeOnly[language].format(instant)}`;
+  return `${day}, ${timeOnly(language).format(instant)}`;
 }

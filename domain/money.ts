@@ -1,25 +1,18 @@
+import { decimalFormats } from './formats';
+
 /** Whole øre, called cents on the wire (D3). All arithmetic on money is on these integers. */
 export type Cents = number;
 
 /** The language of a screen decides the separators in its numbers (D1, D3). */
 export type ScreenLanguage = 'da' | 'en';
 
-const locales: Record<ScreenLanguage, string> = { da: 'da-DK', en: 'en-GB' };
-
-function decimals(language: ScreenLanguage, minimum: number, maximum: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: minimum,
-    maximumFractionDigits: maximum,
-  });
-}
-
-const twoDecimals = { da: decimals('da', 2, 2), en: decimals('en', 2, 2) };
-const whole = { da: decimals('da', 0, 0), en: decimals('en', 0, 0) };
-const oneDecimal = { da: decimals('da', 1, 1), en: decimals('en', 1, 1) };
+const twoDecimals = decimalFormats(2);
+const whole = decimalFormats(0);
+const oneDecimal = decimalFormats(1);
 
 /** `1.234,50 kr.` on Danish screens, `1,234.50 kr.` on English ones: always two decimals (D3). */
 export function formatMoney(cents: Cents, language: ScreenLanguage): string {
-  return `${twoDecimals[language].format(cents / 100)} kr.`;
+  return `${twoDecimals(language).format(cents / 100)} kr.`;
 }
 
 /** `75 kr./dag` on lists and detail (§9); øre show only when there are any: `19,95 kr./dag`. */
@@ -30,12 +23,12 @@ export function formatPricePerDay(cents: Cents, language: ScreenLanguage = 'da')
 /** The number alone, without a unit: whole when the øre are 0, else two decimals. */
 export function formatKroner(cents: Cents, language: ScreenLanguage = 'da'): string {
   const format = cents % 100 === 0 ? whole : twoDecimals;
-  return format[language].format(cents / 100);
+  return format(language).format(cents / 100);
 }
 
 /** `4,8` on Danish screens, `4.8` on English ones: ratings show one decimal (§9). */
 export function formatRating(rating: number, language: ScreenLanguage): string {
-  return oneDecimal[language].format(rating);
+  return oneDecimal(language).format(rating);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dateFormats } from '../../../domain/formats';
 import type { ScreenLanguage } from '../../../domain/money';
 import { signedIn } from '../../context';
 import type { ReservationRecord } from '../../records/bookings';
@@ -6,15 +7,12 @@ import { type Said, said, say } from '../../texts/say';
 import type { MutationResolvers } from '../generated/resolvers.generated';
 import { notFound, ownIdOf } from './answers';
 
-const days = {
-  da: new Intl.DateTimeFormat('da-DK', { dateStyle: 'medium', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
-};
+const days = dateFormats({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `3 Aug 2026 to 5 Aug 2026` */
 function daysOf({ startDate, endDate }: ReservationRecord): Said {
   const inWords = (date: string) => (language: ScreenLanguage) =>
-    days[language].format(new Date(date));
+    days(language).format(new Date(date));
   return said('{start} to {end}', { start: inWords(startDate), end: inWords(endDate) });
 }
 

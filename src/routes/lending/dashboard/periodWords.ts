@@ -1,10 +1,8 @@
 import type { CalendarDate } from '../../../../domain/days';
+import { dateFormats } from '../../../../domain/formats';
 import type { ScreenLanguage } from '../../../../domain/money';
 
-const long = {
-  da: new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const long = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** A booking's days, with the common parts once: `12.–15. juli 2026`, `12–15 July 2026`. */
 export function periodWords(
@@ -12,5 +10,5 @@ export function periodWords(
   end: CalendarDate,
   language: ScreenLanguage,
 ): string {
-  return long[language].formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
+  return long(language).formatRange(new Date(`${start}T00:00Z`), new Date(`${end}T00:00Z`));
 }

@@ -1,0 +1,39 @@
+import type { ScreenLanguage } from './money';
+
+const locales: Record<ScreenLanguage, string> = { da: 'da-DK', en: 'en-GB' };
+
+/**
+ * Makes something at its first use and keeps it. For `Intl` formats: the first one of a page takes a phone a tenth of a
+ * second, so none is made while the scripts load.
+ */
+export function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A format in each language of the screens; both are made at their first use. */
+export function perLanguage<T>(make: (locale: string) => T): (language: ScreenLanguage) => T {
+  const made = {
+    da: onFirstUse(() => make(locales.da)),
+    en: onFirstUse(() => make(locales.en)),
+  };
+  return (language) => made[language]();
+}
+
+/** Numbers with so many decimals. */
+export function decimalFormats(minimum: number, maximum = minimum) {
+  return perLanguage(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: minimum,
+        maximumFractionDigits: maximum,
+      }),
+  );
+}
+
+export function dateFormats(options: Intl.DateTimeFormatOptions) {
+  return perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+}
