@@ -54,7 +54,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** How long the booking waits in each state. */
-const patience = {
+const timeLimits = {
   payment: 30 * minuteMs,
   /** How long an instant booking holds its days before it is paid. */
   instantHold: 15 * minuteMs,
@@ -75,22 +75,22 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** When an unanswered request expires: after 48 hours, and at the latest at the end of its first day. */
 export function answerDue({ since, startDate }: Pick<BookingFacts, 'since' | 'startDate'>): Date {
-  return earlier(after(since, patience.answer), copenhagenInstant(startDate, 24));
+  return earlier(after(since, timeLimits.answer), copenhagenInstant(startDate, 24));
 }
 
 /** Until when the borrower of an accepted booking can pay another way: 24 hours, at most until the first day begins. */
 export function paymentDue(refusedAt: Date, startDate: CalendarDate): Date {
-  return earlier(after(refusedAt, patience.refusedCapture), copenhagenInstant(startDate, 0));
+  return earlier(after(refusedAt, timeLimits.refusedCapture), copenhagenInstant(startDate, 0));
 }
 
 /** Until when the borrower can contest a no-show that the owner has reported. */
 export function contestDue({ since }: Pick<BookingFacts, 'since'>): Date {
-  return after(since, patience.noShowContested);
+  return after(since, timeLimits.noShowContested);
 }
 
 /** The moment from which support can decide a dispute although nobody asked for it. */
 export function decidableAt({ since }: Pick<BookingFacts, 'since'>): Date {
-  return after(since, patience.claimAnswered);
+  return after(since, timeLimits.claimAnswered);
 }
 
 /**
@@ -101,7 +101,7 @@ export function lateUntil({
   endDate,
   since,
 }: Pick<BookingFacts, 'endDate' | 'since'>): CalendarDate {
-  const [disputed, week] = [copenhagenDateOf(since), addDays(endDate, patience.lateDays)];
+  const [disputed, week] = [copenhagenDateOf(since), addDays(endDate, timeLimits.lateDays)];
   return disputed < week ? disputed : week;
 }
 
@@ -147,15 +147,15 @@ interface Step {
 export const bookingSteps = {
   reserveMoney: {
     ...{ from: 'awaitingPayment', to: 'requested', by: ['provider'] },
-    when: within(patience.payment),
+    when: within(timeLimits.payment),
   },
   reserveMoneyInstantly: {
     ...{ from: 'awaitingPayment', to: 'accepted', by: ['provider'] },
-    when: within(patience.payment),
+    when: within(timeLimits.payment),
   },
   lapse: {
     ...{ from: 'awaitingPayment', to: 'lapsed', by: ['clock'] },
-    when: not(within(patience.payment)),
+    when: not(within(timeLimits.payment)),
   },
   /** The provider refuses, or the borrower has left the payment page. */
   refusePayment: { from: 'awaitingPayment', to: 'lapsed', by: ['provider'] },
@@ -183,7 +183,7 @@ export const bookingSteps = {
   reportNoShow: {
     ...{ from: 'accepted', to: 'noShow', by: ['owner'] },
     when: ({ startDate, endDate }, now) =>
-      now >= copenhagenInstant(addDays(startDate, 1), patience.noShowHour) &&
+      now >= copenhagenInstant(addDays(startDate, 1), timeLimits.noShowHour) &&
       copenhagenDateOf(now) <= endDate,
   },
   reportOwnerAbsent: {
@@ -194,11 +194,11 @@ export const bookingSteps = {
   /** From here on the state stays; the steps decide only who gets the held money. */
   contestNoShow: {
     ...{ from: 'noShow', to: 'noShow', by: ['borrower'] },
-    when: both(isNoShow('reported'), within(patience.noShowContested)),
+    when: both(isNoShow('reported'), within(timeLimits.noShowContested)),
   },
   confirmNoShowBySilence: {
     ...{ from: 'noShow', to: 'noShow', by: ['clock'] },
-    when: both(isNoShow('reported'), not(within(patience.noShowContested))),
+    when: both(isNoShow('reported'), not(within(timeLimits.noShowContested))),
   },
   upholdNoShow: {
     ...{ from: 'noShow', to: 'noShow', by: ['support'] },
@@ -212,23 +212,23 @@ export const bookingSteps = {
   reportNotReturned: { from: 'pickedUp', to: 'inDispute', by: ['owner'], when: isOver },
   stayAway: {
     ...{ from: 'pickedUp', to: 'inDispute', by: ['clock'] },
-    when: isOverdueFor(patience.lateDays),
+    when: isOverdueFor(timeLimits.lateDays),
   },
   confirmReturn: { from: 'returned', to: 'completed', by: ['owner'] },
   reportProblem: {
     ...{ from: 'returned', to: 'inDispute', by: ['owner'] },
-    when: within(patience.returnConfirmed),
+    when: within(timeLimits.returnConfirmed),
   },
   confirmReturnBySilence: {
     ...{ from: 'returned', to: 'completed', by: ['clock'] },
-    when: not(within(patience.returnConfirmed)),
+    when: not(within(timeLimits.returnConfirmed)),
   },
   acceptClaim: { from: 'inDispute', to: 'completed', by: ['borrower'] },
   /** Takes effect when both have agreed to the same amount. */
   agreeOnClaim: { from: 'inDispute', to: 'completed', by: ['borrower', 'owner'] },
   decideClaim: {
     ...{ from: 'inDispute', to: 'completed', by: ['support'] },
-    when: (facts, now) => facts.supportAsked || !within(patience.claimAnswered)(facts, now),
+    when: (facts, now) => facts.supportAsked || !within(timeLimits.claimAnswered)(facts, now),
   },
 } as const satisfies Record<string, Step>;
 export type BookingStep = keyof typeof bookingSteps;
@@ -313,7 +313,7 @@ export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date
   const { state, since, startDate, endDate, captureRefusedAt, noShow } = facts;
   switch (state) {
     case 'awaitingPayment':
-      return { step: 'lapse', dueAt: after(since, patience.payment) };
+      return { step: 'lapse', dueAt: after(since, timeLimits.payment) };
     case 'requested':
       return { step: 'expire', dueAt: answerDue(facts) };
     case 'accepted':
@@ -323,10 +323,10 @@ export function clockStep(facts: BookingFacts): { step: BookingStep; dueAt: Date
     case 'pickedUp':
       return {
         step: 'stayAway',
-        dueAt: copenhagenInstant(addDays(endDate, patience.lateDays), 24),
+        dueAt: copenhagenInstant(addDays(endDate, timeLimits.lateDays), 24),
       };
     case 'returned':
-      return { step: 'confirmReturnBySilence', dueAt: after(since, patience.returnConfirmed) };
+      return { step: 'confirmReturnBySilence', dueAt: after(since, timeLimits.returnConfirmed) };
     case 'noShow':
       return noShow === 'reported'
         ? { step: 'confirmNoShowBySilence', dueAt: contestDue(facts) }

@@ -13,7 +13,7 @@ test.use({ source: 'live', mayComplain: true });
 
 const today = copenhagenDateOf(new Date());
 /** Encoding a picture in every width is slow on a busy machine. */
-const uploadPatience = { timeout: 60_000 };
+const uploadTimeout = { timeout: 60_000 };
 
 const phone = { width: 390, height: 844 };
 const state = (page: Page, name: string | RegExp) =>
@@ -79,7 +79,7 @@ test('pressed without a line and reloaded, it counts once; photographs stand sid
     await photograph(his, 'PICK_UP');
     await expect(
       side(hers, 'At the pick-up').getByRole('button', { name: /show it large/ }),
-    ).toBeVisible(uploadPatience);
+    ).toBeVisible(uploadTimeout);
   });
 
   await test.step('the line goes, he presses, and nothing is confirmed', async () => {
@@ -115,7 +115,7 @@ test('pressed without a line and reloaded, it counts once; photographs stand sid
     await photograph(hers, 'RETURN');
     await expect(
       side(hers, 'At the return').getByRole('button', { name: /show it large/ }),
-    ).toBeVisible(uploadPatience);
+    ).toBeVisible(uploadTimeout);
     const [out, back] = [
       await side(hers, 'At the pick-up').boundingBox(),
       await side(hers, 'At the return').boundingBox(),

@@ -7,7 +7,7 @@ import { makePhotograph } from './photograph';
 test.use({ source: 'live' });
 
 /** Encoding a picture in every width is slow on a busy machine. */
-const uploadPatience = { timeout: 60_000 };
+const uploadTimeout = { timeout: 60_000 };
 
 const name = 'Fliseløfter med lang arm';
 
@@ -76,11 +76,11 @@ test('three photographs are uploaded, put in order, seen, and one is taken away'
     await fillIn(page);
     await page.locator('input[type=file]').setInputFiles(await photographs());
     await page.getByRole('button', { name: 'Add Tool' }).click();
-    await expect(box(page)).toContainText('is not kept: We cannot reach Skuret.', uploadPatience);
+    await expect(box(page)).toContainText('is not kept: We cannot reach Skuret.', uploadTimeout);
     await expect(page).toHaveURL(/\/add-tool$/);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await page.getByRole('button', { name: /^Try photo \d again$/ }).click();
-    await expect(tiles(page).getByRole('progressbar')).toHaveCount(0, uploadPatience);
+    await expect(tiles(page).getByRole('progressbar')).toHaveCount(0, uploadTimeout);
     await expect
       .poll(() => order(page))
       .toEqual(['Photo 1: front.jpg', 'Photo 2: side.jpg', 'Photo 3: back.jpg']);
@@ -190,7 +190,7 @@ test('what is not sent yet stays as a draft with its photographs, and a draft is
   await openApp(page, '/add-tool');
   await fillIn(page);
   await page.locator('input[type=file]').setInputFiles(await photographs());
-  await expect(tiles(page).getByRole('progressbar')).toHaveCount(0, uploadPatience);
+  await expect(tiles(page).getByRole('progressbar')).toHaveCount(0, uploadTimeout);
   await page.getByRole('radio', { name: 'Draft' }).check();
   await page.reload();
   await expect(page.getByText('We kept your draft in this browser.')).toBeVisible();
@@ -234,7 +234,7 @@ test('a member’s own photograph is cut to a circle, shown wherever they are, a
     await page.mouse.up();
     await expect(top).not.toHaveValue(before);
     await dialog.getByRole('button', { name: 'Save photo' }).click();
-    await expect(dialog).toBeHidden(uploadPatience);
+    await expect(dialog).toBeHidden(uploadTimeout);
     await expect(page.getByText('Your photo is saved.')).toBeVisible();
   });
 

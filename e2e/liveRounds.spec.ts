@@ -308,7 +308,7 @@ test('a line that breaks again and again loses nothing and shows nothing twice',
     const now = await shown();
     expect(new Set(now).size).toBe(now.length);
   }
-  proxy.rest();
+  proxy.stopCutting();
   number += 1;
   await writeMessage(service.url, his, id, `<${number}>`);
   await expect(log).toContainText(`<${number}>`, { timeout: 30_000 });

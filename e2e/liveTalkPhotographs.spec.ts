@@ -12,7 +12,7 @@ const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has not two sign-ins');
 
 /** Encoding a picture in every width is slow on a busy machine. */
-const uploadPatience = { timeout: 60_000 };
+const uploadTimeout = { timeout: 60_000 };
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos of this message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
@@ -72,11 +72,11 @@ test('photographs of a camera are made smaller, sent, and seen by the other', as
     await choose(his, { width: 6_400, height: 4_800 });
     await expect(tiles(his).getByRole('alert')).toContainText(
       'We cannot reach Skuret.',
-      uploadPatience,
+      uploadTimeout,
     );
     await expect(send(his)).toBeDisabled();
     await his.getByRole('button', { name: 'Try photo 1 again' }).click();
-    await expect(send(his)).toBeEnabled(uploadPatience);
+    await expect(send(his)).toBeEnabled(uploadTimeout);
     expect(uploads.map(({ status }) => status)).toEqual([201]);
     expect(uploads[0]?.bytes).toBeLessThan(2_000_000);
   });
@@ -87,7 +87,7 @@ test('photographs of a camera are made smaller, sent, and seen by the other', as
     await his.getByRole('button', { name: 'Remove photo 2' }).click();
     await expect(tiles(his).getByRole('img')).toHaveCount(2);
     await his.getByRole('textbox', { name: /^Message to / }).fill('Sådan ser stigen ud');
-    await expect(send(his)).toBeEnabled(uploadPatience);
+    await expect(send(his)).toBeEnabled(uploadTimeout);
     await send(his).click();
     await expect(tiles(his)).toHaveCount(0);
   });

@@ -94,7 +94,7 @@ interface SignedIn {
 }
 
 /** Milliseconds after which the use of a session is recorded again. */
-const usedAgainAfter = 60_000;
+const recordUseEveryMs = 60_000;
 
 export interface RequestContext extends Services {
   loaders: Loaders;
@@ -131,7 +131,7 @@ function bearerToken(header: string | undefined): string | null {
 /** No request waits for this write. If it fails, the member's next request tries again. */
 function noteUse(services: Services, claims: TokenClaims, userAgent: string): void {
   const now = services.now();
-  const notSince = new Date(now.getTime() - usedAgainAfter);
+  const notSince = new Date(now.getTime() - recordUseEveryMs);
   touchSession(services.executor, claims, deviceOf(userAgent), { now, notSince }).catch(
     (error: unknown) => services.log.warn({ err: error }, 'the use of a session was not noted'),
   );
@@ -148,7 +148,7 @@ async function findCaller(
   const found = await userOfToken(services.executor, claims);
   if (!found) return { kind: 'refused' };
   const { sessionUsedAt: usedAt, sessionProvedAt: provedAt, ...user } = found;
-  if (!usedAt || services.now().getTime() - usedAt.getTime() > usedAgainAfter) {
+  if (!usedAt || services.now().getTime() - usedAt.getTime() > recordUseEveryMs) {
     noteUse(services, claims, userAgent);
   }
   return { kind: 'user', user, claims, provedAt };

@@ -193,9 +193,9 @@ export const limits = {
   /** Pages rendered for visitors. Beyond these bounds the service answers with the page without content. */
   rendering: {
     atOnce: 20,
-    patienceMs: 1_500,
+    timeoutMs: 1_500,
     /** After so long the rendering thread counts as stuck. */
-    givenUpMs: 20_000,
+    stuckAfterMs: 20_000,
     /** How long a rendered page is cached, and how many bytes the cache may take. */
     keptMs: 5_000,
     keptBytes: 32_000_000,

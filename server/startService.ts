@@ -29,7 +29,7 @@ import { openProvider } from './money/openProvider';
 import { createPayments } from './money/payments';
 import type { Provider } from './money/provider';
 import { reconcile } from './money/reconcile';
-import { withinTime } from './money/withinTime';
+import { withProviderTimeout } from './money/withProviderTimeout';
 import { noticesStored } from './notices/noticesStored';
 import { tellOfFoundTools } from './notices/tellOfFoundTools';
 import { createMetrics } from './observe/createMetrics';
@@ -162,7 +162,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
         else log.warn({ err: error }, 'a database connection broke');
       },
       {
-        onTurn: (isAnswering, error) =>
+        onAnsweringChange: (isAnswering, error) =>
           isAnswering
             ? log.warn('the read replica answers again')
             : log.warn({ err: error }, 'the read replica does not answer; the primary does'),
@@ -206,7 +206,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     const { provider: opened, test } = await openProvider(options.payments, {
       ...{ executor: database.executor, signingKeys, now },
     });
-    const provider = withinTime(
+    const provider = withProviderTimeout(
       options.between?.(opened) ?? opened,
       options.timeouts?.provider ?? limits.timeouts.provider,
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How long a page may take to finish loading, in ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** How long a loaded page must stay unchanged, in ms. */
 const quietFor = 500;
 
@@ -11,13 +11,13 @@ const quietFor = 500;
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.locator('main h1').first().waitFor({ timeout: patience });
+  await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['session'] === undefined &&
       document.querySelector('main [aria-busy="true"]') === null,
     undefined,
-    { timeout: patience },
+    { timeout: timeoutMs },
   );
   await page.evaluate(async (ms) => {
     // Not every skeleton is marked as busy, but its replacement changes the page.

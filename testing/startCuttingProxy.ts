@@ -5,7 +5,7 @@ export interface CuttingProxy {
   /** How many streams of events were cut off so far. */
   cuts(): number;
   /** From now on, no connection is cut. */
-  rest(): void;
+  stopCutting(): void;
   close(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface CuttingProxy {
  * The number of bytes that a response may have before its connection is cut. A quarter of the streams is cut within the
  * response head, which has about 750 bytes. If most streams were, the client's backoff would grow to minutes.
  */
-const patience = { stream: 600, head: 750, other: 60_000 };
+const byteBudget = { stream: 600, head: 750, other: 60_000 };
 const cutInHead = 0.25;
 
 /**
@@ -31,7 +31,7 @@ export async function startCuttingProxy(
   const server = createServer((client) => {
     const service = connect(Number(port), hostname);
     let isStream = false;
-    let left = random() * patience.other;
+    let left = random() * byteBudget.other;
     const cut = () => {
       client.destroy();
       service.destroy();
@@ -49,8 +49,8 @@ export async function startCuttingProxy(
         isStream = true;
         left =
           random() < cutInHead
-            ? random() * patience.head
-            : patience.head + random() * patience.stream;
+            ? random() * byteBudget.head
+            : byteBudget.head + random() * byteBudget.stream;
       }
       service.write(chunk);
     });
@@ -70,7 +70,7 @@ export async function startCuttingProxy(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cuts: () => cuts,
-    rest: () => {
+    stopCutting: () => {
       isCutting = false;
     },
     close: () =>

@@ -103,7 +103,7 @@ export const bookingFaults: readonly FaultyFile[] = [
     file: 'server/bookings/codes.ts',
     tests: ['server/test/bookingLife.test.ts'],
     faults: [
-      ['A code can be guessed for ever', ' || row.wrong_tries >= mostTries', ''],
+      ['A code can be guessed for ever', ' || row.wrong_tries >= maxAttempts', ''],
       ['Any code is right', 'timingSafeEqual(typed, shown)', 'true'],
     ],
   },
@@ -167,8 +167,8 @@ export const bookingFaults: readonly FaultyFile[] = [
     faults: [
       [
         'A job that cannot go well is tried again and again',
-        'error instanceof GiveUp ? undefined : pauses[tries - 1]',
-        'pauses[tries - 1]',
+        'error instanceof GiveUp ? undefined : retryDelays[tries - 1]',
+        'retryDelays[tries - 1]',
       ],
       ['A stop leaves the job in hand', 'while (running) await running;\n    },\n  };', '},\n  };'],
     ],

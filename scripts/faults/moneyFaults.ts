@@ -282,12 +282,12 @@ export const moneyFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'provider',
-    file: 'server/money/withinTime.ts',
+    file: 'server/money/withProviderTimeout.ts',
     tests: ['server/test/providerAstray.test.ts'],
     faults: [
       [
         'Nobody looks at how long a capture takes',
-        'soon(provider.capture(id, ore, key))',
+        'withTimeout(provider.capture(id, ore, key))',
         'provider.capture(id, ore, key)',
       ],
     ],

@@ -264,7 +264,7 @@ export const requestFaults: readonly FaultyFile[] = [
     faults: [
       [
         'A replica that is behind fails a read',
-        " || (typeof code === 'string' && behind.has(code))",
+        " || (typeof code === 'string' && replicaLagCodes.has(code))",
         '',
       ],
     ],

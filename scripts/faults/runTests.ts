@@ -27,7 +27,7 @@ function projectOf(file: string): string {
 }
 
 /** A run that has not ended by then is ended. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** Runs the tests of a faulty file in a copy of the project. */
 export function runTests(
@@ -57,7 +57,7 @@ export function runTests(
     const limit = setTimeout(() => {
       isLate = true;
       jest.kill('SIGKILL');
-    }, patienceMs);
+    }, timeoutMs);
     jest.once('close', () => {
       clearTimeout(limit);
       if (isLate) {

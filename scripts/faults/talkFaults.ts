@@ -251,8 +251,8 @@ export const talkFaults: readonly FaultyFile[] = [
       ['An event that comes in two parts is lost', "rest = frames.pop() ?? '';", "rest = '';"],
       [
         'A line that is dead is waited on for ever',
-        'let timer = setTimeout(stop, longestSilence);',
-        'let timer = setTimeout(() => undefined, longestSilence);',
+        'let timer = setTimeout(stop, idleTimeoutMs);',
+        'let timer = setTimeout(() => undefined, idleTimeoutMs);',
       ],
       [
         'A refused token is tried again and again',
@@ -287,7 +287,7 @@ export const talkFaults: readonly FaultyFile[] = [
       ['All readers come back in the same moment', '(0.5 + random / 2)', '1'],
       [
         'A stream that breaks at once is opened again at once',
-        'return lasted > steady ? 0 : failures + 1;',
+        'return lasted > stableAfterMs ? 0 : failures + 1;',
         'return 0;',
       ],
     ],

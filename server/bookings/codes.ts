@@ -6,7 +6,7 @@ import { type BookingRecord, factsOf } from '../records/bookings';
 export type CodeStep = 'confirmPickup' | 'markReturned';
 
 /** After so many wrong tries a code is invalid: guessing all codes would take a million. */
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** The step that the two can take together now; null for none. */
 function codeStep(booking: BookingRecord, now: Date): CodeStep | null {
@@ -51,7 +51,7 @@ export async function tryCode(
       .where('shown_by', '<>', typedBy)
       .forUpdate()
       .executeTakeFirst();
-    if (!row || row.wrong_tries >= mostTries) return 'over';
+    if (!row || row.wrong_tries >= maxAttempts) return 'over';
     const typed = Buffer.from(code.replaceAll(/\s/g, ''));
     const shown = Buffer.from(row.code);
     if (typed.length === shown.length && timingSafeEqual(typed, shown)) return 'right';

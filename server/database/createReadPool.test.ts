@@ -40,7 +40,7 @@ function setUp() {
     replica.pool,
     primary.pool,
     {
-      onTurn: (isAnswering) => heard.push(isAnswering ? 'back' : 'away'),
+      onAnsweringChange: (isAnswering) => heard.push(isAnswering ? 'back' : 'away'),
       onFallback: () => heard.push('fallback'),
     },
     () => time,

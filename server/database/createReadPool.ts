@@ -3,22 +3,22 @@ import type pg from 'pg';
 import { isDatabaseAway } from './isDatabaseAway';
 
 /** Milliseconds for which a failed replica is not asked. */
-const restMs = 5_000;
+const retryMs = 5_000;
 
 /**
  * Errors that a replica gives and the primary would not: a row that the query needed was cleaned up meanwhile, or a
  * migration's table, column or function has not reached the replica yet.
  */
-const behind = new Set(['40001', '42P01', '42703', '42883']);
+const replicaLagCodes = new Set(['40001', '42P01', '42703', '42883']);
 
-function cannotAnswer(error: unknown): boolean {
+function isReplicaUnavailable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return isDatabaseAway(error) || (typeof code === 'string' && behind.has(code));
+  return isDatabaseAway(error) || (typeof code === 'string' && replicaLagCodes.has(code));
 }
 
 export interface ReplicaListener {
   /** Called once with the error when the replica stops answering, and once when it answers again. */
-  onTurn(isAnswering: boolean, error: Error | null): void;
+  onAnsweringChange(isAnswering: boolean, error: Error | null): void;
   /** Called for a read that the primary answered instead. */
   onFallback(): void;
 }
@@ -44,18 +44,18 @@ export function createReadPool(
   let answering = true;
   let nextTry = 0;
 
-  function mayTry(): boolean {
+  function mayTryReplica(): boolean {
     if (answering) return true;
     if (now() < nextTry) return false;
-    nextTry = now() + restMs;
+    nextTry = now() + retryMs;
     return true;
   }
 
-  function turn(isAnswering: boolean, error: Error | null): void {
-    if (!isAnswering) nextTry = now() + restMs;
+  function setAnswering(isAnswering: boolean, error: Error | null): void {
+    if (!isAnswering) nextTry = now() + retryMs;
     if (answering === isAnswering) return;
     answering = isAnswering;
-    listener.onTurn(isAnswering, error);
+    listener.onAnsweringChange(isAnswering, error);
   }
 
   const askPrimary: RunQuery = (text, parameters) => {
@@ -65,7 +65,7 @@ export function createReadPool(
 
   async function askReplica(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
     const result = await client.query(text, [...parameters]);
-    turn(true, null);
+    setAnswering(true, null);
     return result;
   }
 
@@ -76,9 +76,9 @@ export function createReadPool(
   return {
     isAnswering: () => answering,
     async connect() {
-      if (!mayTry()) return clientOf(askPrimary, () => undefined);
+      if (!mayTryReplica()) return clientOf(askPrimary, () => undefined);
       const client = await replica.connect().catch((error: Error) => {
-        turn(false, error);
+        setAnswering(false, error);
         return null;
       });
       if (!client) return clientOf(askPrimary, () => undefined);
@@ -88,9 +88,9 @@ export function createReadPool(
           try {
             return await askReplica(client, text, parameters);
           } catch (error) {
-            if (!cannotAnswer(error)) throw error;
+            if (!isReplicaUnavailable(error)) throw error;
             broken = true;
-            turn(false, error as Error);
+            setAnswering(false, error as Error);
             return askPrimary(text, parameters);
           }
         },

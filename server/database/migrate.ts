@@ -10,14 +10,14 @@ export interface MigrateOptions {
    * milliseconds.
    */
   lockMs?: number;
-  restMs?: number;
+  retryMs?: number;
   /** Milliseconds after which a migration that never gets its tables is given up. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Called once for a migration that has to wait for others. */
   onWait?: (name: string) => void;
 }
 
-const usual = { lockMs: 500, restMs: 1_000, patienceMs: 600_000 };
+const defaults = { lockMs: 500, retryMs: 1_000, timeoutMs: 600_000 };
 
 /**
  * The key of the advisory lock on which processes that start together wait; any number unused elsewhere on the server.
@@ -91,10 +91,10 @@ async function runOnce(
  * transaction. Several processes may start together, and processes of the version before may be at work: a migration
  * never blocks a table for longer than its own run and `lockMs`. Returns the names of the migrations that it ran.
  * Throws when the database has a migration that this version lacks, or one with another text, and when a migration did
- * not get its locks within `patienceMs`.
+ * not get its locks within `timeoutMs`.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { lockMs, restMs, patienceMs } = { ...usual, ...options };
+  const { lockMs, retryMs, timeoutMs } = { ...defaults, ...options };
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const client = await pool.connect();
   const ran: string[] = [];
@@ -105,15 +105,15 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const done = await readHistory(client, migrations);
     for (const migration of migrations) {
       if (done.get(migration.name) === migration.checksum) continue;
-      const end = performance.now() + patienceMs;
+      const end = performance.now() + timeoutMs;
       for (let tries = 1; !(await runOnce(client, migration, lockMs)); tries += 1) {
         if (performance.now() >= end) {
           throw new Error(
-            `Migration ${migration.name} did not get its tables in ${Math.round(patienceMs / 1000)} seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed`,
+            `Migration ${migration.name} did not get its tables in ${Math.round(timeoutMs / 1000)} seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed`,
           );
         }
         if (tries === 1) options.onWait?.(migration.name);
-        await wait(restMs);
+        await wait(retryMs);
       }
       ran.push(migration.name);
     }

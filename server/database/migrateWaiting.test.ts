@@ -91,7 +91,7 @@ if (testDatabase === 'postgres') {
     const end = await longTransaction();
     let migrating: Promise<string[]> = Promise.resolve([]);
     const waits = new Promise<string>((resolve) => {
-      migrating = migrate(database.pool, { folder, lockMs: 50, restMs: 10, onWait: resolve });
+      migrating = migrate(database.pool, { folder, lockMs: 50, retryMs: 10, onWait: resolve });
     });
     expect(await waits).toBe('9002_note.sql');
     for (let reader = 0; reader < 50; reader += 1) {
@@ -108,7 +108,7 @@ if (testDatabase === 'postgres') {
       'create table more (a integer); alter table tools add column more text',
     );
     const end = await longTransaction();
-    const hurried = { folder, lockMs: 50, restMs: 10, patienceMs: 0 };
+    const hurried = { folder, lockMs: 50, retryMs: 10, timeoutMs: 0 };
     await expect(migrate(database.pool, hurried)).rejects.toThrow(
       'Migration 9003_more.sql did not get its tables in 0 seconds: a long transaction holds them (see pg_stat_activity). Nothing was changed',
     );

@@ -130,7 +130,10 @@ function openReplica(place: DatabasePlace, primary: pg.Pool, listener: ReplicaLi
 export async function openDatabase(
   place: DatabasePlace,
   onFailure: (error: Error, kind: 'died' | 'connection') => void,
-  replicaListener: ReplicaListener = { onTurn: () => undefined, onFallback: () => undefined },
+  replicaListener: ReplicaListener = {
+    onAnsweringChange: () => undefined,
+    onFallback: () => undefined,
+  },
 ): Promise<Database> {
   const embedded =
     place.kind === 'postgres'

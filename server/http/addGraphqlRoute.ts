@@ -19,7 +19,11 @@ interface Options {
 }
 
 /** Resolves to null when the work takes longer. The work continues, and `onEnd` is called when it ends. */
-function within<T>(work: Promise<T>, milliseconds: number, onEnd: () => void): Promise<T | null> {
+function withTimeout<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  onEnd: () => void,
+): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => resolve(null), milliseconds);
     work.then(resolve, reject).then(() => {
@@ -79,7 +83,7 @@ export function addGraphqlRoute(
       underWay += 1;
       const text = method === 'POST' ? String(body ?? '') : null;
       const work = handle({ method, url, headers, body: text, context });
-      const done = await within(work, timeouts.operation, () => {
+      const done = await withTimeout(work, timeouts.operation, () => {
         underWay -= 1;
       });
       if (!done) {

@@ -2,14 +2,14 @@ import type { Executor } from '../database/openDatabase';
 import { BegunMeanwhile } from '../records/leaving';
 
 /** How many times the work is tried, when members keep beginning something meanwhile. */
-const tries = 5;
+const maxAttempts = 5;
 
 /** Runs the work in a transaction. Runs it again when something was begun meanwhile that it would have had to lock. */
 export async function anew<T>(
   executor: Executor,
   work: (transaction: Executor) => Promise<T>,
 ): Promise<T> {
-  for (let left = tries; ; left -= 1) {
+  for (let left = maxAttempts; ; left -= 1) {
     try {
       return await executor.transaction().execute(work);
     } catch (error) {

@@ -13,7 +13,7 @@ import { createPresence } from './createPresence';
 import { createStreams } from './createStreams';
 
 /** Milliseconds between two heartbeats on every stream, and between two checks of tokens and of who is present. */
-const pauses = { beat: 20_000, look: 2_000 };
+const intervals = { beat: 20_000, look: 2_000 };
 
 /** Tells people about changes while they look (docs/decisions/event-stream.md). Never throws to its caller. */
 export interface Live {
@@ -81,7 +81,7 @@ export async function createLive({ executor, notify, log, now }: Options): Promi
           pool: notify.pool,
           url: notify.listenUrl,
           listener,
-          onTurn: (isListening, error) =>
+          onListeningChange: (isListening, error) =>
             isListening
               ? log.warn('events of other processes arrive again')
               : log.warn({ err: error }, 'events of other processes do not arrive'),
@@ -112,9 +112,9 @@ export async function createLive({ executor, notify, log, now }: Options): Promi
   const onFailure = (error: unknown) =>
     log.warn({ err: error }, 'streams could not be looked after');
   const stops = [
-    every(pauses.look, look, onFailure),
+    every(intervals.look, look, onFailure),
     every(
-      pauses.beat,
+      intervals.beat,
       async () => {
         streams.beat();
         await presence.keep();

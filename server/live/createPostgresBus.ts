@@ -4,7 +4,7 @@ import type { Bus, BusListener, BusMessage } from './Bus';
 const channel = 'skuret_live';
 
 /** Milliseconds. */
-const pauses = { first: 250, longest: 10_000, look: 20_000, answer: 5_000 };
+const delays = { first: 250, longest: 10_000, look: 20_000, answer: 5_000 };
 
 /** People in one message: PostgreSQL takes 8,000 bytes at most. */
 const peopleAtOnce = 200;
@@ -15,7 +15,7 @@ interface Options {
   /** The database itself, not a pooler: a pooler would run `LISTEN` on a connection that other clients share. */
   url: string;
   listener: BusListener;
-  onTurn(isListening: boolean, error?: unknown): void;
+  onListeningChange(isListening: boolean, error?: unknown): void;
 }
 
 function parts(message: BusMessage): BusMessage[] {
@@ -39,7 +39,12 @@ export async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promi
  * listeners, so `onGap` is called each time the connection is back. Waits for the first connection. If that fails, it
  * goes on without one and retries for as long as the process lives.
  */
-export async function createPostgresBus({ pool, url, listener, onTurn }: Options): Promise<Bus> {
+export async function createPostgresBus({
+  pool,
+  url,
+  listener,
+  onListeningChange,
+}: Options): Promise<Bus> {
   let isClosed = false;
   let client: pg.Client | null = null;
   let failures = 0;
@@ -51,8 +56,8 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
     client = null;
     broken.end().catch(() => undefined);
     if (isClosed) return;
-    if (failures === 0) onTurn(false, error);
-    const pause = Math.min(pauses.longest, pauses.first * 2 ** failures);
+    if (failures === 0) onListeningChange(false, error);
+    const pause = Math.min(delays.longest, delays.first * 2 ** failures);
     failures += 1;
     timer = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
     timer.unref();
@@ -62,8 +67,8 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
     const fresh = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: pauses.answer,
-      query_timeout: pauses.answer,
+      connectionTimeoutMillis: delays.answer,
+      query_timeout: delays.answer,
       application_name: 'skuret-live',
     });
     client = fresh;
@@ -75,7 +80,7 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
-      if (failures > 0) onTurn(true);
+      if (failures > 0) onListeningChange(true);
       failures = 0;
       if (wasListening) listener.onGap();
       wasListening = true;
@@ -89,7 +94,7 @@ export async function createPostgresBus({ pool, url, listener, onTurn }: Options
   const look = setInterval(() => {
     const looked = client;
     looked?.query('select 1').catch((error: unknown) => lost(looked, error));
-  }, pauses.look);
+  }, delays.look);
   look.unref();
 
   return {

@@ -7,7 +7,7 @@ import { GiveUp, type Handler } from './jobs';
 const minute = 60_000;
 
 /** Pauses after the first failure, the second and so on. After the last one the job is given up. */
-const pauses = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minute);
+const retryDelays = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minute);
 
 /**
  * How long a claimed job belongs to its process, longer than any handler takes. After that the process counts as
@@ -62,7 +62,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   async function fail(job: JobRecord, error: unknown): Promise<void> {
     const { once, kind, tries } = job;
     const reason = reasonOf(error);
-    const pause = error instanceof GiveUp ? undefined : pauses[tries - 1];
+    const pause = error instanceof GiveUp ? undefined : retryDelays[tries - 1];
     if (pause === undefined) {
       outcomes.inc({ kind, outcome: 'given up' });
       log.error({ once, kind, tries, reason }, 'a job was given up');
@@ -80,7 +80,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       const handler = handlers.get(kind);
       if (!handler) throw new Error(`A job of the kind ${kind} was not asked for`);
       // Every process that started this job has died before its end.
-      if (tries > pauses.length + 1) throw new GiveUp('Nobody came to the end of it');
+      if (tries > retryDelays.length + 1) throw new GiveUp('Nobody came to the end of it');
       await handler(payload, { once });
     } catch (error) {
       return fail(job, error);

@@ -58,7 +58,7 @@ export function createPageCache({ thread, log, rendering }: Options): PageCache 
       if (!page && mayRender) {
         const work = underWay.get(key) ?? render(key, address, encoding);
         underWay.set(key, work);
-        page = await Promise.race([work, wait(bounds.patienceMs, null, { ref: false })]);
+        page = await Promise.race([work, wait(bounds.timeoutMs, null, { ref: false })]);
       }
       return page ?? thread.shell[encoding];
     },

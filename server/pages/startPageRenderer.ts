@@ -76,7 +76,7 @@ export async function startPageRenderer(
         worker ??= again();
         const asked = worker;
         // The thread is stuck when a page never comes. It is ended, and the next page starts another.
-        const limit = setTimeout(() => void asked.terminate(), limits.rendering.givenUpMs);
+        const limit = setTimeout(() => void asked.terminate(), limits.rendering.stuckAfterMs);
         limit.unref();
         const settled = <Value>(settle: (value: Value) => void) => {
           return (value: Value) => {

@@ -193,7 +193,7 @@ test('one that never answers is given up', async () => {
     await expect(store.has(nameOf('a'))).rejects.toThrow(PictureStoreAway);
     expect(heard).toEqual([expect.stringMatching(/^The picture store did not answer HEAD/)]);
   };
-  await withAnswers([silent], work, { patienceMs: 50 });
+  await withAnswers([silent], work, { timeoutMs: 50 });
 });
 
 test('what is refused is not tried again, and is no missing file', async () => {

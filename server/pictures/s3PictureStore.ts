@@ -21,7 +21,7 @@ export interface S3Place {
 
 export interface S3Options {
   /** Milliseconds for one attempt, including the response. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** The pause between two attempts. */
   wait?: (milliseconds: number) => Promise<unknown>;
   /** Called for each request that was given up. */
@@ -35,7 +35,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-const tries = 3;
+const maxAttempts = 3;
 
 /** S3's error code from the XML. The rest may repeat what was sent, for example the key's id. */
 const codeOf = ({ bytes }: Answer) =>
@@ -68,7 +68,7 @@ export interface S3PictureStore extends PictureStore {
  * off.
  */
 export function s3PictureStore(place: S3Place, options: S3Options = {}): S3PictureStore {
-  const { patienceMs = 10_000, wait = pause, onFailure } = options;
+  const { timeoutMs = 10_000, wait = pause, onFailure } = options;
   const client = new AwsClient({
     accessKeyId: place.key,
     secretAccessKey: place.secret,
@@ -82,7 +82,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
       method,
       // A store that redirects is set up wrongly; a signed request must not go to another host.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(bytes
         ? {
             body: bytes as Uint8Array<ArrayBuffer>,
@@ -105,7 +105,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
     bytes: Uint8Array | null = null,
   ): Promise<Answer> {
     let reason = '';
-    for (let count = 0; count < tries; count += 1) {
+    for (let count = 0; count < maxAttempts; count += 1) {
       // With a random part, so that many waiting requests do not retry at the same moment.
       if (count > 0) await wait(100 * 4 ** (count - 1) * (0.5 + Math.random()));
       const answer = await tryOnce(method, path, bytes).catch((error: Error) => {

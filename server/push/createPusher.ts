@@ -42,7 +42,7 @@ export interface Pusher {
 /** How long push services keep an undelivered message; later it would be old news. */
 const secondsToLive = 24 * 60 * 60;
 /** Well below the time that a job may take: a push service that never answers delays other pushes for so long. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
@@ -97,7 +97,7 @@ export function createPusher(
         method: 'POST',
         headers,
         agent: agents[isSecure ? 'https:' : 'http:'],
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       request.on('error', reject);
       request.on('response', (response) => {

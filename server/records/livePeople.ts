@@ -3,12 +3,12 @@ import type { Executor } from '../database/openDatabase';
 import { blockedBetween } from './blockedMembers';
 
 /** A process without a heartbeat for this long counts as gone, and its streams as closed. */
-const forgottenAfter = sql`interval '60 seconds'`;
+const heartbeatTimeout = sql`interval '60 seconds'`;
 
 /** Stores the heartbeat of a process, and deletes those that are gone. True when it was not known (any more). */
 export async function keepProcess(executor: Executor, id: string): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
-    with gone as (delete from live_processes where seen_at < now() - ${forgottenAfter} and id <> ${id}::uuid)
+    with gone as (delete from live_processes where seen_at < now() - ${heartbeatTimeout} and id <> ${id}::uuid)
     insert into live_processes (id, seen_at) values (${id}::uuid, now())
     on conflict (id) do update set seen_at = excluded.seen_at
     returning xmax = 0 as "isNew"
@@ -44,7 +44,7 @@ export async function onlineAmong(
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct user_id as id from live_people join live_processes as process on process.id = process_id
-    where user_id = any(${userIds}::bigint[]) and process.seen_at > now() - ${forgottenAfter}
+    where user_id = any(${userIds}::bigint[]) and process.seen_at > now() - ${heartbeatTimeout}
   `.execute(executor);
   return new Set(rows.map(({ id }) => id));
 }

@@ -114,8 +114,8 @@ export interface NewCall {
 }
 
 /** Milliseconds after which another process may take over a call that has no answer yet. */
-const patienceMs = 60_000;
-const later = (at: Date) => new Date(at.getTime() + patienceMs);
+const leaseMs = 60_000;
+const leaseEnd = (at: Date) => new Date(at.getTime() + leaseMs);
 
 /** Stores a call that is to be made to the provider; a second one with the same key changes nothing. */
 export async function insertCall(executor: Executor, call: NewCall): Promise<void> {
@@ -131,7 +131,7 @@ export async function insertCall(executor: Executor, call: NewCall): Promise<voi
       posting: call.posting && JSON.stringify(call.posting),
       failure: null,
       asked_at: call.at,
-      due_at: later(call.at),
+      due_at: leaseEnd(call.at),
       answered_at: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -153,7 +153,7 @@ export async function callByKey(executor: Executor, key: string): Promise<CallRe
  */
 export async function takeUnanswered(executor: Executor, now: Date): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
-    update provider_calls set due_at = ${later(now)}, tries = tries + 1
+    update provider_calls set due_at = ${leaseEnd(now)}, tries = tries + 1
     where key in (
       select key from provider_calls where state = 'asking' and due_at <= ${now}
       order by due_at, key limit 1 for update skip locked

@@ -1,5 +1,5 @@
 /** Milliseconds before the first round and between two rounds. Other processes may sweep too, and nothing is urgent. */
-const usual = { first: 60_000, between: 3_600_000 };
+const defaultDelays = { first: 60_000, between: 3_600_000 };
 
 /**
  * Runs all sweeps one after the other, periodically, as long as the process lives. A failed sweep is reported and runs
@@ -8,7 +8,7 @@ const usual = { first: 60_000, between: 3_600_000 };
 export function startSweeps(
   sweeps: readonly (() => Promise<void>)[],
   onFailure: (error: unknown) => void,
-  pauses: { first: number; between: number } = usual,
+  delays: { first: number; between: number } = defaultDelays,
 ): () => Promise<void> {
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
@@ -18,7 +18,7 @@ export function startSweeps(
       if (isStopping) return;
       await sweep().catch(onFailure);
     }
-    plan(pauses.between);
+    plan(delays.between);
   }
   function plan(milliseconds: number): void {
     if (isStopping) return;
@@ -26,7 +26,7 @@ export function startSweeps(
       running = round();
     }, milliseconds).unref();
   }
-  plan(pauses.first);
+  plan(delays.first);
   return async () => {
     isStopping = true;
     clearTimeout(timer);

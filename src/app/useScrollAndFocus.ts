@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { StillContext } from '../ui/StillContext';
 
 const positionsKey = 'skuret.scroll';
-const patience = 3000;
+const scrollTimeoutMs = 3000;
 
 function readPositions(): Map<string, number> {
   try {
@@ -34,7 +34,7 @@ function whenever(test: () => boolean, then: () => void): () => void {
     stop();
     then();
   });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), scrollTimeoutMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -21,7 +21,7 @@ export type UploadPicture = (
 ) => Promise<{ url: string } | { problem: string; again: boolean }>;
 
 /** The timeout in milliseconds: a photograph on a slow connection takes long. */
-const patience = 120_000;
+const uploadTimeoutMs = 120_000;
 
 function readJson(text: string): unknown {
   try {
@@ -67,7 +67,7 @@ export function sendFile(
     request.onerror = () => end(null);
     request.ontimeout = () => end(null);
     request.open('POST', address);
-    request.timeout = patience;
+    request.timeout = uploadTimeoutMs;
     const { token, acceptLanguage } = head;
     request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
     request.setRequestHeader('Accept-Language', acceptLanguage);

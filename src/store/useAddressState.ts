@@ -5,7 +5,7 @@ import { useAppStore } from './hooks';
 import { type AddressReason, because, selectAddress } from './slices/addressSlice';
 
 /** The debounce of typing and sliding, in milliseconds (D11). */
-const typingPause = 300;
+const typingDebounceMs = 300;
 
 /** The reason for a change of each field, for all screens; every other field filters a list. */
 const reasons: Record<string, AddressReason> = {
@@ -77,7 +77,7 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
     const at = address.pathname === pathname ? address.key : latest.current.key;
     hold(at, { ...(latest.current.key === at && latest.current.typed), ...patch });
     if (pace === 'now') write();
-    else timer.current = setTimeout(write, typingPause);
+    else timer.current = setTimeout(write, typingDebounceMs);
   };
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useSearchSuggestionsQuery } from './api/suggestionsApi';
 import { useAppDispatch } from './hooks';
 
 /** How long typing pauses before suggestions are asked for, in milliseconds. */
-const pause = 200;
+const debounceMs = 200;
 
 const fewestLetters = 2;
 
@@ -20,7 +20,7 @@ export function useSearchHelp(typed: string, filters: Filters | null = {}) {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

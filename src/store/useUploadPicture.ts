@@ -9,8 +9,8 @@ const unreachable = /*i18n*/ 'We cannot reach Skuret. Check your connection and 
 const notKept = /*i18n*/ 'We could not keep this photo. Please try again.';
 
 /** How often a picture is sent while the service is busy with others, and how many seconds lie between. */
-const mostTries = 4;
-const usualPause = 2;
+const maxAttempts = 4;
+const defaultRetrySeconds = 2;
 
 function readAnswer(body: unknown): { url: string | null; reason: string | null } {
   const { url, errors } = (body ?? {}) as { url?: unknown; errors?: unknown };
@@ -42,8 +42,8 @@ export function useUploadPicture(): UploadPicture {
         const { status, retryAfterSeconds } = answer;
         const { url, reason } = readAnswer(answer.body);
         if (status === 201 && url !== null) return { url };
-        if (status === 503 && tries < mostTries) {
-          await wait((retryAfterSeconds ?? usualPause) * 1000, watch.signal);
+        if (status === 503 && tries < maxAttempts) {
+          await wait((retryAfterSeconds ?? defaultRetrySeconds) * 1000, watch.signal);
           continue;
         }
         if (status === 401 && token !== null && store.getState().auth.token === token) {

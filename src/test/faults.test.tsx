@@ -1,6 +1,6 @@
 /** What a person sees when the network or the browser's storage fails: the table of docs/faults.md. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { usualPatience } from '../store/api/baseApi';
+import { defaultTimeoutMs } from '../store/api/baseApi';
 import { buildFoundTool, buildListing, buildToolDetail, buildUser, testToken } from './builders';
 import { FakeNetworkError } from './fakeApi';
 import { renderRoute } from './renderRoute';
@@ -114,13 +114,13 @@ describe('no answer at all', () => {
   const waits = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   it('counts as a lost connection after 20 seconds', () => {
-    expect(usualPatience).toBe(20_000);
+    expect(defaultTimeoutMs).toBe(20_000);
   });
 
   it('leaves the frame usable, says so in the end, and asks again when told to', async () => {
     jest.useFakeTimers();
     const { api, person } = await renderRoute('/tool/1', { ...people, api: { tool: never } });
-    await waits(usualPatience - 100);
+    await waits(defaultTimeoutMs - 100);
     expect(alerts()).toBeEmptyDOMElement();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Find værktøj' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('no answer at all', () => {
     await person.type(main.getByLabelText('Adgangskode'), 'laan-en-boremaskine');
     const submit = main.getByRole('button', { name: 'Log ind' });
     await person.click(submit);
-    await waits(usualPatience - 1000);
+    await waits(defaultTimeoutMs - 1000);
     expect(submit).toBeDisabled();
     expect(submit).toHaveAttribute('aria-busy', 'true');
 
@@ -156,7 +156,7 @@ describe('no answer at all', () => {
   it('does not keep somebody signed in waiting for their name', async () => {
     jest.useFakeTimers();
     await renderRoute('/settings', { user: buildUser(), api: { currentUser: never } });
-    await waits(usualPatience + 100);
+    await waits(defaultTimeoutMs + 100);
     expect(within(alerts()).getByText(noConnection)).toBeInTheDocument();
     expect(localStorage.getItem('jwt')).toBe(testToken);
   });

@@ -5,7 +5,7 @@ import type { DrivenBrowser } from './DrivenBrowser';
 import { findProgram } from './findProgram';
 
 /** How long an element may take to appear, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** The MiniBrowser of Debian's webkit2gtk-driver, in the folder of its libraries. */
 const smallBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -20,7 +20,7 @@ async function connected(port: number, binary: string): Promise<WebDriver> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await new Builder()
@@ -73,8 +73,8 @@ export async function openWebKit(): Promise<DrivenBrowser | null> {
     throw error;
   });
   const found = async (selector: string) => {
-    const element = await web.wait(until.elementLocated(By.css(selector)), patience);
-    return web.wait(until.elementIsVisible(element), patience);
+    const element = await web.wait(until.elementLocated(By.css(selector)), timeoutMs);
+    return web.wait(until.elementIsVisible(element), timeoutMs);
   };
   const version = (await web.getCapabilities()).getBrowserVersion() ?? '';
   return {

@@ -7,7 +7,7 @@ import type { Finding } from '../Finding';
 import { withService } from '../withService';
 
 /** How long a screen may take to finish loading, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Messages about the network and the machine, which are no fault of a page. */
 const notOfThePage = /Failed to load resource|404/;
@@ -32,7 +32,7 @@ const brokenPictures = `[...document.images]
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 async function holds(browser: DrivenBrowser, expression: string): Promise<boolean> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (await browser.ask<boolean>(expression)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { removeDraft, writeDraft } from '../../browser/draftStorage';
 
 /** How long typing has to pause before the draft is saved, in milliseconds. */
-const typingPause = 300;
+const typingDebounceMs = 300;
 
 interface Options {
   /** The storage key; null while it is not known whose draft it is. */
@@ -43,7 +43,7 @@ export function useDraft({ draftKey, draft, worthKeeping, restored }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of them restarts the timer
   useEffect(() => {
-    const timer = setTimeout(keep, typingPause);
+    const timer = setTimeout(keep, typingDebounceMs);
     return () => clearTimeout(timer);
   }, [draftKey, draft, worthKeeping, keep]);
 

@@ -25,7 +25,7 @@ export interface GraphqlCall {
   /** True where null is a valid answer: nobody is signed in, or there is no such tool. */
   nullable?: true;
   /** The timeout in milliseconds, where the usual one is too short. */
-  patience?: number;
+  timeoutMs?: number;
   /** Sent instead of the store's token, because at sign-out the store has none any more. */
   token?: string;
   /** By this key the service recognises a repeated call, so that a retry has no second effect. */
@@ -75,14 +75,17 @@ export interface TransportHolder {
 const visitorCode = 'UNAUTHENTICATED';
 
 /** After how many milliseconds without an answer a call counts as failed. */
-export const usualPatience = 20_000;
+export const defaultTimeoutMs = 20_000;
 
-/** A signal that aborts with the caller's, or after `patience` milliseconds. `done` clears the timer. */
-function limited(signal: AbortSignal, patience: number): { signal: AbortSignal; done: () => void } {
+/** A signal that aborts with the caller's, or after `timeoutMs`. `done` clears the timer. */
+function withTimeout(
+  signal: AbortSignal,
+  timeoutMs: number,
+): { signal: AbortSignal; done: () => void } {
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new DOMException('No answer', 'TimeoutError')),
-    patience,
+    timeoutMs,
   );
   const follow = () => limit.abort(signal.reason);
   if (signal.aborted) follow();
@@ -146,7 +149,7 @@ export const overNetwork: Transport = async (call, api) => {
 const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api) => {
   const { auth, language } = api.getState() as WithAuth;
   const { idempotencyKey, token: tokenSent = auth.token } = call;
-  const { signal, done } = limited(api.signal, call.patience ?? usualPatience);
+  const { signal, done } = withTimeout(api.signal, call.timeoutMs ?? defaultTimeoutMs);
   try {
     const { data, error } = await (api.extra as TransportHolder).transport(
       {

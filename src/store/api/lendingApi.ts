@@ -64,7 +64,7 @@ function answered(extra: unknown, tools: ToolListing[]) {
 }
 
 /** The timeout in milliseconds: a picture on a slow connection takes long. */
-const picturePatience = 120_000;
+const uploadTimeoutMs = 120_000;
 
 export const lendingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -109,7 +109,7 @@ export const lendingApi = baseApi.injectEndpoints({
         document: CreateToolDocument,
         variables: { input },
         idempotencyKey,
-        patience: picturePatience,
+        timeoutMs: uploadTimeoutMs,
       }),
       transformResponse: (data: CreateToolMutation) => data.createTool,
       invalidatesTags: (result) => (result?.tool ? ['Tools', 'Viewer'] : []),

@@ -80,15 +80,15 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
       await person.keyboard('{Enter}');
     }
   }
-  proxy.rest();
+  proxy.stopCutting();
   await writeOne();
 
-  const patience = { timeout: 60_000 };
+  const longTimeout = { timeout: 60_000 };
   await waitFor(async () => {
     expect(await storedMessages(service.url, writer, conversationId)).toHaveLength(written);
     expect(shownMessages()).toContain(`<${written}>`);
     expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
-  }, patience);
+  }, longTimeout);
   for (;;) {
     const older = screen.queryByRole('button', { name: 'Older messages' });
     if (!older) break;
@@ -97,7 +97,7 @@ test(`a stream that breaks ${breaks} times loses nothing and shows nothing twice
       // A press while the shown messages are being refetched loads nothing older, so it is repeated.
       await person.click(older);
       expect(shownMessages().length).toBeGreaterThan(before);
-    }, patience);
+    }, longTimeout);
   }
   expect(shownMessages()).toEqual(await storedMessages(service.url, writer, conversationId));
   expect(twice).toEqual([]);

@@ -4,7 +4,7 @@ import type { LiveEvent } from '../../../domain/liveEvent';
 export type StreamEnd = 'refused' | 'lost';
 
 /** In ms. The service sends something every 20 seconds; after so long without anything the connection is dead. */
-const longestSilence = 50_000;
+const idleTimeoutMs = 50_000;
 
 /** Reads the person's stream of events until it ends, and says why it did. Never rejects. */
 export async function readEvents(
@@ -17,7 +17,7 @@ export async function readEvents(
   signal.addEventListener('abort', stop);
   // Nothing could be fetched while the browser was offline: a new stream begins with a gap.
   window.addEventListener('online', stop);
-  let timer = setTimeout(stop, longestSilence);
+  let timer = setTimeout(stop, idleTimeoutMs);
   try {
     const response = await fetch('/live', {
       headers: { authorization: `Bearer ${token}` },
@@ -32,7 +32,7 @@ export async function readEvents(
       const { done, value } = await reader.read();
       if (done) return 'lost';
       clearTimeout(timer);
-      timer = setTimeout(stop, longestSilence);
+      timer = setTimeout(stop, idleTimeoutMs);
       const frames = (rest + value).split('\n\n');
       rest = frames.pop() ?? '';
       for (const frame of frames) {

@@ -1,12 +1,12 @@
 /** In ms. After a restart all readers are back within ten seconds. */
-const bounds = { first: 500, longest: 8_000 };
+const delayBounds = { first: 500, longest: 8_000 };
 
 /** In ms: a stream that ends sooner counts as a failure, however well it began. */
-const steady = 5_000;
+const stableAfterMs = 5_000;
 
 /** How many tries in a row have failed, after a stream that lasted so many ms. */
 export function failuresAfter(failures: number, lasted: number): number {
-  return lasted > steady ? 0 : failures + 1;
+  return lasted > stableAfterMs ? 0 : failures + 1;
 }
 
 /**
@@ -14,6 +14,6 @@ export function failuresAfter(failures: number, lasted: number): number {
  * eight. A part of it is by chance (`random` from 0 to 1), so that not all readers come back in the same moment.
  */
 export function reconnectDelay(failures: number, random: number): number {
-  const whole = Math.min(bounds.longest, bounds.first * 2 ** failures);
+  const whole = Math.min(delayBounds.longest, delayBounds.first * 2 ** failures);
   return whole * (0.5 + random / 2);
 }

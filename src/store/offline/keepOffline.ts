@@ -14,7 +14,7 @@ import { changeOffline, hasOfflineBox, readOffline } from './offlineBox';
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
 /** How long a record counts as fresh for another page, in ms. Events report what changes meanwhile. */
-const freshFor = 600_000;
+const freshForMs = 600_000;
 const mostFavourites = 40;
 
 /** Adds to the record of the person with this token. Edge: keeps nothing when the session has changed meanwhile. */
@@ -124,7 +124,7 @@ export function keepOffline() {
     const kept = await readOffline().catch(() => null);
     if (getState().auth.token !== token) return;
     const isFresh =
-      kept?.until === endOfSession(token) && Date.now() - (kept.readAt ?? 0) < freshFor;
+      kept?.until === endOfSession(token) && Date.now() - (kept.readAt ?? 0) < freshForMs;
     if (!isFresh) await dispatch(readBookings());
   };
 }

@@ -14,7 +14,7 @@ import { type ChosenPicture, mostPictures, usePictures } from './usePictures';
 const { border, color, fontSize, radius, space } = theme;
 
 /** In ms: `onTyping` is called again after this time while the person goes on typing. */
-const typingPause = 2_500;
+const typingThrottleMs = 2_500;
 
 /** Characters: the limit of the service. */
 const longestMessage = 5_000;
@@ -127,7 +127,7 @@ function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
 interface Props {
   otherName: string;
   onSend: (content: string, pictures: string[]) => void;
-  /** Called while the person types, at most once per `typingPause`. */
+  /** Called while the person types, at most once per `typingThrottleMs`. */
   onTyping: () => void;
 }
 
@@ -139,7 +139,7 @@ export function LiveMessageInput({ otherName, onSend, onTyping }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const saidAt = useRef(0);
   const sayTyping = () => {
-    if (Date.now() - saidAt.current < typingPause) return;
+    if (Date.now() - saidAt.current < typingThrottleMs) return;
     saidAt.current = Date.now();
     onTyping();
   };

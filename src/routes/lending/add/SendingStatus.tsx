@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 
 /** In milliseconds: after this time sending counts as slow. */
-const patience = 4000;
+const slowAfterMs = 4000;
 
 interface Props {
   /** The size of the picture that is sent with the texts, in bytes; null without a picture. */
@@ -21,7 +21,7 @@ export function SendingStatus({ pictureBytes, photosLeft }: Props) {
   const [slow, setSlow] = useScreenState('sending slow', false);
   useEffect(() => {
     setSlow(false);
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, [setSlow]);
 
