@@ -1,4 +1,4 @@
-import { readLanguage, spokenLanguage } from './language';
+import { readLanguage, screenLanguage } from './language';
 
 describe('the language of the screens (D24)', () => {
   it.each([
@@ -17,9 +17,9 @@ describe('the language of the screens (D24)', () => {
   });
 
   it('is what the screen was given, until somebody chooses', () => {
-    expect(spokenLanguage('asGiven', 'da')).toBe('da');
-    expect(spokenLanguage('asGiven', 'en')).toBe('en');
-    expect(spokenLanguage('da', 'en')).toBe('da');
-    expect(spokenLanguage('en', 'da')).toBe('en');
+    expect(screenLanguage('asGiven', 'da')).toBe('da');
+    expect(screenLanguage('asGiven', 'en')).toBe('en');
+    expect(screenLanguage('da', 'en')).toBe('da');
+    expect(screenLanguage('en', 'da')).toBe('en');
   });
 });

@@ -17,7 +17,7 @@ export function readLanguage(cookies = ''): Language {
 }
 
 /** The language that a screen shows, from the choice and the language it was given in. */
-export function spokenLanguage(language: Language, given: ScreenLanguage): ScreenLanguage {
+export function screenLanguage(language: Language, given: ScreenLanguage): ScreenLanguage {
   return language === 'asGiven' ? given : language;
 }
 

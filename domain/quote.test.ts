@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { percentOf } from './percentOf';
-import { type Prices, quoteDifference, quoteFor, rentalOf } from './quote';
+import { type Prices, quoteDifference, quoteFor, unitRentalCents } from './quote';
 
 const prices = (day: number, week: number | null, deposit = 0): Prices => ({
   pricePerDayCents: day,
@@ -28,7 +28,7 @@ describe('what the days cost', () => {
     [10_000, 50_000, -3, 0],
     [10_000, 50_000, Number.NaN, 0],
   ])('%i øre a day, %p a week, %p days: %i', (day, week, days, cost) => {
-    expect(rentalOf(prices(day, week), days)).toBe(cost);
+    expect(unitRentalCents(prices(day, week), days)).toBe(cost);
   });
 
   it('never fall when a day is added', () => {
@@ -39,7 +39,7 @@ describe('what the days cost', () => {
         fc.option(amount),
         fc.integer({ min: 1, max: 400 }),
         (day, week, days) =>
-          rentalOf(prices(day, week), days + 1) >= rentalOf(prices(day, week), days),
+          unitRentalCents(prices(day, week), days + 1) >= unitRentalCents(prices(day, week), days),
       ),
     );
   });

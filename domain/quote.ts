@@ -32,7 +32,7 @@ export interface Quote {
  * The rental of one unit: whole weeks at the week's price and the remaining days at the day's price, which never cost
  * more than a week. Edge: no days, a negative number of them and NaN cost 0.
  */
-export function rentalOf(
+export function unitRentalCents(
   { pricePerDayCents, pricePerWeekCents }: Omit<Prices, 'depositCents'>,
   days: number,
 ): Cents {
@@ -44,7 +44,7 @@ export function rentalOf(
 
 /** The price of some units for some days. Edge: without days it contains only the flat insurance. */
 export function quoteFor(prices: Prices, days: number, units: number): Quote {
-  const rentalCents = rentalOf(prices, days) * units;
+  const rentalCents = unitRentalCents(prices, days) * units;
   const serviceFeeCents = percentOf(rentalCents, serviceFeePercent);
   return {
     days,

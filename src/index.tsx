@@ -5,9 +5,9 @@ import { readLanguage } from '../domain/language';
 import { App } from './app/App';
 import { addressOf } from './app/StoreRouter';
 import { NotFound, screenAt } from './app/screens';
-import { catchUp, takePressedEarly } from './browser/catchUp';
-import { hearStepsFirst } from './browser/historySteps';
+import { listenBeforeRouter } from './browser/historySteps';
 import { pageSource } from './browser/pageSource';
+import { replayEarlyInput, takePressedEarly } from './browser/replayEarlyInput';
 import { fetchTexts, makeI18n } from './locales/makeI18n';
 import { isDevToolsWanted } from './store/isDevToolsWanted';
 import { keepInBrowser } from './store/keepInBrowser';
@@ -29,9 +29,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "root"');
 
   // The code for Redux DevTools is fetched only where it is wanted.
-  const devTools = isDevToolsWanted() ? await import('./app/lookBack') : null;
+  const devTools = isDevToolsWanted() ? await import('./app/showPastStates') : null;
   const recorder = await devTools?.openDevTools();
-  hearStepsFirst();
+  listenBeforeRouter();
   const history = createBrowserHistory({ window, v5Compat: true });
   const serverState = readServerState();
   const store = makeStore({
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   // If the texts cannot be fetched, the page is shown as given, and `Texts` reports it.
   const showTexts = await fetchTexts(i18n, language).catch(() => null);
   showTexts?.();
-  if (recorder) devTools?.lookBack(recorder, store, history);
+  if (recorder) devTools?.showPastStates(recorder, store, history);
   followOtherTabs(store);
   const readKept = async () => {
     await keepInBrowser(store);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const pressed = takePressedEarly();
   const onReady = () => {
     // Outside React's own work, so that each event is handled before the next one is fired.
-    queueMicrotask(() => catchUp(root, pressed));
+    queueMicrotask(() => replayEarlyInput(root, pressed));
     void readKept();
     // A page from the browser's cache may be older than the choice of language.
     const chosen = readLanguage(document.cookie);

@@ -159,11 +159,7 @@ export const appFaults: readonly FaultyFile[] = [
     tests: ['src/routes/market/Book.test.tsx'],
     named: 'left meanwhile',
     faults: [
-      [
-        'A late booking takes the person from where they are',
-        'if (!stillHere.current) return;',
-        '',
-      ],
+      ['A late booking takes the person from where they are', 'if (!mounted.current) return;', ''],
     ],
   },
   {
@@ -449,7 +445,7 @@ export const appFaults: readonly FaultyFile[] = [
       ],
       [
         'An imported session is mixed with what happens here',
-        'if (latestShown() !== step.before) return;',
+        'if (shownState() !== step.before) return;',
         '',
       ],
     ],

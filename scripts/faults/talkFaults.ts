@@ -85,7 +85,7 @@ export const talkFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'talk',
-    file: 'src/store/live/mayPass.ts',
+    file: 'src/store/live/isTransient.ts',
     tests: ['src/routes/borrowing/conversation/LiveConversation.test.tsx'],
     faults: [['A lost line counts as a refusal', "kind === 'network' ||\n", '']],
   },
@@ -109,7 +109,7 @@ export const talkFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'talk',
-    file: 'src/store/live/keptEach.ts',
+    file: 'src/store/live/createItemStorage.ts',
     tests: ['src/store/live/pendingStorage.test.ts'],
     faults: [
       [
@@ -294,7 +294,7 @@ export const talkFaults: readonly FaultyFile[] = [
   },
   {
     topic: 'live',
-    file: 'src/store/live/askAgain.ts',
+    file: 'src/store/live/refetchAfterFailure.ts',
     tests: ['src/store/live/openLive.test.ts'],
     faults: [
       [

@@ -1,7 +1,7 @@
 import { to } from '../../domain/addresses';
 import { bookingNumber } from '../../domain/bookingNumber';
 import { addDays, type CalendarDate } from '../../domain/days';
-import { type Language, spokenLanguage } from '../../domain/language';
+import { type Language, screenLanguage } from '../../domain/language';
 import type { Executor } from '../database/openDatabase';
 import { limits } from '../limits';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
@@ -80,7 +80,7 @@ export async function calendarOf(
     most,
   });
   // In the language setting "as given", a calendar is Danish, as mails are (D24).
-  const language = spokenLanguage(member.language, 'da');
+  const language = screenLanguage(member.language, 'da');
   return calendarText(
     'Skuret',
     bookings.map((booking) => eventOf(booking, { base, language })),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from '../../domain/addresses';
 import { copenhagenDateOf } from '../../domain/days';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { hashOfToken } from '../auth/createMailLinks';
 import { calendarOf } from '../calendar/calendarOf';
 import type { Services } from '../context';
@@ -41,7 +41,7 @@ export function addLeavingRoutes(app: FastifyInstance, { services, base }: Optio
       const used = { tokenHash: hashOfToken(ticket), purpose: 'export', now: at } as const;
       const memberId = token.test(ticket) ? await takeTicket(executor, used) : null;
       if (memberId === null || (await isFormer(executor, memberId))) {
-        const language = spokenLanguage(askedLanguage(request.headers['accept-language']), 'da');
+        const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
         const text = say(
           said('Filen kan hentes én gang, i fem minutter. Bed om en ny i dine indstillinger.'),
           language,

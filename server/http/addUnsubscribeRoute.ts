@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addresses } from '../../domain/addresses';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
 import type { Services } from '../context';
 import { html } from '../mail/html';
@@ -52,7 +52,7 @@ export async function addUnsubscribeRoute(
     html`<p><a href="${addresses.settings}">${say(text, language)}</a></p>`;
 
   function refusal(request: FastifyRequest): string {
-    const language = spokenLanguage(askedLanguage(request.headers['accept-language']), 'da');
+    const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');
     return smallPage({
       language,
       title: say(wrong, language),
@@ -72,7 +72,7 @@ export async function addUnsubscribeRoute(
     reply.headers(smallPageHeaders);
     const member = await memberOf(request);
     if (!member) return reply.code(404).send(refusal(request));
-    const language = spokenLanguage(member.language, 'da');
+    const language = screenLanguage(member.language, 'da');
     if (!member.emailNotices) return stopped(language);
     return smallPage({
       language,
@@ -87,6 +87,6 @@ export async function addUnsubscribeRoute(
     const member = await memberOf(request);
     if (!member) return reply.code(404).send(refusal(request));
     await updateSettings(services.executor, member.id, { emailNotices: false });
-    return stopped(spokenLanguage(member.language, 'da'));
+    return stopped(screenLanguage(member.language, 'da'));
   });
 }

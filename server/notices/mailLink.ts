@@ -1,5 +1,5 @@
 import { addresses } from '../../domain/addresses';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { mailLinkLife, mailLinkPath } from '../../domain/mailLinks';
 import type { MailLinks } from '../auth/createMailLinks';
 import type { Executor } from '../database/openDatabase';
@@ -51,7 +51,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
     if (token === null) return deleteMailLink(executor, linkId);
     const reader = holder ?? member;
     // Without another choice, mails are Danish (D24).
-    const language = spokenLanguage(reader.language, 'da');
+    const language = screenLanguage(reader.language, 'da');
     const { subject, paragraphs, label, why } = linkWords[language][holder ? 'taken' : purpose];
     // For a taken address the row stays unchanged, and nobody has its token: the person who asked sees the same in both
     // cases.

@@ -1,5 +1,5 @@
 import { addresses } from '../../domain/addresses';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { noticeWords } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 import { AddressRefused, type Mailer } from '../mail/openMailer';
@@ -29,7 +29,7 @@ export function mailNotice(mailing: Mailing): Handler<{ noticeId: number }> {
     if (!notice || notice.readAt || !notice.emailNotices || notice.isRefused) return;
     const { memberId, name, email, address } = notice;
     // Without another choice, mails are Danish (D24).
-    const language = spokenLanguage(notice.language, 'da');
+    const language = screenLanguage(notice.language, 'da');
     const { title, paragraphs, links = [], action } = noticeWords(notice, notice.count, language);
     const mail = renderMail({
       language,

@@ -1,5 +1,5 @@
 import { addresses } from '../../domain/addresses';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { AddressRefused } from '../mail/openMailer';
 import { renderMail } from '../mail/renderMail';
 import { securityWords } from '../mail/securityWords';
@@ -20,7 +20,7 @@ export function mailSecurity(
     const event = await securityEventToTell(executor, eventId);
     const email = to === 'member' ? event?.memberEmail : event?.email;
     if (!event || !email) return;
-    const language = spokenLanguage(event.language, 'da');
+    const language = screenLanguage(event.language, 'da');
     const words = securityWords(event, to, language);
     if (!words) return;
     const { subject, paragraphs, label } = words;

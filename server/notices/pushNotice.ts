@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '../../domain/addresses';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { type NoticeKind, noticeWords } from '../../domain/notices';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../outbox/jobs';
@@ -45,7 +45,7 @@ export function pushNotice({
     const target = await pushTargetOf(executor, memberId, subscriptionId);
     if (!target) return;
     // As in mails (D24).
-    const language = spokenLanguage(notice.language, 'da');
+    const language = screenLanguage(notice.language, 'da');
     const { title, line } = noticeWords(notice, notice.count, language);
     const topic = topicOf(memberId, kind, subject);
     const outcome = await pusher.send(target, {

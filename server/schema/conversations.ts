@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import { mayOpenLinks } from '../../domain/messageLinks';
 import type { ScreenLanguage } from '../../domain/money';
 import { type RequestContext, signedIn } from '../context';
@@ -137,7 +137,7 @@ function previewOf(
   given: ScreenLanguage,
   context: RequestContext,
 ): string {
-  const language = spokenLanguage(context.language, given);
+  const language = screenLanguage(context.language, given);
   const { newestLine, newestLineValues, newestContent, newestPictures } = conversation;
   const { newestHiddenReason } = conversation;
   if (newestHiddenReason !== null) return say(hiddenSaid(null), language);

@@ -1,4 +1,4 @@
-import { type Language, spokenLanguage } from '../../domain/language';
+import { type Language, screenLanguage } from '../../domain/language';
 import type { ScreenLanguage } from '../../domain/money';
 import { britishOf, fromDanish, fromEnglish } from './catalogue';
 
@@ -32,7 +32,7 @@ export function inFigures(count: number): Value {
 /** A text in the language that was asked for (D24). */
 export function say({ text, values = {} }: Said, wanted: Language): string {
   const given = text in fromDanish ? 'da' : 'en';
-  const language = spokenLanguage(wanted, given);
+  const language = screenLanguage(wanted, given);
   const words = wanted === 'asGiven' ? text : (translations[language][text] ?? text);
   return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? '';

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Calls `onReady` once its children are mounted; on a rendered page that is when they are hydrated. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function NotifyMounted({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const wasReady = useRef(false);
   const ready = useEffectEvent(() => {
     // The development build runs each effect twice.
@@ -43,7 +43,7 @@ export function App({ store, history, i18n, serverState, onReady = () => undefin
         <StoreRouter history={history}>
           <ErrorScreen resetKey="frame">
             <SiteLayout>
-              <Ready onReady={onReady}>
+              <NotifyMounted onReady={onReady}>
                 <Routes>
                   {screens.map(({ path, guarded, Component }) => (
                     <Route
@@ -62,7 +62,7 @@ export function App({ store, history, i18n, serverState, onReady = () => undefin
                   ))}
                   <Route path="*" element={<NotFound />} />
                 </Routes>
-              </Ready>
+              </NotifyMounted>
             </SiteLayout>
           </ErrorScreen>
         </StoreRouter>

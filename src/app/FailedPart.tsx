@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { PageContainer } from '../ui/PageContainer';
 import { PageTitle } from '../ui/PageTitle';
 import { Row } from '../ui/Row';
-import { useSpoken } from '../ui/useSpoken';
+import { useScreenLanguage } from '../ui/useScreenLanguage';
 import { Message } from './Message';
 
 const Actions = styled(Row)`
@@ -35,7 +35,7 @@ export function FailedPart() {
   }, [offline]);
 
   return (
-    <PageContainer $width="reading" lang={useSpoken('da')}>
+    <PageContainer $width="reading" lang={useScreenLanguage('da')}>
       <PageTitle>{i18n.t('Noget gik galt')}</PageTitle>
       <Message
         picture="/images/scenes/error.svg"

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { PageContainer } from '../ui/PageContainer';
 import { TextLink } from '../ui/TextLink';
-import { useSpoken } from '../ui/useSpoken';
+import { useScreenLanguage } from '../ui/useScreenLanguage';
 import { BrandMark } from './BrandMark';
 
 const Ground = styled.footer`
@@ -106,7 +106,7 @@ export function Footer() {
   const language = useLanguage();
   const isLive = useSource() === 'live';
   return (
-    <Ground lang={useSpoken('da')}>
+    <Ground lang={useScreenLanguage('da')}>
       <PageContainer>
         <Columns>
           <About>

@@ -3,18 +3,18 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { reloadOnceForNewBuild } from '../browser/reloadOnce';
+import { chunkLoadFailed } from '../store/chunkLoadFailed';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { partMissing } from '../store/partMissing';
 import { selectToken } from '../store/slices/authSlice';
 import { toastShown } from '../store/slices/toastsSlice';
 import { useJoinAccount } from '../store/useJoinAccount';
 import { useUnread } from '../store/useUnread';
 import { theme } from '../theme/theme';
+import { FrozenContext } from '../ui/FrozenContext';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { SkipLink } from '../ui/SkipLink';
-import { StillContext } from '../ui/StillContext';
 import { UnreadContext } from '../ui/UnreadContext';
-import { useSpoken } from '../ui/useSpoken';
+import { useScreenLanguage } from '../ui/useScreenLanguage';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -44,12 +44,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
-  useJoinAccount({ isStill: use(StillContext) });
+  useJoinAccount({ isFrozen: use(FrozenContext) });
   const unread = useUnread();
   const given = screenAt(pathname)?.lang ?? 'da';
 
   const sayMissing = (error: unknown) => {
-    dispatch(toastShown({ tone: 'danger', text: partMissing[given], lang: given }));
+    dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed[given], lang: given }));
     void reloadOnceForNewBuild(error);
   };
 
@@ -62,7 +62,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <PartMissingContext value={sayMissing}>
         <Header />
       </PartMissingContext>
-      <Main id="content" tabIndex={-1} lang={useSpoken(given)}>
+      <Main id="content" tabIndex={-1} lang={useScreenLanguage(given)}>
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>
             <UnreadContext value={unread}>

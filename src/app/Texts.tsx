@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { type Language, spokenLanguage } from '../../domain/language';
+import { type Language, screenLanguage } from '../../domain/language';
 import { fetchTexts } from '../locales/makeI18n';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { languageTaken, selectLanguage } from '../store/slices/languageSlice';
 import { toastShown } from '../store/slices/toastsSlice';
-import { StillContext } from '../ui/StillContext';
+import { FrozenContext } from '../ui/FrozenContext';
 
 const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
 
@@ -20,7 +20,7 @@ export function Texts({ i18n, children }: Props) {
   const language = useAppSelector(selectLanguage);
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const still = use(StillContext);
+  const still = use(FrozenContext);
 
   const show = useEffectEvent(async (wanted: Language) => {
     if (i18n.locale !== wanted) {
@@ -35,7 +35,7 @@ export function Texts({ i18n, children }: Props) {
       activate();
     }
     // The document belongs to the app of the present, even while a former moment is shown in front of it.
-    if (!still) document.documentElement.lang = spokenLanguage(wanted, 'da');
+    if (!still) document.documentElement.lang = screenLanguage(wanted, 'da');
   });
   useEffect(() => {
     void show(language);

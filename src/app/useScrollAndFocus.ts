@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { StillContext } from '../ui/StillContext';
+import { FrozenContext } from '../ui/FrozenContext';
 
 const positionsKey = 'skuret.scroll';
 const scrollTimeoutMs = 3000;
@@ -15,7 +15,7 @@ function readPositions(): Map<string, number> {
 }
 
 /** The element that the hash of an address names; null for a damaged hash (`#%E0`). */
-function placeNamed(hash: string): HTMLElement | null {
+function elementOfHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -24,7 +24,7 @@ function placeNamed(hash: string): HTMLElement | null {
 }
 
 /** Calls back as soon as the test holds, at once or after a change of the page, for three seconds at most. */
-function whenever(test: () => boolean, then: () => void): () => void {
+function onceTrue(test: () => boolean, then: () => void): () => void {
   if (test()) {
     then();
     return () => undefined;
@@ -52,7 +52,7 @@ export function useScrollAndFocus(): void {
   // Every first address of a visit has the same key.
   const place = key === 'default' ? pathname : key;
   const navigation = useNavigationType();
-  const still = use(StillContext);
+  const still = use(FrozenContext);
   const first = useRef(true);
   const positions = useRef<Map<string, number> | null>(null);
   const shownPath = useRef(pathname);
@@ -100,20 +100,20 @@ export function useScrollAndFocus(): void {
         if (!isFirst) window.scrollTo(0, 0);
         return;
       }
-      return whenever(
+      return onceTrue(
         () => document.documentElement.scrollHeight >= position + window.innerHeight,
         () => window.scrollTo(0, position),
       );
     }
     if (hash !== '') {
-      return whenever(
-        () => placeNamed(hash) !== null,
-        () => placeNamed(hash)?.scrollIntoView(),
+      return onceTrue(
+        () => elementOfHash(hash) !== null,
+        () => elementOfHash(hash)?.scrollIntoView(),
       );
     }
     if (samePath || isFirst) return;
     window.scrollTo(0, 0);
-    return whenever(
+    return onceTrue(
       () => document.querySelector('main h1') !== null,
       () => {
         const heading = document.querySelector<HTMLElement>('main h1');

@@ -9,15 +9,15 @@ const callAll: Listener = (event) => {
  * Call it before the router listens, so that the listeners of `onStep` run first and can stop the event. Chromium calls
  * the window's popstate listeners in the order in which they were added, capturing ones too.
  */
-export function hearStepsFirst(): void {
+export function listenBeforeRouter(): void {
   window.addEventListener('popstate', callAll, { capture: true });
 }
 
 /**
  * Calls back at each step back or forward, before the router handles it. Returns a function that removes the listener.
  */
-export function onStep(listener: Listener): () => void {
-  hearStepsFirst();
+export function onHistoryStep(listener: Listener): () => void {
+  listenBeforeRouter();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
-import { keptKey } from './keptKey';
+import { storageKey } from './storageKey';
 
 /** What was viewed and searched for in this browser, the newest first: ids of tools, and search terms. */
 export interface Lately {
@@ -7,7 +7,7 @@ export interface Lately {
   searches: string[];
 }
 
-const key = () => keptKey('lately');
+const key = () => storageKey('lately');
 
 /** The strings in a value of any type; empty when it is no array. */
 function textsOf(value: unknown): string[] {

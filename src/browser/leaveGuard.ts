@@ -1,5 +1,5 @@
 import { type Navigator, parsePath, type To } from 'react-router-dom';
-import { onStep } from './historySteps';
+import { onHistoryStep } from './historySteps';
 
 /** The place of the current entry in the history, as the router numbers them; null for an entry that is not the router's. */
 function currentPlace(): number | null {
@@ -73,7 +73,7 @@ export function guardLeaving(navigator: Navigator, ask: (leave: () => void) => v
 
   navigator.push = guarded(push);
   navigator.replace = guarded(replace);
-  const endSteps = onStep(onPopState);
+  const endSteps = onHistoryStep(onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
 
   function stop() {

@@ -1,10 +1,12 @@
-import { drawingBrowser } from '../test/drawingBrowser';
+import { fakeDrawingBrowser } from '../test/fakeDrawingBrowser';
 import { PictureError, preparePicture } from './preparePicture';
 
 const photograph = new File(['x'], 'min hæk.jpeg', { type: 'image/jpeg' });
 
 it('turns a photograph upright, shrinks it to 1600 px and sends it as WebP in base64', async () => {
-  const { drawn, decode, close } = drawingBrowser({ width: 3000, height: 4000 }, ['image/webp']);
+  const { drawn, decode, close } = fakeDrawingBrowser({ width: 3000, height: 4000 }, [
+    'image/webp',
+  ]);
   const steps: number[] = [];
   const picture = await preparePicture(photograph, (percent) => steps.push(percent));
   expect(decode).toHaveBeenCalledWith(photograph, { imageOrientation: 'from-image' });
@@ -22,33 +24,33 @@ it('turns a photograph upright, shrinks it to 1600 px and sends it as WebP in ba
 });
 
 it('never enlarges a small picture', async () => {
-  const { drawn } = drawingBrowser({ width: 300, height: 200 }, ['image/webp']);
+  const { drawn } = fakeDrawingBrowser({ width: 300, height: 200 }, ['image/webp']);
   await preparePicture(photograph);
   expect(drawn[0]).toMatchObject({ width: 300, height: 200 });
 });
 
 it('keeps a pixel of what is very narrow', async () => {
-  const { drawn } = drawingBrowser({ width: 20_000, height: 1 }, ['image/webp']);
+  const { drawn } = fakeDrawingBrowser({ width: 20_000, height: 1 }, ['image/webp']);
   await preparePicture(photograph);
   expect(drawn[0]).toMatchObject({ width: 1600, height: 1 });
 });
 
 it('writes JPEG on white where the browser has no WebP', async () => {
-  const { drawn } = drawingBrowser({ width: 400, height: 400 }, ['image/jpeg']);
+  const { drawn } = fakeDrawingBrowser({ width: 400, height: 400 }, ['image/jpeg']);
   const picture = await preparePicture(photograph);
   expect(picture).toMatchObject({ contentType: 'image/jpeg', filename: 'min hæk.jpg' });
   expect(drawn[1]).toMatchObject({ type: 'image/jpeg', ground: '#ffffff' });
 });
 
 it('says of another kind of file that it is no picture, without opening it', async () => {
-  const { decode } = drawingBrowser({ width: 1, height: 1 }, ['image/webp']);
+  const { decode } = fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']);
   const text = new File(['x'], 'noter.txt', { type: 'text/plain' });
   await expect(preparePicture(text)).rejects.toMatchObject({ problem: 'notAPicture' });
   expect(decode).not.toHaveBeenCalled();
 });
 
 it('says of a damaged picture that it cannot be opened', async () => {
-  drawingBrowser({ width: 1, height: 1 }, ['image/webp']).decode.mockRejectedValue(
+  fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']).decode.mockRejectedValue(
     new DOMException('no', 'InvalidStateError'),
   );
   await expect(preparePicture(photograph)).rejects.toBeInstanceOf(PictureError);
@@ -56,7 +58,7 @@ it('says of a damaged picture that it cannot be opened', async () => {
 });
 
 it('opens a picture by an element where the browser cannot otherwise', async () => {
-  const { decode } = drawingBrowser({ width: 1, height: 1 }, ['image/webp']);
+  const { decode } = fakeDrawingBrowser({ width: 1, height: 1 }, ['image/webp']);
   decode.mockRejectedValue(new TypeError('no such option'));
   const revoke = jest.spyOn(URL, 'revokeObjectURL');
   Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });

@@ -5,7 +5,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 're
 import { ServerStyleSheet } from 'styled-components';
 import { browserAddresses } from '../../domain/addresses';
 import { canonicalSearch } from '../../domain/canonical';
-import { spokenLanguage } from '../../domain/language';
+import { screenLanguage } from '../../domain/language';
 import type { PageRenderer } from '../../domain/renderedPage';
 import { searchTitle } from '../../domain/searchTitle';
 import { chosenCategories, readToolSearch, searchVariables } from '../../domain/toolSearch';
@@ -52,7 +52,7 @@ function nameSearch(store: AppStore, i18n: I18n, path: string, query: string): v
   const search = readToolSearch(query);
   const { data: categories = [] } = catalogueApi.endpoints.categories.select()(store.getState());
   const names = chosenCategories(categories, search).map(({ name }) => i18n.t(name));
-  const title = searchTitle(search, names, spokenLanguage(language, 'da'));
+  const title = searchTitle(search, names, screenLanguage(language, 'da'));
   // The search is the key, so that another search does not get this title.
   const part = JSON.stringify(search);
   if (title !== '') store.dispatch(screenChanged({ path, part, value: title }));
@@ -88,7 +88,7 @@ const renderPage: PageRenderer['renderPage'] = async (
       <PageHead
         name={screen?.name}
         i18n={i18n}
-        lang={spokenLanguage(language, screen?.lang ?? 'da')}
+        lang={screenLanguage(language, screen?.lang ?? 'da')}
         url={origin + pathname + (screen?.name === 'browse' ? canonicalSearch(search) : '')}
         origin={origin}
         tool={
@@ -104,7 +104,7 @@ const renderPage: PageRenderer['renderPage'] = async (
       head: `<title>${title}</title>${head}<meta property="og:title" content="${title}">`,
       style: sheet.getStyleTags(),
       html: rendered.slice(early.length),
-      lang: spokenLanguage(language, 'da'),
+      lang: screenLanguage(language, 'da'),
       catalogues: language === 'asGiven' ? [] : [`catalogue-${language}`],
       state,
     };

@@ -10,7 +10,7 @@ import { liveSlice } from './slices/liveSlice';
 import { pendingSlice } from './slices/pendingSlice';
 import { pressesSlice } from './slices/pressesSlice';
 
-export { tellAccount } from './accountFavourites';
+export { saveFavourite } from './accountFavourites';
 export { saveLanguage } from './accountLanguage';
 export { sendAgain, writeMessage } from './live/sendMessages';
 export { pressHandover, sendPresses } from './live/sendPresses';

@@ -17,7 +17,7 @@ type Language = 'da' | 'en';
 
 const { favouriteTools, saveFavourites, removeFavourite } = favouritesApi.endpoints;
 
-const stillHere =
+const keptInBrowser =
   /*i18n*/ 'De favoritter, du gemte, før du loggede ind, er indtil videre kun gemt i denne browser. Vi prøver igen, næste gang du åbner Skuret.';
 
 /**
@@ -36,7 +36,7 @@ export function joinFavourites() {
         const [reason] = errors ?? [];
         dispatch(
           reason === undefined
-            ? toastShown({ tone: 'info', text: stillHere, lang: 'da' })
+            ? toastShown({ tone: 'info', text: keptInBrowser, lang: 'da' })
             : toastShown({ tone: 'info', text: reason, lang: 'en' }),
         );
         break;
@@ -47,7 +47,7 @@ export function joinFavourites() {
   };
 }
 
-const notTaken = {
+const failedTexts = {
   da: {
     true: /*i18n*/ '{name} kunne ikke gemmes som favorit. Prøv igen.',
     false: /*i18n*/ '{name} kunne ikke fjernes fra dine favoritter. Prøv igen.',
@@ -59,7 +59,7 @@ const notTaken = {
 } as const;
 
 /** Saves the press of a tool's heart in the account; if that fails, undoes the press and shows a toast. */
-export function tellAccount({ id, name }: ToolListing, language: Language) {
+export function saveFavourite({ id, name }: ToolListing, language: Language) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;
     while (selectIsPressPending(getState(), id)) {
@@ -81,7 +81,7 @@ export function tellAccount({ id, name }: ToolListing, language: Language) {
         reason === undefined
           ? toastShown({
               tone: 'danger',
-              text: notTaken[language][`${saved}`],
+              text: failedTexts[language][`${saved}`],
               values: { name },
               lang: language,
             })

@@ -1,8 +1,8 @@
 import type { ToolListing } from '../../domain/tool';
-import { keptKey } from '../browser/keptKey';
+import { storageKey } from '../browser/storageKey';
 
 /** Where favourites are kept: the ids in order under this key, each tool under the same with `/{id}`. */
-export const favouritesKey = () => keptKey('favourites');
+export const favouritesKey = () => storageKey('favourites');
 
 interface KeptFavourites {
   ids: string[];

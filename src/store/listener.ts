@@ -4,9 +4,9 @@ import { languageCookie } from '../../domain/language';
 import { keepInCookie } from '../browser/keepInCookie';
 import { accountApi } from './api/accountApi';
 import { type ApiError, baseApi } from './api/baseApi';
+import { chunkLoadFailed } from './chunkLoadFailed';
 import type { AppDispatch } from './hooks';
 import { loadAccount } from './loadAccount';
-import { partMissing } from './partMissing';
 import { isTokenChange, signedOut, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
@@ -70,7 +70,7 @@ startListening({
     if (source !== 'live' || auth.token === null) return;
     const loaded = await loadAccount().catch(() => null);
     if (loaded) await dispatch(loaded.saveLanguage(payload));
-    else dispatch(toastShown({ tone: 'danger', text: partMissing.da, lang: 'da' }));
+    else dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed.da, lang: 'da' }));
   },
 });
 

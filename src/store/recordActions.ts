@@ -74,10 +74,10 @@ export function recordActions(): Recorder | null {
   let app: Store<RootState>;
   let shown: Instrumented;
 
-  const latestShown = () => shown.liftedStore.getState().computedStates.at(-1)?.state;
+  const shownState = () => shown.liftedStore.getState().computedStates.at(-1)?.state;
   const record = (step: Step) => {
     // After a reset or an import, the app's actions do not belong to what DevTools shows.
-    if (latestShown() !== step.before) return;
+    if (shownState() !== step.before) return;
     latest = step;
     shown.dispatch(step.action);
     latest = null;
@@ -85,12 +85,12 @@ export function recordActions(): Recorder | null {
 
   const enhancer: StoreEnhancer = (makeStore) => (appReducer, preloadedState) => {
     const steps: Step[] = [];
-    const noting: typeof appReducer = (state, action) => {
+    const recordingReducer: typeof appReducer = (state, action) => {
       const after = appReducer(state, action);
       steps.push({ before: state as never, action: action as never, after: after as never });
       return after;
     };
-    const store = makeStore(noting, preloadedState);
+    const store = makeStore(recordingReducer, preloadedState);
     app = store as never;
     steps.length = 0;
 
@@ -105,7 +105,7 @@ export function recordActions(): Recorder | null {
 
     let tell: Store<RootState>['dispatch'];
     // What somebody dispatches by hand in DevTools is meant for the app.
-    const byHand: StoreEnhancer = (make) => (theReducer, state) => {
+    const forwardDispatch: StoreEnhancer = (make) => (theReducer, state) => {
       const made = make(theReducer, state);
       tell = made.dispatch as never;
       return { ...made, dispatch: (action) => dispatch(action as never) as never };
@@ -113,7 +113,7 @@ export function recordActions(): Recorder | null {
     const instrumented = createStore(
       reducer,
       app.getState(),
-      extension(devToolsOptions())(byHand) as never,
+      extension(devToolsOptions())(forwardDispatch) as never,
     );
     shown = { ...(instrumented as Instrumented), dispatch: (action) => tell(action) };
 
@@ -135,7 +135,7 @@ export function recordActions(): Recorder | null {
     },
     showPresent: () => {
       const { dispatch } = shown.liftedStore;
-      if (latestShown() === app.getState()) {
+      if (shownState() === app.getState()) {
         const index = shown.liftedStore.getState().computedStates.length - 1;
         dispatch({ type: 'JUMP_TO_STATE', index });
         // After a jump the extension tells its panel nothing, because jumps come from there.

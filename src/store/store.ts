@@ -11,9 +11,9 @@ import type { Source } from '../../domain/source';
 import { baseApi, overNetwork, type Transport, type TransportHolder } from './api/baseApi';
 import { type KeptSlices, keptSlices, replayedSlices } from './keepInBrowser';
 import { listener } from './listener';
+import { liveToolCalls } from './liveToolCalls';
 import { sampleToolCalls } from './sample/sampleToolCalls';
 import { sampleTransport } from './sample/sampleTransport';
-import { serviceToolCalls } from './serviceToolCalls';
 import { accountReducer } from './slices/accountSlices';
 import { addressSlice } from './slices/addressSlice';
 import { isTokenChange } from './slices/authSlice';
@@ -87,7 +87,7 @@ export function makeStore({
   language = 'asGiven',
   transport = source === 'live' ? overNetwork : sampleTransport,
 }: StoreOptions = {}) {
-  const toolCalls = source === 'live' ? serviceToolCalls : sampleToolCalls;
+  const toolCalls = source === 'live' ? liveToolCalls : sampleToolCalls;
   const extraArgument: TransportHolder & ToolCallsHolder = { transport, toolCalls };
   return configureStore({
     reducer: makeReducer(keptSlices(), source),

@@ -1,8 +1,8 @@
 import { categoriesNamed } from '../../domain/categories';
 import type { UpdateToolInput } from './api/documents.generated';
 import { lendingApi } from './api/lendingApi';
+import { failureMessages } from './failureMessages';
 import type { ToolCalls, ToolChanges, ToolRefusal } from './slices/toolsSlice';
-import { whyFailed } from './whyFailed';
 
 /**
  * Converts what the form sends (§7) to the service's input. Fields that the service does not take, or must not lose,
@@ -39,7 +39,7 @@ export const toolChanges: Pick<ToolCalls, 'update' | 'remove'> = {
     const call = { id, version, changes: { ...updateInput(changes), ...terms } };
     const { data, error } = await dispatch(updateTool.initiate(call, { track: false }));
     const otherwise = /*i18n*/ 'Failed to update tool';
-    if (error) return { errors: whyFailed(error, otherwise) };
+    if (error) return { errors: failureMessages(error, otherwise) };
     if (data.tool) return null;
     return {
       ...refusal(data.errors, otherwise),
@@ -50,7 +50,7 @@ export const toolChanges: Pick<ToolCalls, 'update' | 'remove'> = {
     const { deleteTool } = lendingApi.endpoints;
     const { data, error } = await dispatch(deleteTool.initiate(id, { track: false }));
     const otherwise = /*i18n*/ 'Failed to delete tool. Please try again.';
-    if (error) return { errors: whyFailed(error, otherwise) };
+    if (error) return { errors: failureMessages(error, otherwise) };
     return data.deleted ? null : refusal(data.errors, otherwise);
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type QueryParams, queryWith } from '../../domain/query';
 import { useAppStore } from './hooks';
-import { type AddressReason, because, selectAddress } from './slices/addressSlice';
+import { type AddressReason, selectAddress, withReason } from './slices/addressSlice';
 
 /** The debounce of typing and sliding, in milliseconds (D11). */
 const typingDebounceMs = 300;
@@ -67,7 +67,8 @@ export function useAddressState<S extends { [K in keyof S]: QueryParams[string] 
     const defaults = paramsOf(read(new URLSearchParams()));
     const query = queryWith(address.search, paramsOf(state), defaults);
     const why = reasonOf(latest.current.typed);
-    if (query !== address.search) navigate({ search: query }, { replace: true, ...because(why) });
+    if (query !== address.search)
+      navigate({ search: query }, { replace: true, ...withReason(why) });
     hold(selectAddress(store.getState()).key, {});
   };
   const change: ChangeAddressState<S> = (patch, pace = 'now') => {

@@ -1,5 +1,5 @@
 import { useAnswerReviewMutation } from './api/bookingReviewsApi';
-import { whyFailed } from './whyFailed';
+import { failureMessages } from './failureMessages';
 
 const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
 
@@ -8,7 +8,7 @@ export function useAnswerReview() {
   const [send] = useAnswerReviewMutation();
   return async (id: string, answer: string): Promise<string | null> => {
     const { data, error } = await send({ id, answer });
-    const [problem] = error ? whyFailed(error, failedText) : data;
+    const [problem] = error ? failureMessages(error, failedText) : data;
     return problem ?? null;
   };
 }

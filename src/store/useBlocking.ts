@@ -3,9 +3,9 @@ import {
   useBlockMemberMutation,
   useUnblockMemberMutation,
 } from './api/safetyApi';
+import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
-import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
@@ -24,7 +24,7 @@ export function useBlocking({ skip = false }: { skip?: boolean } = {}) {
     to: 'blocked' | 'free',
   ): Promise<boolean> {
     const { data, error } = await (to === 'blocked' ? block : unblock)({ memberId });
-    const [problem] = error ? whyFailed(error, failedText) : data;
+    const [problem] = error ? failureMessages(error, failedText) : data;
     const done =
       to === 'blocked'
         ? /*i18n*/ 'You have blocked {name}.'

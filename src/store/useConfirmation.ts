@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOwnProfileQuery } from './api/profileApi';
 import { useSendConfirmationMutation } from './api/securityApi';
+import { failureMessages } from './failureMessages';
 import { useSource } from './useSource';
-import { whyFailed } from './whyFailed';
 
 interface Confirmation {
   email: string;
@@ -39,7 +39,7 @@ export function useConfirmation(): Confirmation | null {
     async resend() {
       const { data, error } = await send();
       const failed = /*i18n*/ 'The link was not sent. Please try again.';
-      return error ? (whyFailed(error, failed)[0] ?? failed) : (data?.[0] ?? null);
+      return error ? (failureMessages(error, failed)[0] ?? failed) : (data?.[0] ?? null);
     },
   };
 }

@@ -5,11 +5,11 @@ import {
   useUnwatchDaysMutation,
   useWatchDaysMutation,
 } from './api/dayWatchesApi';
+import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 import { useSource } from './useSource';
 import { useViewer } from './useViewer';
-import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
@@ -62,7 +62,7 @@ export function useDayWatches(
     async watch({ toolId: id, start, end, units }) {
       const days = { toolId: id, startDate: start, endDate: end, units };
       const { data, error } = await watchThem(days);
-      const [problem] = error ? whyFailed(error, failedText) : data.errors;
+      const [problem] = error ? failureMessages(error, failedText) : data.errors;
       if (problem === undefined) return 'waits';
       if (data?.isFree) {
         dispatch(toastShown({ tone: 'success', text: problem, lang: 'en' }));
@@ -73,7 +73,7 @@ export function useDayWatches(
     },
     async unwatch(id) {
       const { data, error } = await leaveThem({ id });
-      const [problem] = error ? whyFailed(error, failedText) : data;
+      const [problem] = error ? failureMessages(error, failedText) : data;
       if (problem !== undefined) say(problem);
       return problem === undefined;
     },

@@ -1,6 +1,6 @@
 import { useDebtQuery, usePayDebtMutation } from './api/debtsApi';
 import { usePaymentMethodsQuery } from './api/moneyApi';
-import { whyFailed } from './whyFailed';
+import { failureMessages } from './failureMessages';
 
 const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
 
@@ -20,7 +20,7 @@ export function useDebt() {
   async function pay(paymentMethodId: string): Promise<DebtPaid> {
     const { data, error } = await send({ paymentMethodId });
     if (data?.stepUrl) return { kind: 'step', url: data.stepUrl };
-    const [text = null] = error ? whyFailed(error, failedText) : data.errors;
+    const [text = null] = error ? failureMessages(error, failedText) : data.errors;
     return text === null && data?.debt.totalCents === 0
       ? { kind: 'paid' }
       : { kind: 'refused', text };

@@ -2,7 +2,7 @@ import type { ToolListing } from '../../domain/tool';
 import { useFavouriteToolsQuery } from './api/favouritesApi';
 import { useAppSelector } from './hooks';
 import { selectFavourites, selectFavouritesKnown } from './slices/favouritesSlice';
-import { useOfAccount } from './useJoinAccount';
+import { useHasAccount } from './useJoinAccount';
 
 /** The favourites, newest last. Those of an account are fetched; those of a visitor are in the browser. */
 export function useFavouriteList(): {
@@ -13,14 +13,14 @@ export function useFavouriteList(): {
   failed: boolean;
   retry: () => void;
 } {
-  const ofAccount = useOfAccount();
+  const hasAccount = useHasAccount();
   const known = useAppSelector(selectFavouritesKnown);
   const { isError, isFetching, refetch } = useFavouriteToolsQuery(undefined, {
-    skip: !ofAccount,
+    skip: !hasAccount,
     // Another device may have saved something since.
     refetchOnMountOrArgChange: true,
   });
-  const unsure = ofAccount && !known;
+  const unsure = hasAccount && !known;
   const failed = unsure && isError && !isFetching;
   return {
     favourites: useAppSelector(selectFavourites),

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { toListing } from '../../domain/toListing';
 import type { ToolListing } from '../../domain/tool';
+import { chunkLoadFailed } from './chunkLoadFailed';
 import { firstSaved, isFirst } from './firstFavourite';
 import { useAppSelector, useAppStore } from './hooks';
 import { loadAccount } from './loadAccount';
-import { partMissing } from './partMissing';
 import {
   pressFailed,
   selectFavouriteById,
@@ -14,7 +14,7 @@ import {
   toggledInAccount,
 } from './slices/favouritesSlice';
 import { toastShown } from './slices/toastsSlice';
-import { useOfAccount } from './useJoinAccount';
+import { useHasAccount } from './useJoinAccount';
 
 type Language = 'da' | 'en';
 
@@ -43,12 +43,12 @@ export function useHeart(
  */
 export function useToggleFavourite(language: Language = 'da'): (tool: ToolListing) => void {
   const store = useAppStore();
-  const ofAccount = useOfAccount();
+  const hasAccount = useHasAccount();
   return useCallback(
     (tool: ToolListing) => {
       const { dispatch, getState } = store;
       const listing = toListing(tool);
-      if (!ofAccount) {
+      if (!hasAccount) {
         dispatch(toggled(listing));
         const state = getState();
         if (state.source === 'live' && isFirst(state, listing.id)) dispatch(firstSaved(language));
@@ -64,14 +64,14 @@ export function useToggleFavourite(language: Language = 'da'): (tool: ToolListin
         // A pending press belongs to the session in which it was made.
         if (getState().auth.token !== token) return;
         if (loaded) {
-          await dispatch(loaded.tellAccount(listing, language));
+          await dispatch(loaded.saveFavourite(listing, language));
           return;
         }
         dispatch(pressFailed(listing.id));
-        dispatch(toastShown({ tone: 'danger', text: partMissing[language], lang: language }));
+        dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed[language], lang: language }));
       };
       void tell();
     },
-    [store, ofAccount, language],
+    [store, hasAccount, language],
   );
 }

@@ -1,8 +1,8 @@
 import type { ReportMutationVariables } from './api/documents.generated';
 import { useReportMutation } from './api/safetyApi';
+import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
-import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Your report was not sent. Please try again.';
 
@@ -12,7 +12,7 @@ export function useReport() {
   const dispatch = useAppDispatch();
   return async (report: ReportMutationVariables): Promise<string | null> => {
     const { data, error } = await send(report);
-    const [problem] = error ? whyFailed(error, failedText) : data;
+    const [problem] = error ? failureMessages(error, failedText) : data;
     if (problem !== undefined) return problem;
     const text = /*i18n*/ 'Thank you. We have your report and look at it.';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));

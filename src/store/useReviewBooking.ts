@@ -1,6 +1,6 @@
 import { useReviewBookingMutation } from './api/bookingReviewsApi';
+import { failureMessages } from './failureMessages';
 import type { GivenReview } from './slices/sampleWorldSlice';
-import { whyFailed } from './whyFailed';
 
 /**
  * Sends a review of a booking. Resolves to why it was not stored, or to null; `failedText` is used when a failure has
@@ -10,7 +10,7 @@ export function useReviewBooking(failedText: string) {
   const [send] = useReviewBookingMutation();
   return async (id: string, review: GivenReview): Promise<string | null> => {
     const { data, error } = await send({ id, ...review });
-    const [problem] = error ? whyFailed(error, failedText) : data;
+    const [problem] = error ? failureMessages(error, failedText) : data;
     return problem ?? null;
   };
 }

@@ -4,10 +4,10 @@ import {
   useSavedSearchesQuery,
   useSaveSearchMutation,
 } from './api/savedSearchesApi';
+import { failureMessages } from './failureMessages';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './slices/toastsSlice';
 import { useViewer } from './useViewer';
-import { whyFailed } from './whyFailed';
 
 const failedText = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 
@@ -29,7 +29,7 @@ export function useSavedSearches() {
   async function save(search: SavedFilters, way: { to: string; label: string }): Promise<void> {
     const { categoryIds, ...rest } = search;
     const { data, error } = await saveIt({ search: { ...rest, categoryIds: [...categoryIds] } });
-    const [problem] = error ? whyFailed(error, failedText) : data.errors;
+    const [problem] = error ? failureMessages(error, failedText) : data.errors;
     if (problem !== undefined) {
       refuse(problem);
       return;
@@ -43,7 +43,7 @@ export function useSavedSearches() {
   /** Removes a saved search. Resolves to whether it is gone. */
   async function remove(id: string): Promise<boolean> {
     const { data, error } = await removeIt({ id });
-    const [problem] = error ? whyFailed(error, failedText) : data;
+    const [problem] = error ? failureMessages(error, failedText) : data;
     if (problem !== undefined) refuse(problem);
     return problem === undefined;
   }

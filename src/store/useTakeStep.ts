@@ -1,9 +1,9 @@
 import type { ApiError } from './api/baseApi';
 import { bookingStepsApi, type StepAnswer } from './api/bookingStepsApi';
+import { failureMessages } from './failureMessages';
 import { type AppDispatch, useAppDispatch } from './hooks';
-import { mayPass } from './live/mayPass';
+import { isTransient } from './live/isTransient';
 import type { HandoverPress } from './slices/pressesSlice';
-import { whyFailed } from './whyFailed';
 
 /** A step that a person takes with a booking, with its text or amount. */
 export type BookingPress =
@@ -22,8 +22,8 @@ export type BookingPress =
  */
 export type PressOutcome =
   | { kind: 'done' }
-  /** `mayPass`: a retry may succeed in a moment. */
-  | { kind: 'refused'; text: string; mayPass: boolean }
+  /** `isTransient`: a retry may succeed in a moment. */
+  | { kind: 'refused'; text: string; isTransient: boolean }
   | { kind: 'unreached'; isKept?: true };
 
 const { endpoints } = bookingStepsApi;
@@ -75,12 +75,12 @@ export function takeStep(id: string, press: BookingPress) {
     };
     if (data) {
       const [text] = data.errors;
-      return text === undefined ? { kind: 'done' } : { kind: 'refused', text, mayPass: false };
+      return text === undefined ? { kind: 'done' } : { kind: 'refused', text, isTransient: false };
     }
     const why = error as ApiError;
     if (why.kind === 'network') return { kind: 'unreached' };
-    const [text = failed] = whyFailed(why, failed);
-    return { kind: 'refused', text, mayPass: mayPass(why) };
+    const [text = failed] = failureMessages(why, failed);
+    return { kind: 'refused', text, isTransient: isTransient(why) };
   };
 }
 

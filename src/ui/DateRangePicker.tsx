@@ -9,7 +9,7 @@ import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
 import { toLocalDate } from './localDates';
 import { Stack } from './Stack';
-import { useWasTrue } from './useWasTrue';
+import { useHasBeenTrue } from './useHasBeenTrue';
 
 const { color, fontSize, fontWeight, space } = theme;
 
@@ -101,7 +101,7 @@ export function DateRangePicker({
   const [open, setOpen] = useScreenState('dates open', false);
 
   const [, setMonth] = useScreenState<string | null>('dates month', null);
-  const wasOpened = useWasTrue(open);
+  const wasOpened = useHasBeenTrue(open);
 
   const words = dateRangeWords[language];
   const buttons = { start, end };

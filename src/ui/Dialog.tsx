@@ -4,11 +4,11 @@ import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { Backdrop } from './Backdrop';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
 import { toastElements } from './toast/toastElements';
-import { Veil } from './Veil';
 
 const { color, depth, motion, radius, shadow, space, target, width } = theme;
 
@@ -137,7 +137,7 @@ export function Dialog({
       role={role}
       lang={lang}
       aria-describedby={describedBy}
-      backdrop={<Veil />}
+      backdrop={<Backdrop />}
       hideOnInteractOutside={role === 'dialog' && !locked}
       unmountOnHide
       getPersistentElements={toastElements}

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
+import { Backdrop } from './Backdrop';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { keepTabInside } from './keepTabInside';
 import { toastElements } from './toast/toastElements';
-import { Veil } from './Veil';
 
 const { border, color, depth, motion, radius, shadow, size, space } = theme;
 
@@ -80,7 +80,7 @@ export function Drawer({ open, onClose, title, closeLabel, side, children, foote
       $side={side}
       open={open}
       onClose={onClose}
-      backdrop={<Veil />}
+      backdrop={<Backdrop />}
       unmountOnHide
       getPersistentElements={toastElements}
       onKeyDown={keepTabInside}

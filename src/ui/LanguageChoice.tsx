@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from './Button';
 import { Row } from './Row';
-import { useSpoken } from './useSpoken';
+import { useScreenLanguage } from './useScreenLanguage';
 
 /** Each language in its own words, so that its speakers can read it. */
 const ownNames = { da: 'Dansk', en: 'English' } as const;
@@ -19,7 +19,7 @@ interface Props {
 export function LanguageChoice({ value, onChange }: Props) {
   const { i18n } = useLingui();
   return (
-    <Row $gap={1} role="group" aria-label={i18n.t('Sprog')} lang={useSpoken('da')}>
+    <Row $gap={1} role="group" aria-label={i18n.t('Sprog')} lang={useScreenLanguage('da')}>
       {languages.map((language) => (
         <Button
           key={language}

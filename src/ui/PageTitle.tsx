@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { StillContext } from './StillContext';
+import { FrozenContext } from './FrozenContext';
 import { UnreadContext } from './UnreadContext';
 
 /** Browsers show the first `title` of a document. */
@@ -10,7 +10,7 @@ function putFirst(title: HTMLTitleElement | null): void {
 /** The document's title: number of unread messages, page, "Skuret". React moves the element into the head. */
 export function PageTitle({ children }: { children: string }) {
   // While looking back, the present screen stays mounted behind the former one, and so does its title.
-  const still = use(StillContext);
+  const still = use(FrozenContext);
   const unread = use(UnreadContext);
   const waiting = unread > 0 ? `(${unread}) ` : '';
   return <title ref={still ? putFirst : null}>{`${waiting}${children} – Skuret`}</title>;

@@ -5,7 +5,7 @@
  */
 import type { PushMessage } from '../../domain/pushMessage';
 import { RenewPushDocument } from '../store/api/documents/push.generated';
-import { changeOffline, readOffline } from '../store/offline/offlineBox';
+import { changeOffline, readOffline } from '../store/offline/offlineDatabase';
 import { offlinePage } from './offlinePage';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -6,9 +6,9 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { MenuCount } from './MenuCount';
-import { memberWays } from './memberWays';
+import { memberMenuLinks } from './memberMenuLinks';
 import { menuLine } from './menuStyles';
-import { useLeave } from './useLeave';
+import { useSignOut } from './useSignOut';
 
 const { border, color, depth, fontWeight, motion, radius, shadow, space } = theme;
 
@@ -57,7 +57,7 @@ const End = styled.div`
 /** The signed-in person's menu below their picture in the header, with the sign-out button. */
 export function AccountMenu({ open, onClose, opener, name }: Props) {
   const { i18n } = useLingui();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const { locale } = i18n;
   return (
     <Ariakit.PopoverProvider
@@ -80,7 +80,7 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
         {name && <Who>{name}</Who>}
         <nav aria-label={i18n.t('Din menu')}>
           <ul>
-            {memberWays.map(({ to, label, lang, Icon, counted }) => (
+            {memberMenuLinks.map(({ to, label, lang, Icon, counted }) => (
               <li key={to}>
                 <Way
                   to={to}
@@ -103,7 +103,7 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
             type="button"
             onClick={() => {
               onClose();
-              leave();
+              signOut();
             }}
           >
             <LogOut aria-hidden />

@@ -3,10 +3,10 @@ import { useFavouriteCount } from '../../store/useFavourites';
 import { useUnread } from '../../store/useUnread';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { MemberWay } from './memberWays';
+import type { MemberMenuLink } from './memberMenuLinks';
 
 /** The number of favourites or of unread messages, at the end of a menu line. */
-export function MenuCount({ of }: { of: NonNullable<MemberWay['counted']> }) {
+export function MenuCount({ of }: { of: NonNullable<MemberMenuLink['counted']> }) {
   const { i18n } = useLingui();
   const unread = useUnread();
   const favourites = useFavouriteCount();

@@ -9,9 +9,9 @@ import { theme } from '../../theme/theme';
 import { Drawer } from '../../ui/Drawer';
 import { LanguageChoice } from '../../ui/LanguageChoice';
 import { MenuCount } from './MenuCount';
-import { type MemberWay, memberWays } from './memberWays';
+import { type MemberMenuLink, memberMenuLinks } from './memberMenuLinks';
 import { menuLine } from './menuStyles';
-import { useLeave } from './useLeave';
+import { useSignOut } from './useSignOut';
 
 interface Props {
   open: boolean;
@@ -43,12 +43,12 @@ const Languages = styled.div`
   border-block-start: ${theme.border.line} solid ${theme.color.line};
 `;
 
-const everybodysLinks: readonly MemberWay[] = [
+const everybodysLinks: readonly MemberMenuLink[] = [
   { to: addresses.home, label: /*i18n*/ 'Forside', lang: 'da', Icon: House },
   { to: addresses.browse, label: /*i18n*/ 'Find værktøj', lang: 'da', Icon: Search },
 ];
 
-const visitorLinks: readonly MemberWay[] = [
+const visitorLinks: readonly MemberMenuLink[] = [
   {
     to: addresses.favorites,
     label: /*i18n*/ 'Favoritter',
@@ -74,8 +74,8 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
   const language = useLanguage();
   const { locale } = i18n;
   const isLive = useSource() === 'live';
-  const leave = useLeave();
-  const links = [...everybodysLinks, ...(signedIn ? memberWays : visitorLinks)].filter(
+  const signOut = useSignOut();
+  const links = [...everybodysLinks, ...(signedIn ? memberMenuLinks : visitorLinks)].filter(
     ({ onlyLive }) => isLive || !onlyLive,
   );
 
@@ -105,7 +105,7 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
                 lang={locale === 'asGiven' ? 'da' : locale}
                 onClick={() => {
                   onClose();
-                  leave();
+                  signOut();
                 }}
               >
                 <LogOut aria-hidden />

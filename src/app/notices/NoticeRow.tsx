@@ -20,7 +20,7 @@ import type { Notice } from '../../store/api/noticesApi';
 import { useNow } from '../../store/useClock';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeOfAnswer } from './noticeOfAnswer';
 
@@ -97,7 +97,7 @@ const Dot = styled.span`
 /** One notice; a link where it leads somewhere. `onFollow` is called when it is pressed. */
 export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const now = useNow();
   const told = noticeOfAnswer(notice);
   if (told === null) return null;

@@ -5,7 +5,7 @@ import { formatMoney, type ScreenLanguage } from '../../../domain/money';
 import type { Side } from '../../../domain/receipt';
 import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const Meaning = styled.small`
   color: ${theme.color.muted};
@@ -42,7 +42,7 @@ interface Props {
 /** What a booking cost the borrower or brought the owner, and which amount this is. */
 export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken(given);
+  const language = useScreenLanguage(given);
   if (sums === undefined) return <Skeleton $width="10ch" />;
   const { cents, meaning } = bookingAmount(bookedCents, sums, side);
   const amount = formatMoney(cents, language);

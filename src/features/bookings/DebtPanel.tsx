@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { to } from '../../../domain/addresses';
 import type { CalendarDate } from '../../../domain/days';
 import { type Cents, formatMoney } from '../../../domain/money';
-import { leaveFor } from '../../browser/leaveFor';
+import { openExternalPage } from '../../browser/openExternalPage';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -18,8 +18,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { useSpoken } from '../../ui/useSpoken';
 import { PaymentChoice } from './PaymentChoice';
 import { RentalPeriod } from './RentalPeriod';
 
@@ -88,7 +88,7 @@ export function DebtPanel({
   onPaid,
 }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const [chosen, setChosen] = useScreenState<string | null>('debt method', null);
   const [problem, setProblem] = useScreenState<string | null>('debt problem', null);
   const [isPaid, setPaid] = useScreenState('debt paid', false);
@@ -109,7 +109,7 @@ export function DebtPanel({
     setProblem(null);
     const outcome = await pay(method);
     if (outcome.kind === 'step') {
-      leaveFor(outcome.url);
+      openExternalPage(outcome.url);
       return;
     }
     if (outcome.kind === 'refused') {

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CostLines } from './CostLines';
 
@@ -50,7 +50,7 @@ const words = {
 /** The price of a booking as the service quotes it: rental, fee, insurance, total, and the deposit separately. */
 export function QuoteLines({ given, quote, problem, failed, onRetry }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken(given);
+  const language = useScreenLanguage(given);
   const said = words[given];
 
   if (failed) return <LoadFailed onRetry={onRetry}>{i18n.t(said.failed)}</LoadFailed>;

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../../domain/days';
 import { formatDays } from '../../../domain/daysInWords';
 import { formatPeriod } from '../../../domain/rentalPeriod';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {
   start: CalendarDate;
@@ -10,7 +10,7 @@ interface Props {
 
 /** `4–7 July 2026 (3 days)`, for screens that were given English. */
 export function RentalPeriod({ start, end }: Props) {
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const days = formatDays(daysBetween(start, end), language).replace(' ', '\u00a0');
   return `${formatPeriod(start, end, language)} (${days})`;
 }

@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 /** What the booking page shows when the tool does not exist (§2); the tool page shows it too (D15). */
 export function ToolNotFound() {
   const { i18n } = useLingui();
   return (
-    <PageContainer $width="reading" lang={useSpoken('en')}>
+    <PageContainer $width="reading" lang={useScreenLanguage('en')}>
       <PageTitle>{i18n.t('Tool not found')}</PageTitle>
       <EmptyState
         headingLevel={1}

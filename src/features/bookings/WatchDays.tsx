@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {
   /** The language that the screen was given. */
@@ -50,7 +50,7 @@ const words = {
 /** For days that are booked: asks to be told when they become free, and cancels that. */
 export function WatchDays({ given, days, watching, address }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken(given);
+  const language = useScreenLanguage(given);
   const said = words[given];
   const period = formatPeriod(days.start, days.end, language);
 

@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/days';
 import { avatarLetter } from '../../../domain/user';
 import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
@@ -32,7 +32,7 @@ const Name = styled.span`
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({ post, full = false }: BylineProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { author, date, readTime } = post;
   return (
     <Root>

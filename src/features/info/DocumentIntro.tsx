@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type CalendarDate, formatDate } from '../../../domain/days';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { PageIntro } from './PageIntro';
 import { RichText } from './RichText';
 
@@ -15,7 +15,7 @@ export interface DocumentIntroProps {
 /** The opening of terms and policies: title, lead and the day of the last change. */
 export function DocumentIntro({ title, lead, updated }: DocumentIntroProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <PageIntro
       title={title}

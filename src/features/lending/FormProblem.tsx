@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { sayReason } from './sayReason';
+import { translateMessage } from '../../ui/form/translateMessage';
 
 interface Props {
   /** What is wrong: the app's texts as given, or the service's messages, of which there may be several (D19). */
@@ -11,7 +11,7 @@ interface Props {
 export function FormProblem({ messages }: Props) {
   const { i18n } = useLingui();
   if (messages.length === 0) return null;
-  const said = messages.map((message) => sayReason(message, i18n));
+  const said = messages.map((message) => translateMessage(message, i18n));
   return (
     <ErrorBox key={messages.join('\n')}>
       {said.length === 1 ? (

@@ -6,13 +6,13 @@ import { pictureSources } from '../../../domain/pictures';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { translateMessage } from '../../ui/form/translateMessage';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { isUnderWay, type Photo } from './photoTray';
-import { sayReason } from './sayReason';
 
 const { border, color, depth, motion, radius, shadow, space, target } = theme;
 
@@ -196,7 +196,7 @@ export function PhotoTile(props: Props) {
         <Stack $gap={1} $align="start">
           <Problem $size="small">
             <Name>{name === '' ? '' : `${name}: `}</Name>
-            <span>{sayReason(problem ?? '', i18n)}</span>
+            <span>{translateMessage(problem ?? '', i18n)}</span>
           </Problem>
           {again && (
             <Button

@@ -5,10 +5,10 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhotoTile } from './PhotoTile';
-import { mostPhotos, sayTrayText } from './photoTray';
+import { mostPhotos, translateTrayText } from './photoTray';
 import { useDragOrder } from './useDragOrder';
 import type { Photos } from './usePhotos';
 
@@ -27,7 +27,7 @@ const List = styled.ol`
 /** The photographs of a tool: several can be chosen at once and ordered, and each uploads by itself. */
 export function PhotosField({ photos, notice, said, tray }: Photos) {
   const { i18n } = useLingui();
-  const hintLanguage = useSpoken('da');
+  const hintLanguage = useScreenLanguage('da');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
   const { drag, start } = useDragOrder((id, overId) =>
@@ -81,12 +81,12 @@ export function PhotosField({ photos, notice, said, tray }: Photos) {
             <span>{i18n.t('. Up to {mostPhotos}; the first is the cover.', { mostPhotos })}</span>
           </>
         }
-        error={notice ? sayTrayText(notice, i18n) : undefined}
+        error={notice ? translateTrayText(notice, i18n) : undefined}
         accept={takenTypes}
         multiple
         onFiles={tray.add}
       />
-      <VisuallyHidden role="status">{said ? sayTrayText(said, i18n) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said ? translateTrayText(said, i18n) : ''}</VisuallyHidden>
     </Stack>
   );
 }

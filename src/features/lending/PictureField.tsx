@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { PictureState } from './usePicture';
 
 const { space } = theme;
@@ -53,7 +53,7 @@ export function PictureField({
   note,
 }: PictureFieldProps) {
   const { i18n } = useLingui();
-  const hintLanguage = useSpoken('da');
+  const hintLanguage = useScreenLanguage('da');
   const root = useRef<HTMLDivElement>(null);
   const shown = chosen?.picture.thumbnailUrl ?? currentUrl;
   const said = problem === null ? [] : [i18n.t(problem)];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useField } from 'formik';
 import { formatKroner } from '../../../domain/money';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { TypedNumberField } from './TypedNumberField';
 import { readPrice } from './typedNumbers';
 
@@ -17,9 +17,9 @@ export function PriceField(marks: Props) {
   const { i18n } = useLingui();
   const [{ value }] = useField<string>(marks.name);
   const cents = readPrice(value);
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   // As given, the unit is Danish on every screen.
-  const unitLanguage = useSpoken('da');
+  const unitLanguage = useScreenLanguage('da');
   return (
     <TypedNumberField
       {...marks}

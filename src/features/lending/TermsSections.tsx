@@ -9,16 +9,16 @@ import type { ToolState } from '../../../domain/tool';
 import { theme } from '../../theme/theme';
 import { Disclosure } from '../../ui/Disclosure';
 import { FormikTextField } from '../../ui/form/FormikTextField';
+import { translateMessage } from '../../ui/form/translateMessage';
 import { Grid } from '../../ui/Grid';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { useSpoken } from '../../ui/useSpoken';
 import { FormSection } from './FormSection';
 import { dayRules, type TermName, termLabels, termOf } from './liveToolForm';
-import { sayReason } from './sayReason';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
 import { readAmount, readPrice } from './typedNumbers';
@@ -117,7 +117,7 @@ interface TermsProps {
 /** The terms on which the tool is lent. Every field has a default. */
 export function TermsSection({ messages, boxId }: TermsProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   const wrong = new Map(messages.map((message) => [termOf(message, i18n), message]));
   const isWrong = (...names: readonly TermName[]) => names.some((name) => wrong.has(name));
@@ -125,7 +125,7 @@ export function TermsSection({ messages, boxId }: TermsProps) {
     name,
     label: i18n.t(termLabels[name]),
     ...(isWrong(name) && {
-      error: sayReason(wrong.get(name) ?? '', i18n),
+      error: translateMessage(wrong.get(name) ?? '', i18n),
       'aria-invalid': true,
       'aria-describedby': boxId,
     }),

@@ -1,8 +1,14 @@
 import type { I18n } from '@lingui/core';
 import type { FileWatch } from '../../browser/sendFile';
 import { fetchTexts, makeI18n } from '../../locales/makeI18n';
-import { drawingBrowser } from '../../test/drawingBrowser';
-import { createPhotoTray, keptUrls, photosProblem, sayTrayText, type TrayText } from './photoTray';
+import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
+import {
+  createPhotoTray,
+  keptUrls,
+  photosProblem,
+  type TrayText,
+  translateTrayText,
+} from './photoTray';
 
 const i18n = makeI18n();
 const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -32,14 +38,15 @@ function openTray(start: readonly string[] = []) {
   const told = () => new Promise((resolve) => setTimeout(resolve));
   const steps = () => tray.shown().photos.map(({ step }) => step);
   const ids = () => tray.shown().photos.map(({ id }) => id);
-  const inWords = (text: TrayText | null, language: I18n) => text && sayTrayText(text, language);
+  const inWords = (text: TrayText | null, language: I18n) =>
+    text && translateTrayText(text, language);
   const saidIn = (language: I18n) => inWords(tray.shown().said, language);
   const noticeIn = (language: I18n) => inWords(tray.shown().notice, language);
   return { tray, sent, begun, told, steps, ids, saidIn, noticeIn };
 }
 
 beforeEach(() => {
-  drawingBrowser({ width: 40, height: 30 });
+  fakeDrawingBrowser({ width: 40, height: 30 });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { type PreparedPicture, preparePicture } from '../../browser/preparePicture';
 import type { UploadPicture } from '../../browser/sendFile';
+import { translateMessage } from '../../ui/form/translateMessage';
 import { pictureProblem } from './pictureProblems';
-import { sayReason } from './sayReason';
 
 /** The most photographs of a tool, and the most uploads that the service accepts from one person at once. */
 export const mostPhotos = 8;
@@ -84,11 +84,11 @@ export function keptUrls(photos: readonly Photo[]): string[] {
 }
 
 /** A text of the tray in the language of the screen. */
-export function sayTrayText({ text, values }: TrayText, i18n: I18n): string {
+export function translateTrayText({ text, values }: TrayText, i18n: I18n): string {
   const { problem } = values;
   return i18n.t(text, {
     ...values,
-    ...(typeof problem === 'string' && { problem: sayReason(problem, i18n) }),
+    ...(typeof problem === 'string' && { problem: translateMessage(problem, i18n) }),
   });
 }
 
@@ -98,7 +98,10 @@ export function photosProblem(photos: readonly Photo[], i18n: I18n): string | nu
   const failed = photos[place];
   if (!failed) return null;
   const name = failed.name === '' ? '' : ` (${failed.name})`;
-  const values = { photo: `${place + 1}${name}`, problem: sayReason(failed.problem ?? '', i18n) };
+  const values = {
+    photo: `${place + 1}${name}`,
+    problem: translateMessage(failed.problem ?? '', i18n),
+  };
   return failed.again
     ? i18n.t('Photo {photo} is not kept: {problem} Remove it or try it again.', values)
     : i18n.t('Photo {photo} is not kept: {problem} Remove it.', values);

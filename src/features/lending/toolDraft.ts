@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import type { ToolState } from '../../../domain/tool';
-import { keptKey } from '../../browser/keptKey';
+import { storageKey } from '../../browser/storageKey';
 import { termsStart } from './termsForm';
 import type { ToolFormValues } from './toolForm';
 
@@ -13,7 +13,7 @@ export interface ToolDraft {
 
 /** The storage key of a member's draft. It has the id in it, so that another member in this browser cannot see it. */
 export function toolDraftKey(userId: string): string {
-  return keptKey(`draft.addTool/${userId}`);
+  return storageKey(`draft.addTool/${userId}`);
 }
 
 const text = string().defined();

@@ -9,7 +9,7 @@ interface Drag {
 }
 
 /** The pixels that a pointer has to move; less is a press, not a drag. */
-const tremble = 4;
+const dragThreshold = 4;
 
 /** The value of `data-place-of` of the element under the pointer, or null. */
 function idUnder(x: number, y: number): string | null {
@@ -42,7 +42,7 @@ export function useDragOrder(onDrop: (id: string, overId: string) => void) {
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
       const [x, y] = [now.pageX - pageX, now.pageY - pageY];
-      if (latest === null && Math.hypot(x, y) < tremble) return;
+      if (latest === null && Math.hypot(x, y) < dragThreshold) return;
       latest = { id, x, y, overId: idUnder(now.clientX, now.clientY) };
       setDrag(latest);
     };

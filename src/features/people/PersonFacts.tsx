@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMonthYear } from '../../../domain/daysInWords';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { color, icon, space } = theme;
 
@@ -40,7 +40,7 @@ const Verified = styled.li`
 /** The facts under a person's name: location, member since, and what is verified. */
 export function PersonFacts({ location, memberSince, verifiedLabel }: PersonFactsProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <List>
       {location !== null && (

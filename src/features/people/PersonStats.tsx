@@ -5,7 +5,7 @@ import { formatRating } from '../../../domain/money';
 import { responseTimeInWords } from '../../../domain/responseTime';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, fontSize, fontWeight, icon, radius, space } = theme;
 
@@ -80,7 +80,7 @@ export function PersonStats({
   responseMinutes = null,
 }: PersonStatsProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <List>
       <Stat>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { FormError } from '../../ui/form/FormError';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Stack } from '../../ui/Stack';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { cropSquare, middle } from './circleCrop';
 import { PhotoCrop } from './PhotoCrop';
 
@@ -26,7 +26,7 @@ const failed = /*i18n*/ 'Your photo was not saved. Please try again.';
 /** Crops a picture to a profile photograph and uploads it. */
 export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialogProps) {
   const { i18n } = useLingui();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const [crop, setCrop] = useState(middle);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [percent, setPercent] = useState<number | null>(null);

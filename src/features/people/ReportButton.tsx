@@ -3,8 +3,8 @@ import { Flag } from 'lucide-react';
 import type { ScreenLanguage } from '../../../domain/money';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { useSpoken } from '../../ui/useSpoken';
 import type { GivenReport, ReportSubject } from './ReportDialog';
 
 // The dialog is fetched when it is first opened.
@@ -43,7 +43,7 @@ interface Props {
 /** An unobtrusive button that reports something to Skuret. */
 export function ReportButton({ kind, id, name, language, onReport }: Props) {
   const { i18n } = useLingui();
-  const spoken = useSpoken(language);
+  const spoken = useScreenLanguage(language);
   const [open, setOpen] = useScreenState(`report ${kind} ${id} open`, false);
   const word = words[language];
   return (

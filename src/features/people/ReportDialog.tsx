@@ -11,7 +11,7 @@ import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 /** What is reported: its kind and its id. */
 export interface ReportSubject {
@@ -104,7 +104,7 @@ interface Props {
 /** The form that reports a tool, a member, a message or a review to Skuret. */
 export function ReportDialog({ subjects, language, open, onClose, onReport }: Props) {
   const { i18n } = useLingui();
-  const spoken = useSpoken(language);
+  const spoken = useScreenLanguage(language);
   const formId = useId();
   const word = words[language];
   const [first] = subjects;

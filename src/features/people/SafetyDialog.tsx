@@ -6,7 +6,7 @@ import { Divider } from '../../ui/Divider';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {
   name: string;
@@ -32,7 +32,7 @@ export function SafetyDialog({
   onReport,
 }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <Dialog
       open={open}

@@ -10,7 +10,7 @@ import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {
   /** The id of the review. */
@@ -27,7 +27,7 @@ const answerMissing = /*i18n*/ 'Please write an answer.';
 /** The reviewed person's answer to a review. What was typed is still there after the dialog was closed and reopened. */
 export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem(`answer ${about}`);
 

@@ -13,8 +13,8 @@ import { FormikTextArea } from '../../ui/form/FormikTextArea';
 import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { ScreenPartsContext, useScreenState } from '../../ui/useScreenState';
-import { useSpoken } from '../../ui/useSpoken';
 
 /** By the language that the screen was given. */
 const words = {
@@ -90,7 +90,7 @@ export function ReviewDialog({
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useScreenState<string | null>(`review ${about} problem`, null);
   const { i18n } = useLingui();
-  const spoken = useSpoken(language);
+  const spoken = useScreenLanguage(language);
   const word = words[language];
   // The sample shows only the red box (§8).
   const saysBelow = use(ScreenPartsContext)?.saysBelow === true && message === word.starsMissing;

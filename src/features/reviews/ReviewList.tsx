@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Stars } from '../../ui/Stars';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { ReviewAnswer } from './ReviewAnswer';
 
 const { border, color, fontSize, fontWeight, space } = theme;
@@ -61,7 +61,7 @@ const Comment = styled(Text)`
 
 function WrittenOn({ createdAt }: { createdAt: string }) {
   const date = copenhagenDateOf(new Date(createdAt));
-  return <time dateTime={date}>{formatDate(date, useSpoken('en'))}</time>;
+  return <time dateTime={date}>{formatDate(date, useScreenLanguage('en'))}</time>;
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { copenhagenDateOf, formatDate } from '../../../domain/days';
 import type { ScreenLanguage } from '../../../domain/money';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 /** By the language that the screen was given. */
 const words = {
@@ -28,7 +28,7 @@ interface Props {
 /** Tells the author whether a review is visible: since when, from when at the latest, or why it is hidden. */
 export function ReviewState({ review, other, language }: Props) {
   const { i18n } = useLingui();
-  const spoken = useSpoken(language);
+  const spoken = useScreenLanguage(language);
   const word = words[language];
   const { publishedAt, publishedBy, hiddenReason } = review;
   const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), spoken);

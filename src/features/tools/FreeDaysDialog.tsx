@@ -10,7 +10,7 @@ import { RangeCalendar } from '../../ui/RangeCalendar';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { FreeDaysProps } from './FreeDaysButton';
 
 interface Props extends FreeDaysProps {
@@ -26,7 +26,7 @@ export function FreeDaysDialog({ open, ...props }: Props) {
 
 function Choice({ open, onClose, days, today, onChoose }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const [range, setRange] = useState<DateRange>({ start: days.from, end: days.to });
   const [choosing, setChoosing] = useState<DateRangeEnd>('start');
   const [isFlexible, setFlexible] = useState(days.flex > 0);

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, icon, motion, radius, shadow, target } = theme;
 
@@ -96,7 +96,7 @@ export function HeartButton({
   purpose = 'toggle',
   look = 'floating',
 }: HeartButtonProps) {
-  const word = words[useSpoken(given)];
+  const word = words[useScreenLanguage(given)];
   return (
     <Root
       type="button"

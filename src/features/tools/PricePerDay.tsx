@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { type Cents, formatKroner, type ScreenLanguage } from '../../../domain/money';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { color, fontSize, fontWeight } = theme;
 
@@ -32,8 +32,8 @@ const Line = styled.p`
 /** `75 kr./dag` (§9): the amount stands out, the unit is muted. As given, the unit is Danish on every screen. */
 export function PricePerDay({ cents, language: given = 'da', size = 'card' }: PricePerDayProps) {
   const { i18n } = useLingui();
-  const language = useSpoken(given);
-  const unitLanguage = useSpoken('da');
+  const language = useScreenLanguage(given);
+  const unitLanguage = useScreenLanguage('da');
   return (
     <Line data-size={size}>
       <strong>{formatKroner(cents, language)}</strong>{' '}

@@ -8,7 +8,7 @@ import type { ScreenLanguage } from '../../../domain/money';
 import type { ToolListing } from '../../../domain/tool';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { PricePerDay } from './PricePerDay';
 import { ToolPicture } from './ToolPicture';
 import { ToolRating } from './ToolRating';
@@ -158,7 +158,7 @@ export const ToolCard = memo(function ToolCard({
   eager = false,
   renderHeart,
 }: ToolCardProps) {
-  const language = useSpoken(given);
+  const language = useScreenLanguage(given);
   const danish = language === 'da' ? undefined : 'da';
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { formatRating, type ScreenLanguage } from '../../../domain/money';
 import { ratingInWords } from '../../../domain/ratingInWords';
 import { Stars, type StarsProps } from '../../ui/Stars';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 export interface ToolRatingProps extends Pick<StarsProps, 'look' | 'size'> {
   /** Average of 1 to 5; null without reviews. */
@@ -18,7 +18,7 @@ export function ToolRating({
   look = 'single',
   size = 'small',
 }: ToolRatingProps) {
-  const language = useSpoken(given);
+  const language = useScreenLanguage(given);
   if (rating === null || rating === undefined || reviewCount === 0) return null;
   const text = formatRating(rating, language);
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Clock, LayoutGrid, MapPin, Trash2, Wrench } from 'lucide-react';
 import { formatKroner } from '../../../domain/money';
-import { useSpoken } from '../../ui/useSpoken';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { SuggestionGroup } from './SuggestionList';
 
 interface Found {
@@ -27,7 +27,7 @@ const fewSearches = 3;
 /** Suggestions for a search as groups of a `SuggestionList`: tools, categories, places, the person's own searches. */
 export function useSuggestionGroups(given: Given): SuggestionGroup[] {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { suggestions, searches } = given;
   const lang = i18n.locale === 'asGiven' ? 'en' : undefined;
   const own = suggestions ? searches.slice(0, fewSearches) : searches;

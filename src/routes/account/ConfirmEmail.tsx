@@ -3,16 +3,16 @@ import { MailCheck } from 'lucide-react';
 import { addresses, to } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type LinkAnswer, useConfirmEmailMutation } from '../../store/api/securityApi';
+import { failureMessages } from '../../store/failureMessages';
 import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
-import { whyFailed } from '../../store/whyFailed';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
-import { LinkOver } from './mail-link/LinkOver';
+import { InvalidLink } from './mail-link/InvalidLink';
 import { useLinkToken } from './mail-link/useLinkToken';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
@@ -29,7 +29,7 @@ export function ConfirmEmail() {
   const onConfirm = async () => {
     setSaid(null);
     const { data, error } = await confirm({ token });
-    if (error) setSaid(i18n.t(whyFailed(error, failed)[0] ?? failed));
+    if (error) setSaid(i18n.t(failureMessages(error, failed)[0] ?? failed));
     else {
       setSaid(data.errors[0] ?? null);
       setEnd(data.link);
@@ -66,13 +66,13 @@ export function ConfirmEmail() {
       'Each link works once. If it was you who used it, your email is confirmed.',
     );
     return (
-      <LinkOver
+      <InvalidLink
         end={end ?? 'BROKEN'}
         takesFocus={end !== null}
         lead={said ?? (end === 'USED' ? used : undefined)}
       >
         {goOn}
-      </LinkOver>
+      </InvalidLink>
     );
   }
   return (

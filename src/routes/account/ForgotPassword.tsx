@@ -4,8 +4,8 @@ import { MailCheck } from 'lucide-react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { useSendResetLinkMutation } from '../../store/api/securityApi';
+import { failureMessages } from '../../store/failureMessages';
 import { useSource } from '../../store/useSource';
-import { whyFailed } from '../../store/whyFailed';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
@@ -74,7 +74,7 @@ export function ForgotPassword() {
     const [refused = null] = answer.error
       ? // The specification has one sentence for every failure.
         isLive
-        ? whyFailed(answer.error, resetLinkFailed)
+        ? failureMessages(answer.error, resetLinkFailed)
         : [resetLinkFailed]
       : answer.data;
     if (refused === null) setSent(true);

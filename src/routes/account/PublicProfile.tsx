@@ -16,9 +16,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toastShown } from '../../store/slices/toastsSlice';
 import { useAddressState } from '../../store/useAddressState';
 import { useMyTools } from '../../store/useMyTools';
+import { useOpenConversation } from '../../store/useOpenConversation';
 import { useSource } from '../../store/useSource';
 import { useViewer } from '../../store/useViewer';
-import { useWriteTo } from '../../store/useWriteTo';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
@@ -57,10 +57,10 @@ function KnownProfile({ member }: { member: Member }) {
   const reviews = useMemberReviewsQuery(member.id);
   // In live a click on the button starts the conversation.
   const conversation = useConversationWithQuery(member.id, { skip: source === 'live' });
-  const { writeTo } = useWriteTo();
+  const { openConversation } = useOpenConversation();
   const { user } = useViewer();
   const navigate = useNavigate();
-  const tell = useTell();
+  const tell = useInfoToast();
   const { currentData: conversationId } = conversation;
   const unsure = source === 'sample' && conversationId === undefined;
   if (!tools.currentData || !reviews.currentData || unsure) {
@@ -87,7 +87,7 @@ function KnownProfile({ member }: { member: Member }) {
                 : tell(noConversation, firstNameOf(member))
           : user?.id === member.id
             ? undefined
-            : () => void writeTo(member.id)
+            : () => void openConversation(member.id)
       }
     />
   );
@@ -96,7 +96,7 @@ function KnownProfile({ member }: { member: Member }) {
 /** The signed-in person, as others see them. */
 function OwnProfile({ user }: { user: User }) {
   const { tools, loading } = useMyTools();
-  const tell = useTell();
+  const tell = useInfoToast();
   if (!tools) return <Waiting loading={loading} />;
   return (
     <Shown
@@ -114,7 +114,7 @@ function OwnProfile({ user }: { user: User }) {
 function OwnerProfile({ id }: { id: string }) {
   const toolId = useAppSelector((state) => selectToolOwnedBy(state, id));
   const { data: tool } = useToolQuery(toolId ?? '', { skip: toolId === undefined });
-  const tell = useTell();
+  const tell = useInfoToast();
   if (!tool) return <MemberNotFound />;
   return (
     <Shown
@@ -128,7 +128,7 @@ function OwnerProfile({ id }: { id: string }) {
   );
 }
 
-function useTell() {
+function useInfoToast() {
   const dispatch = useAppDispatch();
   return (text: string, values: Record<string, string> = {}) =>
     dispatch(toastShown({ tone: 'info', text, values, lang: 'en' }));

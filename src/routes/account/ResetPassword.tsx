@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { addresses } from '../../../domain/addresses';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { type LinkAnswer, useResetPasswordMutation } from '../../store/api/securityApi';
-import { whyFailed } from '../../store/whyFailed';
+import { failureMessages } from '../../store/failureMessages';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
-import { LinkOver } from './mail-link/LinkOver';
+import { InvalidLink } from './mail-link/InvalidLink';
 import { useLinkToken } from './mail-link/useLinkToken';
 import {
   type ResetPasswordValues,
@@ -54,11 +54,11 @@ export function ResetPassword() {
   }
   if (end !== null || token === '') {
     return (
-      <LinkOver end={end ?? 'BROKEN'} takesFocus={end !== null}>
+      <InvalidLink end={end ?? 'BROKEN'} takesFocus={end !== null}>
         <LinkButton size="large" fullWidth to={addresses.forgotPassword}>
           {i18n.t('Ask for a new link')}
         </LinkButton>
-      </LinkOver>
+      </InvalidLink>
     );
   }
 
@@ -69,7 +69,7 @@ export function ResetPassword() {
     const { data, error } = await reset({ token, password: values.newPassword });
     if (data?.link) setEnd(data.link);
     else {
-      const [message = failed] = error ? whyFailed(error, failed) : data.errors;
+      const [message = failed] = error ? failureMessages(error, failed) : data.errors;
       problem.show({ field: error ? null : 'newPassword', message });
     }
   };

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { tooManyTries } from '../../store/tooManyTries';
-import { useSayWhy } from '../../store/useSayWhy';
+import { useFailureToast } from '../../store/useFailureToast';
 import { useSource } from '../../store/useSource';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -26,9 +26,9 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { useSpoken } from '../../ui/useSpoken';
-import { GoOn } from './signed-in/GoOn';
+import { SignedInRedirect } from './signed-in/SignedInRedirect';
 import {
   type SignInValues,
   signInFailed,
@@ -55,7 +55,7 @@ const ComeBack = lazy(async () => ({
  */
 export function SignIn() {
   const { i18n } = useLingui();
-  const english = useSpoken('en');
+  const english = useScreenLanguage('en');
   const { returnPath, asked, search } = useReturnPath();
   const signedIn = useAppSelector(selectSignedIn);
   const [cameHere] = useScreenState(tokenChangedHere, false);
@@ -65,7 +65,7 @@ export function SignIn() {
   /** The ticket for the second step, when the account has one. */
   const [ticket, setTicket] = useScreenState<string | null>('ticket', null);
   const isLive = useSource() === 'live';
-  const sayWhy = useSayWhy();
+  const showFailure = useFailureToast();
   const problem = useFormProblem('signIn');
   const once = useOneSubmission();
   /** Set when the person has deleted their account. `typed` signs in again once the account is restored. */
@@ -73,7 +73,7 @@ export function SignIn() {
   const typed = useRef<SignInValues>(signInStart);
 
   // After a sign-in here the form stays visible until the next screen has loaded.
-  if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
+  if (signedIn && !cameHere) return <SignedInRedirect returnPath={returnPath} />;
 
   const submit = async (values: SignInValues) => {
     setReason(null);
@@ -91,13 +91,13 @@ export function SignIn() {
     setReason(tooMany);
     // The e-mail may be the wrong one instead, so no text is shown below the password.
     problem.show({ field: 'password', message: signInFailed, texts: {} });
-    if (answer.error && tooMany === null) sayWhy(answer.error);
+    if (answer.error && tooMany === null) showFailure(answer.error);
   };
 
   if (ticket !== null) {
     return (
       <Suspense fallback={null}>
-        {signedIn && <GoOn returnPath={returnPath} />}
+        {signedIn && <SignedInRedirect returnPath={returnPath} />}
         <SecondStep ticket={ticket} leaving={signedIn} onBack={() => setTicket(null)} />
       </Suspense>
     );
@@ -110,7 +110,7 @@ export function SignIn() {
     };
     return (
       <Suspense fallback={null}>
-        {signedIn && <GoOn returnPath={returnPath} />}
+        {signedIn && <SignedInRedirect returnPath={returnPath} />}
         <ComeBack {...leaving} onBack={onBack} />
       </Suspense>
     );
@@ -133,7 +133,7 @@ export function SignIn() {
       }
     >
       <PageTitle>{i18n.t('Log ind')}</PageTitle>
-      {signedIn && <GoOn returnPath={returnPath} />}
+      {signedIn && <SignedInRedirect returnPath={returnPath} />}
       <Formik initialValues={signInStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSignedIn } from '../../store/slices/authSlice';
 import { tokenChangedHere } from '../../store/slices/screenSlice';
 import { tooManyTries } from '../../store/tooManyTries';
-import { useSayWhy } from '../../store/useSayWhy';
+import { useFailureToast } from '../../store/useFailureToast';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorSlot } from '../../ui/form/ErrorSlot';
 import { FormikCheckbox } from '../../ui/form/FormikCheckbox';
@@ -23,7 +23,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useScreenState } from '../../ui/useScreenState';
 import { SignUpError } from './sign-up/SignUpError';
 import { TermsLabel } from './sign-up/TermsLabel';
-import { GoOn } from './signed-in/GoOn';
+import { SignedInRedirect } from './signed-in/SignedInRedirect';
 import {
   type SignUpValues,
   signUpFailed,
@@ -46,12 +46,12 @@ export function SignUp() {
   const [cameHere] = useScreenState(tokenChangedHere, false);
   const [signUp, { isLoading }] = useSignUpUserMutation({ fixedCacheKey: 'signUp' });
   const [serviceTexts, setServiceTexts] = useScreenState('signUp answer', noTexts);
-  const sayWhy = useSayWhy();
+  const showFailure = useFailureToast();
   const problem = useFormProblem('signUp');
   const once = useOneSubmission();
 
   // After a sign-up here the form stays visible until the next screen has loaded.
-  if (signedIn && !cameHere) return <GoOn returnPath={returnPath} />;
+  if (signedIn && !cameHere) return <SignedInRedirect returnPath={returnPath} />;
 
   const submit = async (values: SignUpValues) => {
     setServiceTexts(noTexts);
@@ -63,7 +63,7 @@ export function SignUp() {
     problem.show({ field: null, message: signUpFailed });
     const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setServiceTexts(tooMany === null ? (answer.data?.errors ?? []) : [tooMany]);
-    if (answer.error && tooMany === null) sayWhy(answer.error);
+    if (answer.error && tooMany === null) showFailure(answer.error);
   };
 
   return (
@@ -79,7 +79,7 @@ export function SignUp() {
       }
     >
       <PageTitle>{i18n.t('Opret konto')}</PageTitle>
-      {signedIn && <GoOn returnPath={returnPath} />}
+      {signedIn && <SignedInRedirect returnPath={returnPath} />}
       <Formik initialValues={signUpStart} onSubmit={(values) => once(() => submit(values))}>
         <Stack as={Form} method="post" ref={problem.form} noValidate $gap={5}>
           <FormikTextField

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mineReceived, selectMyTools } from '../../store/slices/toolsSlice';
 import { buildListing, buildUser, testToken } from '../../test/builders';
-import { drawingBrowser } from '../../test/drawingBrowser';
 import { FakeGraphqlError, FakeNetworkError } from '../../test/fakeApi';
+import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { renderRoute } from '../../test/renderRoute';
 
 type Answer = Record<string, unknown>;
@@ -379,7 +379,7 @@ describe('when adding fails (§8)', () => {
 
 describe('the picture', () => {
   it('is prepared, shown, and sent as base64 with its name and type', async () => {
-    drawingBrowser({ width: 4000, height: 3000 });
+    fakeDrawingBrowser({ width: 4000, height: 3000 });
     const { api, store, submit, fillIn, person, address } = await openForm();
     await fillIn();
     await person.upload(chooser(), photograph());
@@ -396,7 +396,7 @@ describe('the picture', () => {
   });
 
   it('is waited for when the form is sent before it is ready', async () => {
-    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     let ready: () => void = () => undefined;
     decode.mockImplementationOnce(
       () =>
@@ -416,7 +416,7 @@ describe('the picture', () => {
   });
 
   it('chosen last is the one that counts, also when the one before is ready later', async () => {
-    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     let open: () => void = () => undefined;
     const slowIsReady = new Promise<void>((done) => {
       decode.mockImplementationOnce(
@@ -444,7 +444,7 @@ describe('the picture', () => {
   });
 
   it('can be removed again, and the focus goes back to the choice', async () => {
-    drawingBrowser({ width: 400, height: 300 });
+    fakeDrawingBrowser({ width: 400, height: 300 });
     const { api, submit, fillIn, person } = await openForm();
     await fillIn();
     await person.upload(chooser(), photograph());
@@ -457,7 +457,7 @@ describe('the picture', () => {
   });
 
   it('can be dropped and pasted', async () => {
-    drawingBrowser({ width: 400, height: 300 });
+    fakeDrawingBrowser({ width: 400, height: 300 });
     await openForm();
     fireEvent.drop(screen.getByText('Choose a picture'), {
       dataTransfer: { files: [photograph()] },
@@ -473,7 +473,7 @@ describe('the picture', () => {
   });
 
   it('must be a picture, and the form says so', async () => {
-    drawingBrowser({ width: 400, height: 300 });
+    fakeDrawingBrowser({ width: 400, height: 300 });
     await openForm();
     fireEvent.drop(screen.getByText('Choose a picture'), {
       dataTransfer: { files: [new File(['x'], 'noter.txt', { type: 'text/plain' })] },
@@ -484,7 +484,7 @@ describe('the picture', () => {
   });
 
   it('stays when the next file is none, and the form says what was wrong with that', async () => {
-    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     const { api, submit, fillIn, person } = await openForm();
     await fillIn();
     await person.upload(chooser(), photograph());
@@ -509,7 +509,7 @@ describe('the picture', () => {
   });
 
   it('that cannot be opened is said to be so, and another one is taken', async () => {
-    const { decode } = drawingBrowser({ width: 400, height: 300 });
+    const { decode } = fakeDrawingBrowser({ width: 400, height: 300 });
     decode.mockRejectedValueOnce(new DOMException('no', 'InvalidStateError'));
     const { person } = await openForm();
     await person.upload(chooser(), photograph());
@@ -555,7 +555,7 @@ describe('drafts', () => {
   });
 
   it('say that a picture must be chosen again', async () => {
-    drawingBrowser({ width: 400, height: 300 });
+    fakeDrawingBrowser({ width: 400, height: 300 });
     const first = await openForm();
     await first.person.type(first.field('Name'), 'Sav');
     await first.person.upload(chooser(), photograph());

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRentalRules } from '../../../domain/rentalRules';
 import { buildUser } from '../../test/builders';
-import { drawingBrowser } from '../../test/drawingBrowser';
+import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { fakeUploads } from '../../test/fakeUploads';
 import { renderRoute } from '../../test/renderRoute';
 
@@ -55,7 +55,7 @@ async function openForm(answer: () => Record<string, unknown> = () => made) {
 }
 
 beforeEach(() => {
-  drawingBrowser({ width: 40, height: 30 });
+  fakeDrawingBrowser({ width: 40, height: 30 });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../store/slices/authSlice';
 import { deleteTool, selectMyTools } from '../../store/slices/toolsSlice';
 import { buildListing, buildToolDetail, buildUser } from '../../test/builders';
-import { drawingBrowser } from '../../test/drawingBrowser';
 import { FakeNetworkError } from '../../test/fakeApi';
+import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { renderRoute } from '../../test/renderRoute';
 
 const mine = buildListing({ id: '77', name: 'Boremaskine', pricePerDayCents: 1995 });
@@ -204,7 +204,7 @@ describe('saving (§4, §7)', () => {
   });
 
   it('sends no picture: one that is chosen is only previewed', async () => {
-    drawingBrowser({ width: 400, height: 300 });
+    fakeDrawingBrowser({ width: 400, height: 300 });
     const { main, store, save, person, address } = await openOwn();
     await person.upload(
       screen.getByLabelText(/^Picture/),

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { buildListing, buildOwnTool, buildUser } from '../../test/builders';
-import { drawingBrowser } from '../../test/drawingBrowser';
+import { fakeDrawingBrowser } from '../../test/fakeDrawingBrowser';
 import { fakeUploads } from '../../test/fakeUploads';
 import { foreignWords } from '../../test/foreignWords';
 import { renderRoute } from '../../test/renderRoute';
@@ -47,7 +47,7 @@ const headings = {
 } as const;
 
 beforeEach(() => {
-  drawingBrowser({ width: 40, height: 30 });
+  fakeDrawingBrowser({ width: 40, height: 30 });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSource } from '../../store/useSource';
-import { latePart } from '../../ui/latePart';
+import { lazyPart } from '../../ui/lazyPart';
 import { PageTitle } from '../../ui/PageTitle';
 import { WhenNear } from '../../ui/WhenNear';
 import { Benefits } from './home/Benefits';
@@ -10,7 +10,7 @@ import { Hero } from './home/Hero';
 import { Earned, Reviews } from './home/People';
 import { Steps } from './home/Steps';
 
-const SeenTools = latePart(
+const SeenTools = lazyPart(
   async () => (await import(/* webpackChunkName: "finding" */ './home/SeenTools')).SeenTools,
 );
 

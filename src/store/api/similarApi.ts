@@ -7,7 +7,7 @@ import {
   SimilarToolsDocument,
   type SimilarToolsQuery,
 } from './documents.generated';
-import { quietly } from './quietly';
+import { fetchOptional } from './fetchOptional';
 
 export type NextTool = SimilarToolsQuery['similarTools'][number];
 
@@ -16,7 +16,7 @@ export const similarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     similarTools: build.query<NextTool[] | null, string>({
       queryFn: (toolId, _api, _extra, ask) =>
-        quietly(
+        fetchOptional(
           ask,
           { document: SimilarToolsDocument, variables: { toolId } },
           (data) => (data as SimilarToolsQuery).similarTools,
@@ -26,7 +26,7 @@ export const similarApi = baseApi.injectEndpoints({
     /** The newest tools that a member lends. */
     ownerTools: build.query<NextTool[] | null, string>({
       queryFn: (memberId, _api, _extra, ask) =>
-        quietly(
+        fetchOptional(
           ask,
           { document: OwnerToolsDocument, variables: { memberId } },
           (data) => (data as OwnerToolsQuery).memberTools,
@@ -36,7 +36,7 @@ export const similarApi = baseApi.injectEndpoints({
     /** Those of these tools that are listed at present. */
     listedTools: build.query<NextTool[] | null, readonly string[]>({
       queryFn: (ids, _api, _extra, ask) =>
-        quietly(
+        fetchOptional(
           ask,
           { document: ListedToolsDocument, variables: { ids } },
           (data) => (data as ListedToolsQuery).listedTools,

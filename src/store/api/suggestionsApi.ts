@@ -4,7 +4,7 @@ import {
   type SearchSuggestionsQuery,
   type SearchSuggestionsQueryVariables,
 } from './documents.generated';
-import { quietly } from './quietly';
+import { fetchOptional } from './fetchOptional';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 
@@ -13,7 +13,7 @@ const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchSuggestions: build.query<SearchSuggestions | null, SearchSuggestionsQueryVariables>({
       queryFn: (variables, _api, _extra, ask) =>
-        quietly(
+        fetchOptional(
           ask,
           { document: SearchSuggestionsDocument, variables },
           (data) => (data as SearchSuggestionsQuery).searchSuggestions,

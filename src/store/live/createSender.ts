@@ -28,16 +28,16 @@ export function createSender<Item>({ next, send }: Kind<Item>): () => Thunk<Prom
       progress.set(dispatch, own);
       clearTimeout(own.timer);
       const { token } = getState().auth;
-      const isSame = () => getState().auth.token === token;
+      const isSameSession = () => getState().auth.token === token;
       const all = async () => {
         for (;;) {
-          const item = isSame() ? next(getState()) : undefined;
+          const item = isSameSession() ? next(getState()) : undefined;
           if (item === undefined) return;
           if (await send(item, dispatch)) {
             own.failures = 0;
             continue;
           }
-          if (!isSame()) return;
+          if (!isSameSession()) return;
           const delay = reconnectDelay(own.failures, 1);
           own.timer = setTimeout(() => void dispatch(sendAll()), delay);
           own.failures += 1;

@@ -5,10 +5,10 @@ import { listener } from '../listener';
 import { isTokenChange, signedOut, tokenChangedElsewhere } from '../slices/authSlice';
 import { streamBegan } from '../slices/liveSlice';
 import type { RootState } from '../store';
-import { askAgainWhatFailed } from './askAgain';
 import { openLive } from './openLive';
 import { forgetPending, keepPending } from './pendingStorage';
 import { keptPresses } from './pressStorage';
+import { refetchAfterFailure } from './refetchAfterFailure';
 import { sendPending, takeUpPending } from './sendMessages';
 import { followPresses, sendPresses, takeUpPresses } from './sendPresses';
 
@@ -53,7 +53,7 @@ startListening({
   },
 });
 
-askAgainWhatFailed();
+refetchAfterFailure();
 
 /** Listens for what changes for the signed-in person, until the token changes. */
 export function followLive() {

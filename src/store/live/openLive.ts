@@ -7,10 +7,10 @@ import { applyEvent } from './applyEvent';
 import { readEvents } from './readEvents';
 import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
-type Heard = LiveEvent | { lost: true };
+type StreamMessage = LiveEvent | { lost: true };
 
 /** What tabs tell each other besides events: a tab has come, or the leading tab has a stream. */
-type Said = Heard | { come: true } | { open: true };
+type TabMessage = StreamMessage | { come: true } | { open: true };
 
 interface Options {
   token: string;
@@ -42,7 +42,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** Reads one stream after the other until the signal ends it or the token is refused. */
 async function keepReading(
   { token, dispatch, getState, signal }: Options,
-  hear: (heard: Heard) => void,
+  hear: (heard: StreamMessage) => void,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -66,7 +66,7 @@ async function keepReading(
  */
 export function openLive(options: Options): void {
   const { token, dispatch, getState, signal } = options;
-  const apply = (heard: Heard) => {
+  const apply = (heard: StreamMessage) => {
     if (signal.aborted) return;
     if ('lost' in heard) dispatch(streamLost());
     else applyEvent(heard, dispatch);
@@ -76,7 +76,7 @@ export function openLive(options: Options): void {
   const channel = new BroadcastChannel(name);
   const isConnected = () => getState().account?.live.connected === true;
   let leads = false;
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('come' in data) {
       if (leads && isConnected()) channel.postMessage({ open: true });
     } else if ('open' in data) {

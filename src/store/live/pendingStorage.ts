@@ -1,5 +1,5 @@
 import type { PendingMessage } from '../slices/pendingSlice';
-import { keptEach } from './keptEach';
+import { createItemStorage } from './createItemStorage';
 
 function isPending(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
@@ -14,7 +14,7 @@ function isPending(value: unknown): value is PendingMessage {
   );
 }
 
-const kept = keptEach<PendingMessage>({
+const kept = createItemStorage<PendingMessage>({
   ...{ name: 'pendingMessages', what: 'Messages', isOne: isPending },
   idOf: ({ clientId }) => clientId,
   at: ({ writtenAt }) => writtenAt,

@@ -1,5 +1,5 @@
 import type { PendingPress } from '../slices/pressesSlice';
-import { keptEach } from './keptEach';
+import { createItemStorage } from './createItemStorage';
 
 const steps = ['confirmPickup', 'markReturned', 'confirmReturn'];
 
@@ -23,7 +23,7 @@ function isPending(value: unknown): value is PendingPress {
 }
 
 /** Presses on their way, as this browser keeps them. */
-export const keptPresses = keptEach<PendingPress>({
+export const keptPresses = createItemStorage<PendingPress>({
   ...{ name: 'pendingPresses', what: 'Presses', isOne: isPending },
   idOf: ({ id }) => id,
   at: ({ pressedAt }) => pressedAt,

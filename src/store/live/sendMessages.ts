@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import type { ApiError } from '../api/baseApi';
 import { conversationsApi } from '../api/conversationsApi';
+import { failureMessages } from '../failureMessages';
 import type { AppDispatch } from '../hooks';
 import {
   messageRefused,
@@ -11,9 +12,8 @@ import {
   pendingGone,
   sendingAgain,
 } from '../slices/pendingSlice';
-import { whyFailed } from '../whyFailed';
 import { createSender, type Thunk } from './createSender';
-import { mayPass } from './mayPass';
+import { isTransient } from './isTransient';
 import { keptPending } from './pendingStorage';
 
 const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
@@ -41,8 +41,8 @@ async function send(
     dispatch(pendingGone(clientId));
     return true;
   }
-  if (error && mayPass(error as ApiError)) return false;
-  const [refusal = notSent] = data?.errors ?? whyFailed(error, notSent);
+  if (error && isTransient(error as ApiError)) return false;
+  const [refusal = notSent] = data?.errors ?? failureMessages(error, notSent);
   dispatch(messageRefused({ clientId, refusal }));
   return true;
 }

@@ -26,7 +26,7 @@ export const sendPresses = createSender<PendingPress>({
     const outcome: PressOutcome = navigator.onLine
       ? await dispatch(takeStep(bookingId, press))
       : { kind: 'unreached' };
-    if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && outcome.mayPass)) {
+    if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && outcome.isTransient)) {
       dispatch(pressesWait({ unanswered: navigator.onLine ? id : null }));
       for (const answer of waiting.values()) answer({ kind: 'unreached', isKept: true });
       waiting.clear();

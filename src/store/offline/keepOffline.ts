@@ -9,7 +9,7 @@ import { listener } from '../listener';
 import { isTokenChange } from '../slices/authSlice';
 import { selectFavourites } from '../slices/favouritesSlice';
 import type { RootState } from '../store';
-import { changeOffline, hasOfflineBox, readOffline } from './offlineBox';
+import { changeOffline, hasOfflineDatabase, readOffline } from './offlineDatabase';
 
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 
@@ -23,7 +23,7 @@ async function keep(
   token: string | null,
   more: (kept: OfflineRecord) => Partial<OfflineRecord>,
 ): Promise<void> {
-  if (token === null || !hasOfflineBox()) return;
+  if (token === null || !hasOfflineDatabase()) return;
   await changeOffline((kept) => {
     const { auth, language } = getState();
     if (auth.token !== token) return kept;
@@ -79,7 +79,7 @@ function readBookings() {
 startListening({
   matcher: isTokenChange,
   effect: async () => {
-    if (hasOfflineBox()) await changeOffline(() => null).catch(() => undefined);
+    if (hasOfflineDatabase()) await changeOffline(() => null).catch(() => undefined);
   },
 });
 
@@ -99,7 +99,7 @@ startListening({
     const isBooking = payload.some(
       (tag) => tag === 'Bookings' || (typeof tag === 'object' && tag?.type === 'Bookings'),
     );
-    if (isBooking && hasOfflineBox()) await dispatch(readBookings());
+    if (isBooking && hasOfflineDatabase()) await dispatch(readBookings());
   },
 });
 
@@ -112,7 +112,7 @@ startListening({
     await keep(getState, getState().auth.token, ({ codes }) => ({
       codes: { ...codes, [id]: { digits: code, state: booking.state } },
     }));
-    if (hasOfflineBox()) await dispatch(readBookings());
+    if (hasOfflineDatabase()) await dispatch(readBookings());
   },
 });
 
@@ -120,7 +120,7 @@ startListening({
 export function keepOffline() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { token } = getState().auth;
-    if (token === null || !hasOfflineBox() || !(await registerWorker())) return;
+    if (token === null || !hasOfflineDatabase() || !(await registerWorker())) return;
     const kept = await readOffline().catch(() => null);
     if (getState().auth.token !== token) return;
     const isFresh =

@@ -52,7 +52,7 @@ export const addressSlice = createSlice({
 export type AddressReason = keyof typeof addressSlice.actions;
 
 /** Options for the router's `navigate`, where the kind of change does not tell the reason. */
-export function because(why: AddressReason) {
+export function withReason(why: AddressReason) {
   return { state: { why } };
 }
 

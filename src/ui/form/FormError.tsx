@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../ErrorBox';
-import { spokenMessage } from './spokenMessage';
+import { translateMessage } from './translateMessage';
 
 interface FormErrorProps {
   /** Nothing shows without a message. */
@@ -14,7 +14,7 @@ export function FormError({ message, lang }: FormErrorProps) {
   const { i18n } = useLingui();
   return message ? (
     <ErrorBox key={message} lang={i18n.locale === 'asGiven' ? lang : undefined}>
-      {spokenMessage(message, i18n)}
+      {translateMessage(message, i18n)}
     </ErrorBox>
   ) : null;
 }

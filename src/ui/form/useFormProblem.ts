@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { use, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { ScreenPartsContext, useScreenState } from '../useScreenState';
 import type { FormProblem } from './firstProblem';
-import { spokenMessage } from './spokenMessage';
+import { translateMessage } from './translateMessage';
 
 interface Shown {
   /** The field that the box is about. */
@@ -89,7 +89,7 @@ export function useFormProblem(name: string) {
       const text = shown?.texts[name];
       return {
         name,
-        ...(text !== undefined && { error: spokenMessage(text, i18n) }),
+        ...(text !== undefined && { error: translateMessage(text, i18n) }),
         ...(shown?.field === name && { 'aria-invalid': true, 'aria-describedby': boxId }),
       };
     },

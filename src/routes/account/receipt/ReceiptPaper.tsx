@@ -14,7 +14,7 @@ import { Paper } from '../../../ui/Paper';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { remarkWords, sideWords } from './sideWords';
 
 const { color, fontSize, fontWeight, space } = theme;
@@ -47,7 +47,7 @@ const Whole = styled.span`
 /** The payments of a booking from the person's side. Every amount is the ledger's. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const { role, receiptLines, depositLines, totalCents, depositCents, owedCents } = receipt;
   const { heldCents, paidOutCents } = receipt;

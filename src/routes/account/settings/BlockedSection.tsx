@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { SettingsSection } from './SettingsSection';
 
 const { border, color, space } = theme;
@@ -37,7 +37,7 @@ const Item = styled.li`
 /** The members whom the person has blocked, each with a button to unblock. */
 export function BlockedSection() {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { blocked, failed, retry, busy, change } = useBlocking();
   return (
     <SettingsSection

@@ -12,10 +12,10 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const Line = styled(Row)`
   & > :first-child {
@@ -36,10 +36,10 @@ const LiveLeaving = lazy(async () => ({
 /** Signing out and deleting the account. Both ask first. */
 export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
   const { i18n } = useLingui();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const [asking, setAsking] = useScreenState<'signOut' | 'delete' | null>('asking', null);
   const isLive = useSource() === 'live';
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
   const close = () => setAsking(null);
 
   return (
@@ -102,7 +102,7 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
         lang={lang}
         onConfirm={() => {
           close();
-          tell(
+          showToast(
             /*i18n*/ 'Your account is still here: it cannot be deleted from this page yet. Write to us.',
             'info',
           );

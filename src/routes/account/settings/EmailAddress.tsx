@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OwnProfile } from '../../../store/api/profileApi';
 import { useChangeEmailMutation } from '../../../store/api/securityApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
@@ -26,8 +26,8 @@ import {
   changeEmailSchema,
   changeEmailStart,
 } from './changeEmailForm';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
@@ -38,8 +38,8 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
   const [changeEmail] = useChangeEmailMutation();
   const problem = useFormProblem('change email');
   const once = useOneSubmission();
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
   const { form } = problem;
 
   // Focuses the field when a click has opened the form, but not on the first render.
@@ -59,12 +59,12 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
     problem.show(found);
     if (found) return;
     const email = values.email.trim();
-    const outcome = await whenItsYou(() => changeEmail({ email, password: values.password }));
+    const outcome = await withProof(() => changeEmail({ email, password: values.password }));
     if (outcome === null) return;
-    const [refused] = outcome.data ?? whyFailed(outcome.error, failed);
+    const [refused] = outcome.data ?? failureMessages(outcome.error, failed);
     if (refused !== undefined) return problem.show({ field: null, message: refused });
     setOpen(false);
-    tell(/*i18n*/ 'We have sent a link to the new address. Open it to change.', 'info');
+    showToast(/*i18n*/ 'We have sent a link to the new address. Open it to change.', 'info');
   };
 
   return (

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/Switch';
 import { notificationChoices } from './notificationChoices';
 import { PushSwitch } from './PushSwitch';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
 const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
@@ -15,13 +15,13 @@ const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
 export function LiveNotifications({ settings }: { settings: OwnProfile['settings'] }) {
   const { i18n } = useLingui();
   const [saveSettings] = useSaveSettingsMutation();
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   const choose = async ({ kind, said }: (typeof notificationChoices)[number], on: boolean) => {
     const { data, error } = await saveSettings({ [inService[kind]]: on });
     const refused = error ? failed : data?.[0];
-    if (refused === undefined) tell(on ? said.on : said.off);
-    else tell(refused, 'danger');
+    if (refused === undefined) showToast(on ? said.on : said.off);
+    else showToast(refused, 'danger');
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { leaveFor } from '../../../browser/leaveFor';
+import { openExternalPage } from '../../../browser/openExternalPage';
 import {
   type PaymentMethod,
   useAddPaymentMethodMutation,
@@ -21,8 +21,8 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { SettingsLine, SettingsList } from './SettingsList';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 // Loaded lazily: hardly any member owes money.
 const OwnDebt = lazy(async () => ({
@@ -34,8 +34,8 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 /** The payment methods that the payment provider stores. No card number ever reaches this page. */
 export function LivePaymentSection() {
   const { i18n } = useLingui();
-  const tell = useTellHere();
-  const whenItsYou = useItsYou();
+  const showToast = useSettingsToast();
+  const withProof = useIdentityProof();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const [add, adding] = useAddPaymentMethodMutation({ fixedCacheKey: 'add method' });
   const [makeDefault, making] = useMakeDefaultPaymentMethodMutation();
@@ -51,10 +51,10 @@ export function LivePaymentSection() {
 
   async function onAdd() {
     setProblem(null);
-    const outcome = await whenItsYou(() => add());
+    const outcome = await withProof(() => add());
     if (outcome === null) return;
     const { data } = outcome;
-    if (data?.url) leaveFor(data.url);
+    if (data?.url) openExternalPage(data.url);
     else setProblem(data?.errors[0] ?? i18n.t(failed));
   }
 
@@ -62,7 +62,7 @@ export function LivePaymentSection() {
     setProblem(null);
     const { data = [i18n.t(failed)] } = await makeDefault({ id });
     setProblem(data[0] ?? null);
-    if (data.length === 0) tell(/*i18n*/ 'Default payment method changed');
+    if (data.length === 0) showToast(/*i18n*/ 'Default payment method changed');
   }
 
   async function onRemove() {
@@ -70,7 +70,7 @@ export function LivePaymentSection() {
     const { data = [i18n.t(failed)] } = await remove({ id: leaving.id });
     setAsking(false);
     setProblem(data[0] ?? null);
-    if (data.length === 0) tell(/*i18n*/ 'Payment method removed');
+    if (data.length === 0) showToast(/*i18n*/ 'Payment method removed');
   }
 
   return (

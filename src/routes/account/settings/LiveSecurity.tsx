@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import type { OwnProfile } from '../../../store/api/profileApi';
 import { useChangePasswordMutation } from '../../../store/api/securityApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { Divider } from '../../../ui/Divider';
 import { Skeleton } from '../../../ui/Skeleton';
 import { EmailAddress } from './EmailAddress';
@@ -11,8 +11,8 @@ import type { PasswordValues } from './passwordForm';
 import { SecurityEvents } from './SecurityEvents';
 import { SessionList } from './SessionList';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 const SecondFactor = lazy(async () => ({
   default: (await import(/* webpackChunkName: "secondFactor" */ './SecondFactor')).SecondFactor,
@@ -27,15 +27,15 @@ const failed = /*i18n*/ 'Your password was not changed. Please try again.';
 export function LiveSecurity({ own }: { own: OwnProfile }) {
   const { i18n } = useLingui();
   const [changePassword] = useChangePasswordMutation();
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
 
   const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
-    const outcome = await whenItsYou(() => changePassword({ currentPassword, newPassword }));
+    const outcome = await withProof(() => changePassword({ currentPassword, newPassword }));
     if (outcome === null) return failed;
-    const [refused = null] = outcome.data ?? whyFailed(outcome.error, failed);
+    const [refused = null] = outcome.data ?? failureMessages(outcome.error, failed);
     if (refused === null) {
-      tell(/*i18n*/ 'Your password is changed, and all other browsers are signed out.');
+      showToast(/*i18n*/ 'Your password is changed, and all other browsers are signed out.');
     }
     return refused;
   };

@@ -8,11 +8,11 @@ import { profileStart, useSavePhoto, useSaveProfile } from '../../../store/useSa
 import { useUploadPicture } from '../../../store/useUploadPicture';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Text } from '../../../ui/Text';
-import { ItsYou } from './ItsYou';
+import { IdentityProofProvider } from './IdentityProofProvider';
 import { LiveNotifications } from './LiveNotifications';
 import { LivePaymentSection } from './LivePaymentSection';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const LiveSecurity = lazy(async () => ({
   default: (await import(/* webpackChunkName: "security" */ './LiveSecurity')).LiveSecurity,
@@ -25,7 +25,7 @@ export function LiveSettings({ user }: { user: User }) {
   const save = useSaveProfile();
   const savePhoto = useSavePhoto();
   const upload = useUploadPicture();
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   if (!own) {
     return isFetching ? (
@@ -35,7 +35,7 @@ export function LiveSettings({ user }: { user: User }) {
     );
   }
   return (
-    <ItsYou email={own.email}>
+    <IdentityProofProvider email={own.email}>
       <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
         <ProfilePhoto
           name={user.name}
@@ -47,7 +47,7 @@ export function LiveSettings({ user }: { user: User }) {
           start={profileStart(user, own)}
           onSave={async (values) => {
             const refused = await save(values);
-            if (refused === null) tell(/*i18n*/ 'Your profile is saved.');
+            if (refused === null) showToast(/*i18n*/ 'Your profile is saved.');
             return refused;
           }}
         />
@@ -57,6 +57,6 @@ export function LiveSettings({ user }: { user: User }) {
       <Suspense fallback={<Skeleton $height="28rem" $shape="box" />}>
         <LiveSecurity own={own} />
       </Suspense>
-    </ItsYou>
+    </IdentityProofProvider>
   );
 }

@@ -6,13 +6,13 @@ import { Switch } from '../../../ui/Switch';
 import { useScreenState } from '../../../ui/useScreenState';
 import { notificationChoices } from './notificationChoices';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 /** The notification settings of the sample; the defaults are those of §9. */
 export function NotificationsSection() {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useScreenState('notifications', defaultNotificationPreferences);
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   return (
     <SettingsSection id="notifications" text={i18n.t('Choose what we tell you, and how.')}>
@@ -27,7 +27,7 @@ export function NotificationsSection() {
               onChange={(event) => {
                 const on = event.currentTarget.checked;
                 setWanted({ ...wanted, [kind]: on });
-                tell(on ? said.on : said.off);
+                showToast(on ? said.on : said.off);
               }}
             />
           </Stack>

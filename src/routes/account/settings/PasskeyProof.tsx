@@ -6,7 +6,7 @@ import {
   useConfirmIdentityByPasskeyMutation,
   usePasskeysQuery,
 } from '../../../store/api/passkeysApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 
 const failed = /*i18n*/ 'The passkey could not be used. Try again, or enter your password.';
@@ -27,11 +27,11 @@ export function PasskeyProof({ onConfirmed, onProblem }: Props) {
   const onPress = async () => {
     onProblem(null);
     const asked = await begin();
-    if (!asked.data) return onProblem(whyFailed(asked.error, failed)[0] ?? failed);
+    if (!asked.data) return onProblem(failureMessages(asked.error, failed)[0] ?? failed);
     const shown = await showPasskey(asked.data.options);
     if ('failed' in shown) return onProblem(failed);
     const { data, error } = await confirm({ response: shown.response });
-    const [refused] = error ? whyFailed(error, failed) : (data ?? []);
+    const [refused] = error ? failureMessages(error, failed) : (data ?? []);
     if (refused === undefined) onConfirmed();
     else onProblem(refused);
   };

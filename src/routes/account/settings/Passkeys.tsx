@@ -12,8 +12,8 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../store/api/passkeysApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useNow } from '../../../store/useClock';
-import { whyFailed } from '../../../store/whyFailed';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormError } from '../../../ui/form/FormError';
@@ -23,12 +23,12 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { PasskeyName } from './PasskeyName';
 import { SettingsLine, SettingsList } from './SettingsList';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const texts = {
@@ -42,7 +42,7 @@ const firstName = /*i18n*/ 'Passkey {number}';
 /** The passkeys of the account: added, renamed and removed. */
 export function Passkeys() {
   const { i18n } = useLingui();
-  const spoken = useSpoken('en');
+  const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
   const { currentData: passkeys, isError, isFetching, refetch } = usePasskeysQuery();
   const [begin, beginning] = useBeginPasskeyMutation();
@@ -54,15 +54,15 @@ export function Passkeys() {
   const [leaving, setLeaving] = useScreenState<Passkey | null>('removing a passkey', null);
   const [problem, setProblem] = useScreenState<string | null>('passkeys problem', null);
   const list = useRef<HTMLUListElement>(null);
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
 
   const whyNot = (outcome: { data?: unknown; error?: unknown }, errors: readonly string[] = []) =>
-    (outcome.error ? whyFailed(outcome.error, failed) : errors)[0] ?? null;
+    (outcome.error ? failureMessages(outcome.error, failed) : errors)[0] ?? null;
 
   async function onAdd() {
     setProblem(null);
-    const asked = await whenItsYou(() => begin());
+    const asked = await withProof(() => begin());
     if (asked === null) return;
     const refused = whyNot(asked, asked.data?.errors);
     if (refused !== null || !asked.data) return setProblem(refused ?? failed);
@@ -71,11 +71,11 @@ export function Passkeys() {
     setAsking(false);
     if ('failed' in made) return setProblem(texts[made.failed]);
     const name = i18n.t(firstName, { number: (passkeys?.length ?? 0) + 1 });
-    const added = await whenItsYou(() => add({ response: made.response, name }));
+    const added = await withProof(() => add({ response: made.response, name }));
     if (added === null) return;
     const notAdded = whyNot(added, added.data);
     if (notAdded !== null) return setProblem(notAdded);
-    tell(/*i18n*/ 'Your passkey is ready. It signs you in without a password.');
+    showToast(/*i18n*/ 'Your passkey is ready. It signs you in without a password.');
   }
   async function onName({ id }: Passkey, name: string) {
     const outcome = await rename({ id, name });
@@ -89,12 +89,12 @@ export function Passkeys() {
   async function onRemove({ id }: Passkey) {
     setLeaving(null);
     setProblem(null);
-    const outcome = await whenItsYou(() => remove({ id }));
+    const outcome = await withProof(() => remove({ id }));
     if (outcome === null) return;
     const refused = whyNot(outcome, outcome.data);
     if (refused !== null) return setProblem(refused);
     list.current?.focus();
-    tell(/*i18n*/ 'The passkey is removed.', 'info');
+    showToast(/*i18n*/ 'The passkey is removed.', 'info');
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Row } from '../../../ui/Row';
 import { Text } from '../../../ui/Text';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const { border, color, icon, radius, space } = theme;
 
@@ -36,7 +36,7 @@ const methods = [{ name: /*i18n*/ 'Visa ending in 4242', expires: '12/2027' }] a
 /** How the person pays. */
 export function PaymentSection() {
   const { i18n } = useLingui();
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
   return (
     <SettingsSection id="payment" text={i18n.t('Used when you book a tool.')}>
       <ul>
@@ -59,7 +59,7 @@ export function PaymentSection() {
         <Button
           variant="secondary"
           icon={<Plus aria-hidden />}
-          onClick={() => tell(/*i18n*/ 'More payment methods cannot be added yet.', 'info')}
+          onClick={() => showToast(/*i18n*/ 'More payment methods cannot be added yet.', 'info')}
         >
           {i18n.t('Add Payment Method')}
         </Button>

@@ -19,21 +19,21 @@ import {
   settingsProfileSchema,
   settingsProfileStart,
 } from './settingsProfileForm';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 /** Photo, name, email and bio. */
 export function ProfileSection({ user }: { user: User }) {
   const { i18n } = useLingui();
   const problem = useFormProblem('profile');
   const [saved, save] = useScreenState<SettingsProfileValues | null>('profile saved', null);
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   const submit = async (values: SettingsProfileValues) => {
     const found = firstProblem(settingsProfileSchema, values, settingsProfileMessages);
     problem.show(found);
     if (found) return;
     save(values);
-    tell(/*i18n*/ 'Your profile is saved on this page.');
+    showToast(/*i18n*/ 'Your profile is saved on this page.');
   };
 
   return (

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/Switch';
 import { Text } from '../../../ui/Text';
 import type { notificationChoices } from './notificationChoices';
 import { usePush } from './usePush';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 /** Why push does not work in a browser, and what the person can do about it. */
 const whyNot = {
@@ -25,12 +25,12 @@ const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.'
 export function PushSwitch({ choice }: { choice: (typeof notificationChoices)[number] }) {
   const { i18n } = useLingui();
   const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = usePush();
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   const say = (outcome: Awaited<ReturnType<typeof turn>>, done: string) => {
-    if (outcome === 'done') tell(done);
-    else if (outcome === 'notAllowed') tell(notAllowed, 'info');
-    else tell(outcome.refused ?? failed, 'danger');
+    if (outcome === 'done') showToast(done);
+    else if (outcome === 'notAllowed') showToast(notAllowed, 'info');
+    else showToast(outcome.refused ?? failed, 'danger');
   };
   const hint =
     ability === 'able' ? (isUnknown && on === undefined ? notKnown : choice.hint) : whyNot[ability];

@@ -12,7 +12,7 @@ import { Heading } from '../../../ui/Heading';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const { border, color, radius, space } = theme;
 
@@ -51,15 +51,15 @@ interface Props {
 /** Recovery codes, shown only once: to copy, download or write down. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { i18n } = useLingui();
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
   const box = useRef<HTMLDivElement>(null);
   // The codes replace the pressed button, so they take its focus.
   useEffect(() => box.current?.focus(), []);
 
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
-    if (await copyText(text)) tell(/*i18n*/ 'The codes are copied.');
-    else tell(/*i18n*/ 'The codes could not be copied. Write them down.', 'danger');
+    if (await copyText(text)) showToast(/*i18n*/ 'The codes are copied.');
+    else showToast(/*i18n*/ 'The codes could not be copied. Write them down.', 'danger');
   };
 
   return (

@@ -9,7 +9,7 @@ import {
   useSecondFactorQuery,
   useSetSecondFactorMutation,
 } from '../../../store/api/secondFactorApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -20,12 +20,12 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 /** With this many recovery codes left, or fewer, it is time for new ones. */
@@ -34,7 +34,7 @@ const few = 3;
 /** The second step of signing in: off, being set up, or on with its recovery codes. */
 export function SecondFactor() {
   const { i18n } = useLingui();
-  const spoken = useSpoken('en');
+  const spoken = useScreenLanguage('en');
   const { currentData: factor, isError, isFetching, refetch } = useSecondFactorQuery();
   const [begin, beginning] = useBeginSecondFactorMutation();
   const [set] = useSetSecondFactorMutation();
@@ -44,8 +44,8 @@ export function SecondFactor() {
   const [codes, setCodes] = useScreenState<readonly string[] | null>('recovery codes', null);
   const [asking, setAsking] = useScreenState<'renew' | 'remove' | null>('second factor asks', null);
   const [problem, setProblem] = useScreenState<string | null>('second factor problem', null);
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
   const setup = beginning.data;
 
   const show = ({ recoveryCodes, errors }: RecoveryCodesAnswer) => {
@@ -55,14 +55,14 @@ export function SecondFactor() {
   };
   async function onBegin() {
     setProblem(null);
-    const outcome = await whenItsYou(() => begin());
-    if (outcome?.error) setProblem(i18n.t(whyFailed(outcome.error, failed)[0] ?? failed));
+    const outcome = await withProof(() => begin());
+    if (outcome?.error) setProblem(i18n.t(failureMessages(outcome.error, failed)[0] ?? failed));
   }
   async function onCode(code: string) {
     if (!setup) return failed;
-    const outcome = await whenItsYou(() => set({ id: setup.id, code }));
+    const outcome = await withProof(() => set({ id: setup.id, code }));
     if (outcome === null) return null;
-    if (!outcome.data) return whyFailed(outcome.error, failed)[0] ?? failed;
+    if (!outcome.data) return failureMessages(outcome.error, failed)[0] ?? failed;
     const refused = show(outcome.data);
     if (refused === null) beginning.reset();
     return refused;
@@ -70,20 +70,20 @@ export function SecondFactor() {
   async function onRenew() {
     setAsking(null);
     setProblem(null);
-    const outcome = await whenItsYou(() => renew());
+    const outcome = await withProof(() => renew());
     if (outcome === null) return;
-    const refused = outcome.data ? show(outcome.data) : whyFailed(outcome.error, failed)[0];
+    const refused = outcome.data ? show(outcome.data) : failureMessages(outcome.error, failed)[0];
     setProblem(refused ? i18n.t(refused) : null);
   }
   async function onRemove() {
     setAsking(null);
     setProblem(null);
-    const outcome = await whenItsYou(() => remove());
+    const outcome = await withProof(() => remove());
     if (outcome === null) return;
-    const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
+    const [refused] = outcome.error ? failureMessages(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     setCodes(null);
-    tell(/*i18n*/ 'Two-step sign-in is off.', 'info');
+    showToast(/*i18n*/ 'Two-step sign-in is off.', 'info');
   }
 
   return (
@@ -133,7 +133,7 @@ export function SecondFactor() {
           codes={codes}
           onKept={() => {
             setCodes(null);
-            tell(/*i18n*/ 'Two-step sign-in is on.');
+            showToast(/*i18n*/ 'Two-step sign-in is on.');
           }}
         />
       )}

@@ -12,8 +12,8 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { deviceName } from './deviceName';
 
 const { border, color, space } = theme;
@@ -63,7 +63,7 @@ const few = 5;
 /** What happened to the account, newest first. */
 export function SecurityEvents() {
   const { i18n } = useLingui();
-  const spoken = useSpoken('en');
+  const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
   const [isWhole, setWhole] = useScreenState('all security events', false);
   const { currentData: events, isError, isFetching, refetch } = useSecurityEventsQuery();

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { PasswordFields } from './PasswordFields';
 import { SettingsSection } from './SettingsSection';
-import { useTellHere } from './useTellHere';
+import { useSettingsToast } from './useSettingsToast';
 
 const Words = styled(Stack)`
   flex: 1;
@@ -22,11 +22,11 @@ const Words = styled(Stack)`
 export function SecuritySection({ email }: { email: string }) {
   const { i18n } = useLingui();
   const [twoFactor, setTwoFactor] = useScreenState('two-factor', false);
-  const tell = useTellHere();
+  const showToast = useSettingsToast();
 
   const toggle = () => {
     setTwoFactor(!twoFactor);
-    tell(
+    showToast(
       twoFactor
         ? /*i18n*/ 'Two-factor authentication is off.'
         : /*i18n*/ 'Two-factor authentication is on, but on this page only: you sign in as before.',
@@ -36,7 +36,7 @@ export function SecuritySection({ email }: { email: string }) {
 
   // The password is validated and sent nowhere (§2). The toast says so, so that nobody relies on it.
   const onPassword = async () => {
-    tell(
+    showToast(
       /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',
       'info',
     );

@@ -9,8 +9,8 @@ import {
   useEndSessionMutation,
   useMySessionsQuery,
 } from '../../../store/api/securityApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useNow } from '../../../store/useClock';
-import { whyFailed } from '../../../store/whyFailed';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
@@ -20,12 +20,12 @@ import { Row } from '../../../ui/Row';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { deviceName } from './deviceName';
 import { SettingsLine, SettingsList } from './SettingsList';
-import { useTellHere } from './useTellHere';
-import { useItsYou } from './whenItsYou';
+import { useIdentityProof } from './useIdentityProof';
+import { useSettingsToast } from './useSettingsToast';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const phones = ['iPhone', 'iPad', 'Android'];
@@ -33,36 +33,36 @@ const phones = ['iPhone', 'iPad', 'Android'];
 /** The browsers where the person is signed in, with buttons to end one session or all others. */
 export function SessionList() {
   const { i18n } = useLingui();
-  const spoken = useSpoken('en');
+  const spoken = useScreenLanguage('en');
   const today = copenhagenDateOf(useNow());
   const { currentData: sessions, isError, isFetching, refetch } = useMySessionsQuery();
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const [problem, setProblem] = useScreenState<string | null>('session problem', null);
   const list = useRef<HTMLUListElement>(null);
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
   const busy = ending.isLoading || endingOthers.isLoading;
 
   async function onEnd({ id }: Session) {
     setProblem(null);
-    const outcome = await whenItsYou(() => endSession({ id }));
+    const outcome = await withProof(() => endSession({ id }));
     if (outcome === null) return;
-    const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
+    const [refused] = outcome.error ? failureMessages(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     // The pressed button disappears with its session, so the list takes the focus.
     list.current?.focus();
-    tell(/*i18n*/ 'That browser is signed out.');
+    showToast(/*i18n*/ 'That browser is signed out.');
   }
 
   async function onEndOthers() {
     setProblem(null);
-    const outcome = await whenItsYou(() => endOthers());
+    const outcome = await withProof(() => endOthers());
     if (outcome === null) return;
-    const [refused] = outcome.error ? whyFailed(outcome.error, failed) : (outcome.data ?? []);
+    const [refused] = outcome.error ? failureMessages(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     list.current?.focus();
-    tell(/*i18n*/ 'All other browsers are signed out.');
+    showToast(/*i18n*/ 'All other browsers are signed out.');
   }
 
   return (

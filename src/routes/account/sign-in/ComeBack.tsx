@@ -4,14 +4,14 @@ import { addresses } from '../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../domain/days';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import { useComeBackMutation } from '../../../store/api/leavingApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { Button } from '../../../ui/Button';
 import { FormError } from '../../../ui/form/FormError';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Stack } from '../../../ui/Stack';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 
 const failed = /*i18n*/ 'Det gik ikke. Prøv igen.';
 
@@ -25,7 +25,7 @@ interface Props {
 /** For a person who deleted their account and signs in within 14 days: one click restores everything. */
 export function ComeBack({ ticket, until, onBack }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const [comeBack] = useComeBackMutation();
   const [isBusy, setBusy] = useScreenState('coming back', false);
   const [problem, setProblem] = useScreenState<string | null>('come back problem', null);
@@ -34,7 +34,7 @@ export function ComeBack({ ticket, until, onBack }: Props) {
     setBusy(true);
     setProblem(null);
     const { data, error } = await comeBack({ ticket });
-    const [refused] = error ? whyFailed(error, failed) : data;
+    const [refused] = error ? failureMessages(error, failed) : data;
     if (refused === undefined) await onBack();
     else setProblem(i18n.t(refused));
     setBusy(false);

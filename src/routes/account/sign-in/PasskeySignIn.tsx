@@ -6,7 +6,7 @@ import {
   useSignInByPasskeyMutation,
 } from '../../../store/api/passkeysApi';
 import { tooManyTries } from '../../../store/tooManyTries';
-import { useSayWhy } from '../../../store/useSayWhy';
+import { useFailureToast } from '../../../store/useFailureToast';
 import { Button } from '../../../ui/Button';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { Stack } from '../../../ui/Stack';
@@ -25,14 +25,14 @@ export function PasskeySignIn() {
   const [signIn, { isLoading }] = useSignInByPasskeyMutation();
   const [problem, setProblem] = useScreenState<string | null>('passkey problem', null);
   const [isAsking, setAsking] = useScreenState('asking for a passkey', false);
-  const sayWhy = useSayWhy();
+  const showFailure = useFailureToast();
   if (!canHavePasskeys()) return null;
 
   const fail = (error: unknown) => {
-    const why = error as Parameters<typeof sayWhy>[0];
+    const why = error as Parameters<typeof showFailure>[0];
     const tooMany = tooManyTries(why, i18n);
     setProblem(tooMany ?? texts.taken);
-    if (tooMany === null) sayWhy(why);
+    if (tooMany === null) showFailure(why);
   };
   const onPress = async () => {
     setProblem(null);

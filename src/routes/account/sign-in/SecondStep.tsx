@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { AccountFrame } from '../../../features/account/AccountFrame';
 import { useFinishSignInMutation } from '../../../store/api/secondFactorApi';
 import { tooManyTries } from '../../../store/tooManyTries';
-import { useSayWhy } from '../../../store/useSayWhy';
+import { useFailureToast } from '../../../store/useFailureToast';
 import { Button } from '../../../ui/Button';
 import { ErrorSlot } from '../../../ui/form/ErrorSlot';
 import { FormError } from '../../../ui/form/FormError';
@@ -35,7 +35,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
   const { i18n } = useLingui();
   const [finish, { isLoading }] = useFinishSignInMutation();
   const [kind, setKind] = useScreenState<'app' | 'recovery'>('kind of code', 'app');
-  const sayWhy = useSayWhy();
+  const showFailure = useFailureToast();
   const problem = useFormProblem('second step');
   const once = useOneSubmission();
 
@@ -46,7 +46,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
     if (data?.token) return;
     const tooMany = error ? tooManyTries(error, i18n) : null;
     problem.show({ field: 'code', message: tooMany ?? data?.errors[0] ?? failed });
-    if (error && tooMany === null) sayWhy(error);
+    if (error && tooMany === null) showFailure(error);
   };
   const change = () => {
     problem.show(null);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ErrorBox } from '../../../ui/ErrorBox';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 /** The text that the service's reasons are replaced by when it gave none (§8). */
 const unknown = /*i18n*/ 'Unknown error';
@@ -14,7 +14,7 @@ interface SignUpErrorProps {
 /** The red box of sign-up: the one message, and below it the service's own reasons (§8, D18). */
 export function SignUpError({ message, serviceTexts }: SignUpErrorProps) {
   const { i18n } = useLingui();
-  const english = useSpoken('en');
+  const english = useScreenLanguage('en');
   if (message === null) return null;
   return (
     <ErrorBox key={message}>

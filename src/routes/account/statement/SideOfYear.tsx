@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
 const { border, color, fontSize, space } = theme;
 
@@ -78,7 +78,7 @@ interface Props {
 /** What the person earned, or paid, in a year: the sums first, then booking by booking. */
 export function SideOfYear({ side, sums }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { heading, total, none } = sides[side];
   const money = (cents: number) => formatMoney(cents, language);
   const headingId = `${side}-title`;
@@ -125,7 +125,7 @@ function BookingOfYear({
   label: string;
 }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const [{ bookingId, number, role, tool, member, startDate, endDate }] = lines;
   return (

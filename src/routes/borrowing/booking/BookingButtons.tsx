@@ -9,8 +9,8 @@ import { theme } from '../../../theme/theme';
 import { Button, type ButtonProps } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { type Asked, questionOf } from './askedSteps';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
@@ -37,7 +37,7 @@ type Open = Asked | 'fault' | 'problem';
 /** What the viewer can do with a booking now, apart from the hand-over, with the dialogs that ask first. */
 export function BookingButtons({ booking, presses }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
   const [asked, setAsked] = useScreenState<Open | null>('booking asks', null);
   const [open, setOpen] = useScreenState('booking asking', false);

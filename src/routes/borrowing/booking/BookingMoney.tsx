@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { keptOf } from './lastStep';
 
 /** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
@@ -45,7 +45,7 @@ function priceText(booking: BookingDetails): string | null {
 /** The price line by line, how much of it is paid, and for the owner what they earn. */
 export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const {
     role,
     rentalCents,

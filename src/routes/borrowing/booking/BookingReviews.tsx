@@ -30,10 +30,10 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { nodeHere, withNode } from '../../../ui/withNode';
-import { otherOf } from './useBookingWords';
+import { otherMemberOf } from './useBookingWords';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
@@ -94,7 +94,7 @@ interface Props {
 function OfBooking({ booking, reviews }: Props) {
   const { i18n } = useLingui();
   const dispatch = useAppDispatch();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const answer = useAnswerReview();
   const report = useReport();
   const send = useReviewBooking(failedText);
@@ -102,7 +102,7 @@ function OfBooking({ booking, reviews }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { role, tool } = booking;
   const { reviewUntil, ownReview, otherReview } = reviews;
-  const other = otherOf(booking).name;
+  const other = otherMemberOf(booking).name;
   const dateOf = (at: string) => formatDate(copenhagenDateOf(new Date(at)), language);
   const question =
     role === 'OWNER'
@@ -202,7 +202,7 @@ function OfBooking({ booking, reviews }: Props) {
 /** What other owners say of the person who wants to borrow. */
 function OfBorrower({ booking, reviews }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { borrowerRating, borrowerReviews } = reviews;
   const { name } = booking.borrower;
   if (borrowerRating === null) return null;

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { formatMoney } from '../../../../domain/money';
 import { formatPeriod } from '../../../../domain/rentalPeriod';
-import { leaveFor } from '../../../browser/leaveFor';
+import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import { TypedNumberField } from '../../../features/lending/TypedNumberField';
 import { readPrice } from '../../../features/lending/typedNumbers';
@@ -12,8 +12,8 @@ import {
   useQuoteChangeQuery,
 } from '../../../store/api/bookingChangesApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useToday } from '../../../store/useClock';
-import { whyFailed } from '../../../store/whyFailed';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../../ui/dateRange';
@@ -26,8 +26,8 @@ import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { ChangePayment } from './ChangePayment';
 import { differenceSaid } from './changeWords';
 import { useBookingWords } from './useBookingWords';
@@ -58,7 +58,7 @@ export function ChangeDialog(props: Props) {
 
 function Choice({ open, booking, changeable, onClose, onDone, price }: Props & Values) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
   const today = useToday();
   const formId = useId();
@@ -112,10 +112,10 @@ function Choice({ open, booking, changeable, onClose, onDone, price }: Props & V
     const paying = mustPay && methodId !== null ? { paymentMethodId: methodId } : {};
     const { data: answered, error } = await propose({ ...asked, ...paying });
     if (answered?.stepUrl) {
-      leaveFor(answered.stepUrl);
+      openExternalPage(answered.stepUrl);
       return;
     }
-    const [refused] = answered ? answered.errors : whyFailed(error, failedText);
+    const [refused] = answered ? answered.errors : failureMessages(error, failedText);
     if (refused !== undefined) {
       setProblem(refused);
       return;

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDeadline } from '../../../../domain/messageTime';
 import { formatMoney } from '../../../../domain/money';
-import { leaveFor } from '../../../browser/leaveFor';
+import { openExternalPage } from '../../../browser/openExternalPage';
 import { RentalPeriod } from '../../../features/bookings/RentalPeriod';
 import {
   type BookingChange,
@@ -12,7 +12,7 @@ import {
 } from '../../../store/api/bookingChangesApi';
 import type { StepAnswer } from '../../../store/api/bookingStepsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -22,12 +22,12 @@ import { Heading } from '../../../ui/Heading';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ChangePayment } from './ChangePayment';
 import { differenceSaid } from './changeWords';
-import { otherOf, useBookingWords } from './useBookingWords';
+import { otherMemberOf, useBookingWords } from './useBookingWords';
 
 const { color, fontSize, fontWeight, space } = theme;
 
@@ -72,7 +72,7 @@ interface Props {
 /** A proposed change: the old and the new terms, what it costs, and the buttons for the viewer. */
 export function ChangeOffer({ booking, change, onDone }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
   const [answer, answering] = useAnswerChangeMutation();
   const [withdraw, withdrawing] = useWithdrawChangeMutation();
@@ -89,10 +89,10 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
 
   function show(data: (StepAnswer & { stepUrl: string | null }) | undefined, error: unknown) {
     if (data?.stepUrl) {
-      leaveFor(data.stepUrl);
+      openExternalPage(data.stepUrl);
       return;
     }
-    const [refused = null] = data ? data.errors : whyFailed(error, failedText);
+    const [refused = null] = data ? data.errors : failureMessages(error, failedText);
     setProblem(refused);
     if (data && data.booking?.change?.id !== change.id) onDone();
   }
@@ -185,7 +185,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
             <time dateTime={change.until}>
               {isMine
                 ? i18n.t('{other} can answer until {until}. Meanwhile all stays as agreed.', {
-                    other: otherOf(booking).name,
+                    other: otherMemberOf(booking).name,
                     until,
                   })
                 : i18n.t('Answer before {until}. Without an answer all stays as agreed.', {
@@ -203,7 +203,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
             <Button
               size="large"
               variant="accent"
-              onClick={() => change.stepUrl && leaveFor(change.stepUrl)}
+              onClick={() => change.stepUrl && openExternalPage(change.stepUrl)}
             >
               {i18n.t('Go on to the payment')}
             </Button>

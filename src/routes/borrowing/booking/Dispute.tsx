@@ -12,8 +12,8 @@ import { Heading } from '../../../ui/Heading';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { isWithSupport } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
@@ -74,7 +74,7 @@ function proposals(booking: BookingDetails) {
 /** Settles the amount of a dispute: shows what each side asks, to accept, to counter or to leave to Skuret. */
 export function Dispute({ booking, presses }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
   const [asked, setAsked] = useScreenState<'accept' | 'support' | 'propose'>(
     'dispute asks',

@@ -3,8 +3,8 @@ import { Keyboard, QrCode as QrIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { useHandoverCodeMutation } from '../../../store/api/bookingStepsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useAddressState } from '../../../store/useAddressState';
-import { whyFailed } from '../../../store/whyFailed';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -20,7 +20,7 @@ import { HandoverTicked } from './HandoverTicked';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
 import type { BookingPresses } from './useBookingPress';
-import { otherOf, useBookingWords } from './useBookingWords';
+import { otherMemberOf, useBookingWords } from './useBookingWords';
 
 const Ways = styled.div`
   display: grid;
@@ -89,7 +89,7 @@ export function Handover({ booking, step, presses }: Props) {
   async function onShow() {
     setProblem(null);
     const { data, error } = await askCode({ id });
-    const [refused = null] = error ? whyFailed(error, noCode) : data.errors;
+    const [refused = null] = error ? failureMessages(error, noCode) : data.errors;
     setProblem(refused);
     setShown(data?.code ?? null);
     if (data?.code) setWay('show');
@@ -127,7 +127,7 @@ export function Handover({ booking, step, presses }: Props) {
         </Ways>
         <FormError message={problem} />
         {chosen === 'show' && shown !== null ? (
-          <ShownCode bookingId={id} code={shown} otherName={otherOf(booking).name} />
+          <ShownCode bookingId={id} code={shown} otherName={otherMemberOf(booking).name} />
         ) : null}
         {isScanned ? null : typed}
         <HandoverTicked booking={booking} step={step} />

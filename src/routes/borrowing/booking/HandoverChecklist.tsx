@@ -8,7 +8,7 @@ import {
   type HandoverMoment,
   useTickItemMutation,
 } from '../../../store/api/handoverApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { theme } from '../../../theme/theme';
 import { Checkbox } from '../../../ui/Checkbox';
 import { FormError } from '../../../ui/form/FormError';
@@ -17,7 +17,7 @@ import { Text } from '../../../ui/Text';
 import { useScreenState } from '../../../ui/useScreenState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { countTicked, isTicked, momentNames, moments, shortMomentNames } from './handoverWords';
-import { otherOf } from './useBookingWords';
+import { otherMemberOf } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, space, target } = theme;
 
@@ -73,7 +73,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
   const { id, role } = booking;
   const { includedItems, canTick } = handover;
   const otherRole = role === 'OWNER' ? 'BORROWER' : 'OWNER';
-  const other = otherOf(booking).name;
+  const other = otherMemberOf(booking).name;
   const shown = moments.filter(
     (moment) =>
       canTick.includes(moment) ||
@@ -87,7 +87,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
     setWanted((all) => ({ ...all, [key]: there }));
     const { data, error } = await tickItem({ id, itemId: item.id, moment, there });
     setWanted(({ [key]: _answered, ...left }) => left);
-    const [refused = null] = error ? whyFailed(error, notKept) : data.errors;
+    const [refused = null] = error ? failureMessages(error, notKept) : data.errors;
     setProblem(refused);
   }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { FormError } from '../../../ui/form/FormError';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { momentNames } from './handoverWords';
 
 const Large = styled.img`
@@ -35,7 +35,7 @@ interface Props {
 export function HandoverPhotoDialog(props: Props) {
   const { open, onClose, picture, by, busy, problem, onRemove } = props;
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { url, moment, at, canRemove } = picture;
   const added = i18n.t('{by}, {when}', { by, when: formatDeadline(at, language) });
   return (

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { mostHandoverPictures } from '../../../../domain/handover';
 import { pictureSources } from '../../../../domain/pictures';
 import { isUnderWay, type Photo } from '../../../features/lending/photoTray';
-import { sayReason } from '../../../features/lending/sayReason';
 import type { Handover, HandoverMoment, HandoverPicture } from '../../../store/api/handoverApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { translateMessage } from '../../../ui/form/translateMessage';
 import { Heading } from '../../../ui/Heading';
 import { IconButton } from '../../../ui/IconButton';
 import { Picture } from '../../../ui/Picture';
@@ -106,7 +106,7 @@ function SendingTile({ photo, number, onRetry, onRemove }: SendingTileProps) {
           />
         </>
       ) : null}
-      {step === 'failed' ? <span role="alert">{sayReason(problem ?? '', i18n)}</span> : null}
+      {step === 'failed' ? <span role="alert">{translateMessage(problem ?? '', i18n)}</span> : null}
       <Row $gap={1}>
         {again ? (
           <Button

@@ -6,7 +6,7 @@ import {
   useHandoverQuery,
   useRemoveHandoverPictureMutation,
 } from '../../../store/api/handoverApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
@@ -19,7 +19,7 @@ import { useScreenState } from '../../../ui/useScreenState';
 import { HandoverChecklist } from './HandoverChecklist';
 import { HandoverPhotos } from './HandoverPhotos';
 import { moments } from './handoverWords';
-import { otherOf } from './useBookingWords';
+import { otherMemberOf } from './useBookingWords';
 
 const { Dialog: PhotoDialog } = lazyDialog(
   async () => (await import('./HandoverPhotoDialog')).HandoverPhotoDialog,
@@ -73,7 +73,7 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
   async function onRemove(pictureId: string) {
     setProblem(null);
     const { data, error } = await removePicture({ id, pictureId });
-    const [refused = null] = error ? whyFailed(error, notRemoved) : data.errors;
+    const [refused = null] = error ? failureMessages(error, notRemoved) : data.errors;
     setProblem(refused);
     if (refused === null) setOpen(false);
   }
@@ -107,7 +107,7 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
           open={open}
           onClose={() => setOpen(false)}
           picture={opened}
-          by={opened.by === role ? i18n.t('You') : otherOf(booking).name}
+          by={opened.by === role ? i18n.t('You') : otherMemberOf(booking).name}
           busy={isLoading}
           problem={problem}
           onRemove={() => void onRemove(opened.id)}

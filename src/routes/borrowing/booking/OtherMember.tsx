@@ -4,8 +4,8 @@ import { to } from '../../../../domain/addresses';
 import { formatRating } from '../../../../domain/money';
 import { avatarLetter } from '../../../../domain/user';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
+import { useOpenConversation } from '../../../store/useOpenConversation';
 import { useSource } from '../../../store/useSource';
-import { useWriteTo } from '../../../store/useWriteTo';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -15,12 +15,12 @@ import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
-import { otherOf } from './useBookingWords';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { otherMemberOf } from './useBookingWords';
 
 function Rating({ rating }: { rating: number }) {
   const { i18n } = useLingui();
-  const text = formatRating(rating, useSpoken('en'));
+  const text = formatRating(rating, useScreenLanguage('en'));
   const label = i18n.t('{rating} out of 5 stars', { rating: text });
   return <Stars look="single" value={rating} text={text} label={label} />;
 }
@@ -29,9 +29,9 @@ function Rating({ rating }: { rating: number }) {
 export function OtherMember({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
-  const { writeTo, busy } = useWriteTo();
+  const { openConversation, busy } = useOpenConversation();
   const { role, tool, conversationId } = booking;
-  const other = otherOf(booking);
+  const other = otherMemberOf(booking);
   const write = i18n.t('Write to {name}', { name: other.name });
   const look = {
     variant: 'secondary' as const,
@@ -60,7 +60,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
             {write}
           </LinkButton>
         ) : isLive ? (
-          <Button {...look} loading={busy} onClick={() => void writeTo(other.id, tool.id)}>
+          <Button {...look} loading={busy} onClick={() => void openConversation(other.id, tool.id)}>
             {write}
           </Button>
         ) : null}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { formatMoney } from '../../../../domain/money';
-import { leaveFor } from '../../../browser/leaveFor';
+import { openExternalPage } from '../../../browser/openExternalPage';
 import { PaymentChoice } from '../../../features/bookings/PaymentChoice';
 import { usePayBookingMutation } from '../../../store/api/bookingStepsApi';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
 import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -15,8 +15,8 @@ import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 
 const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
 const newCard = 'new';
@@ -30,7 +30,7 @@ interface Props {
 /** Pays a booking that is not paid yet: finishes the payment that was begun, or uses another card. */
 export function PayOtherwise({ booking, due }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const [pay, { isLoading }] = usePayBookingMutation();
   const [chosen, setChosen] = useScreenState<string | null>('pay with', null);
@@ -44,10 +44,10 @@ export function PayOtherwise({ booking, due }: Props) {
     setProblem(null);
     const { data, error } = await pay({ id, ...(method !== null && { paymentMethodId: method }) });
     if (data?.stepUrl) {
-      leaveFor(data.stepUrl);
+      openExternalPage(data.stepUrl);
       return;
     }
-    const [refused = null] = error ? whyFailed(error, failedText) : data.errors;
+    const [refused = null] = error ? failureMessages(error, failedText) : data.errors;
     setProblem(refused);
   }
 
@@ -106,7 +106,12 @@ export function PayOtherwise({ booking, due }: Props) {
                 'Your bank wants you to approve it. You do that on a page of the payment provider, and come back here.',
               )}
             </Text>
-            <Button size="large" variant="accent" fullWidth onClick={() => leaveFor(stepUrl)}>
+            <Button
+              size="large"
+              variant="accent"
+              fullWidth
+              onClick={() => openExternalPage(stepUrl)}
+            >
               {i18n.t('Go on to the payment')}
             </Button>
           </>

@@ -12,7 +12,7 @@ import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
   open: boolean;
@@ -34,7 +34,7 @@ const schema = object({
 /** A dialog to propose an amount. Closing it keeps what is typed. */
 export function ProposeDialog({ open, onClose, most, other, busy, refused, onSend }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem('propose problem');
   const submit = (values: { amount: string }) => {

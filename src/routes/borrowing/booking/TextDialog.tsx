@@ -12,7 +12,7 @@ import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import {
   faultSchema,
   longestText,
@@ -54,7 +54,7 @@ export function TextDialog({
   onSend,
 }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem('problem');
   const submit = (values: ProblemValues) => {

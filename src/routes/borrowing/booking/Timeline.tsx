@@ -7,9 +7,9 @@ import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { historyWords } from './historyWords';
-import { otherOf } from './useBookingWords';
+import { otherMemberOf } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, radius, size, space } = theme;
 
@@ -66,9 +66,9 @@ const Note = styled.blockquote`
 /** All that happened to a booking, in order, worded for the viewer. */
 export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const now = useNow();
-  const { name } = otherOf(booking);
+  const { name } = otherMemberOf(booking);
   const told = booking.history.flatMap((row) => {
     const text = historyWords(row, booking.role);
     return text === null ? [] : [{ ...row, text }];

@@ -3,10 +3,10 @@ import { formatDate } from '../../../../domain/days';
 import { formatDeadline } from '../../../../domain/messageTime';
 import { formatMoney } from '../../../../domain/money';
 import type { BookingDetails } from '../../../store/api/bookingsApi';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 /** The other member of the booking. */
-export function otherOf({
+export function otherMemberOf({
   role,
   tool,
   borrower,
@@ -19,10 +19,10 @@ export function useBookingWords(
   booking: BookingDetails,
 ): (text: string, beside?: Record<string, string>) => string {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const money = (cents: number | null) => formatMoney(cents ?? 0, language);
   const values = {
-    other: otherOf(booking).name,
+    other: otherMemberOf(booking).name,
     start: formatDate(booking.startDate, language),
     end: formatDate(booking.endDate, language),
     due: booking.due === null ? '' : formatDeadline(booking.due, language),

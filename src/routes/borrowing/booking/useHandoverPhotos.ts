@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadPicture } from '../../../browser/sendFile';
 import { createPhotoTray, type Photo } from '../../../features/lending/photoTray';
 import { type HandoverMoment, useAddHandoverPictureMutation } from '../../../store/api/handoverApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useUploadPicture } from '../../../store/useUploadPicture';
-import { whyFailed } from '../../../store/whyFailed';
 
 const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
 
@@ -25,7 +25,7 @@ export function useHandoverPhotos(bookingId: string, moment: HandoverMoment): Se
       if ('problem' in kept) return kept;
       watch.signal.throwIfAborted();
       const { data, error } = await addPicture({ id: bookingId, moment, url: kept.url });
-      if (error) return { problem: whyFailed(error, notShown)[0] ?? notShown, again: true };
+      if (error) return { problem: failureMessages(error, notShown)[0] ?? notShown, again: true };
       const [problem] = data.errors;
       return problem === undefined ? kept : { problem, again: false };
     };

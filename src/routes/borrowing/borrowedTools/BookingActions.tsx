@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { type BookingAction, bookingActions } from '../../../../domain/bookingStatus';
 import type { CurrentBooking } from '../../../store/useBookings';
+import { useOpenConversation } from '../../../store/useOpenConversation';
 import { useSource } from '../../../store/useSource';
-import { useWriteTo } from '../../../store/useWriteTo';
 import { media } from '../../../theme/media';
 import { Button, type ButtonProps } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -56,7 +56,7 @@ interface Props {
 export function BookingActions({ booking, onAction }: Props) {
   const { i18n } = useLingui();
   const source = useSource();
-  const { writeTo, busy } = useWriteTo();
+  const { openConversation, busy } = useOpenConversation();
   const about = bookingHeadingId(booking.id);
   if (source === 'live') {
     const { id, tool, possible, reviewUntil } = booking;
@@ -92,7 +92,7 @@ export function BookingActions({ booking, onAction }: Props) {
           icon={<MessageCircle aria-hidden="true" />}
           aria-describedby={about}
           loading={busy}
-          onClick={() => void writeTo(tool.owner.id, tool.id)}
+          onClick={() => void openConversation(tool.owner.id, tool.id)}
         >
           {i18n.t('Message Owner')}
         </Button>

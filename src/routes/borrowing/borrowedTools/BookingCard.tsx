@@ -25,7 +25,7 @@ import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { BookingActions } from './BookingActions';
 import { BookingRemark } from './BookingRemark';
 import { bookingHeadingId } from './bookingHeadingId';
@@ -157,7 +157,7 @@ const Owner = styled.dd`
 
 function OwnerStars({ rating }: { rating: number }) {
   const { i18n } = useLingui();
-  const text = formatRating(rating, useSpoken('en'));
+  const text = formatRating(rating, useScreenLanguage('en'));
   const label = i18n.t('{rating} out of 5 stars', { rating: text });
   return <Stars look="single" value={rating} text={text} label={label} />;
 }

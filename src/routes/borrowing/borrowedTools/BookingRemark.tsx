@@ -8,7 +8,7 @@ import { formatDeadline } from '../../../../domain/messageTime';
 import type { ScreenLanguage } from '../../../../domain/money';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { Notice } from '../../../ui/Notice';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
   booking: Pick<Booking, 'status' | 'state' | 'startDate' | 'due' | 'paymentRefused'> & {
@@ -34,7 +34,7 @@ function whenPickedUp(
 /** What a booking waits for, the pickup reminder, or the warning of an overdue tool (§4); nothing for the other statuses. */
 export function BookingRemark({ booking, today }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { remark } = bookingStatusFacts[booking.status];
   const due = booking.due === null ? '' : formatDeadline(booking.due, language);
   if (booking.state === 'AWAITING_PAYMENT') {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/money';
 import type { CurrentBooking } from '../../../store/useBookings';
 import { useSource } from '../../../store/useSource';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { nodeHere, withNode } from '../../../ui/withNode';
 
 interface Props {
@@ -38,7 +38,7 @@ function liveText({
 /** Asks before a booking is cancelled. Live says what comes back, the sample until when it is free (§9). */
 export function CancelDialog({ booking, ...dialog }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const isLive = useSource() === 'live';
   const isRequest = booking.state === 'REQUESTED';
   const title = isRequest ? i18n.t('Withdraw the request') : i18n.t('Cancel Booking');

@@ -9,7 +9,7 @@ import {
   useConversationsInfiniteQuery,
 } from '../../../store/api/conversationsApi';
 import { useNow } from '../../../store/useClock';
-import { useIsOnline, useTypingMember } from '../../../store/useTalk';
+import { useIsOnline, useTypingMember } from '../../../store/useConversationActions';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
@@ -17,7 +17,7 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, radius, space } = theme;
@@ -121,7 +121,7 @@ function ConversationLine({
   now: Date;
 }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { id, participants, viewerId, tool, previewInEnglish, newestAt, unreadCount } = row;
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);

@@ -2,10 +2,10 @@ import { formatMessageTime } from '../../../../domain/messageTime';
 import { type Asked, BlockOrReport } from '../../../features/people/BlockOrReport';
 import { useBlocking } from '../../../store/useBlocking';
 import { useNow } from '../../../store/useClock';
+import type { ShownMessage } from '../../../store/useConversationActions';
 import { useReport } from '../../../store/useReport';
-import type { ShownMessage } from '../../../store/useTalk';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 
 /** How many of the latest messages can be reported, and how many characters of each are shown. */
 const most = 20;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Blocks the other member of a conversation, and reports them or one of their messages. */
 export function ConversationSafety({ member, messages }: Props) {
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const now = useNow();
   const [asked, ask] = useScreenState<Asked>(`about ${member.id}`, null);
   const { blocked, busy, change } = useBlocking({ skip: asked !== 'safety' });

@@ -7,12 +7,12 @@ import {
   useConversationInfiniteQuery,
 } from '../../../store/api/conversationsApi';
 import {
+  useConversationActions,
   useIsOnline,
-  useIsWaitingForLine,
+  useIsWaitingForConnection,
   useShownMessages,
-  useTalk,
   useTypingMember,
-} from '../../../store/useTalk';
+} from '../../../store/useConversationActions';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { LoadFailed } from '../../../ui/LoadFailed';
@@ -122,11 +122,11 @@ function Shown({ conversation, pages, older }: ShownProps) {
   const { id, participants, viewerId, tool, canWrite, linksOpen } = conversation;
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
-  const talk = useTalk(id);
+  const talk = useConversationActions(id);
   const stored = useMemo(() => pages.toReversed().flatMap((page) => page?.messages ?? []), [pages]);
   const messages = useShownMessages(id, viewerId, stored);
   const typingId = useTypingMember(id);
-  const isWaiting = useIsWaitingForLine(id);
+  const isWaiting = useIsWaitingForConnection(id);
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
   if (!other) return <ConversationNotFound />;

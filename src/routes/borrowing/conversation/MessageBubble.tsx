@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../../domain/messageTime';
-import type { ShownMessage } from '../../../store/useTalk';
+import type { ShownMessage } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { MessagePictures } from './MessagePictures';
 import { MessageText } from './MessageText';
@@ -116,7 +116,7 @@ export function MessageBubble({
   onRemove,
 }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const written = language === writtenLang ? undefined : writtenLang;
   const { pending, pictures, content } = message;
   const refusal = pending?.refusal ?? null;

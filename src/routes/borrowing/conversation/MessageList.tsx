@@ -6,11 +6,11 @@ import { copenhagenDateOf } from '../../../../domain/days';
 import { dayLabel } from '../../../../domain/messageTime';
 import { whenNear } from '../../../browser/whenNear';
 import { useNow } from '../../../store/useClock';
-import { type ShownMessage, useIsConnected } from '../../../store/useTalk';
+import { type ShownMessage, useIsConnected } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { groupMessages } from './groupMessages';
 import { MessageBubble } from './MessageBubble';
 import { SystemLine } from './SystemLine';
@@ -151,7 +151,7 @@ export function MessageList({
   onRemove,
 }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const log = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const now = useNow();

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../../domain/messageTime';
-import type { ShownMessage } from '../../../store/useTalk';
+import type { ShownMessage } from '../../../store/useConversationActions';
 import { theme } from '../../../theme/theme';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const { border, color, fontSize, icon, radius, space } = theme;
@@ -36,7 +36,7 @@ const Line = styled.li`
 
 /** A message of Skuret itself in a conversation. */
 export function SystemLine({ message, now }: { message: ShownMessage; now: Date }) {
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { timestamp, content } = message;
   return (
     <Line>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/days';
 import { messageDay } from '../../../../domain/messageTime';
-import type { ShownMessage } from '../../../store/useTalk';
+import type { ShownMessage } from '../../../store/useConversationActions';
 
 /** A message and its place among those that one person wrote in one go. */
 interface PlacedMessage {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildUser } from '../../../test/builders';
-import { drawingBrowser } from '../../../test/drawingBrowser';
+import { fakeDrawingBrowser } from '../../../test/fakeDrawingBrowser';
 import { fakeUploads } from '../../../test/fakeUploads';
 import { renderRoute } from '../../../test/renderRoute';
 
@@ -61,7 +61,7 @@ const tilesThere = () => screen.findByRole('list', { name: 'Photos of this messa
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
 beforeEach(() => {
-  drawingBrowser({ width: 40, height: 30 });
+  fakeDrawingBrowser({ width: 40, height: 30 });
 });
 afterEach(() => {
   jest.restoreAllMocks();

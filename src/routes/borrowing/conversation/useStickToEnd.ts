@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** In px: within this distance the list counts as being at its end. */
-const slack = 32;
+const endTolerance = 32;
 
 /**
  * Keeps a scrolling list at its end: it opens there and stays there as it grows or gets lower, unless the
@@ -29,7 +29,8 @@ export function useStickToEnd(
     const element = list.current;
     if (!element) return;
     const note = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= slack;
+      atEnd.current =
+        element.scrollHeight - element.scrollTop - element.clientHeight <= endTolerance;
       setAway(!atEnd.current);
     };
     const stay = () => {

@@ -9,7 +9,7 @@ import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Picture } from '../../../ui/Picture';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { border, color, radius, space } = theme;
 
@@ -59,7 +59,7 @@ const Excerpt = styled.p`
 /** An article as a line of a list. */
 export function PostRow({ post }: { post: BlogPost }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <Root>
       <Picture src={post.imageUrl} alt="" ratio="4 / 3" corners="input" />

@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/Badge';
 import { Heading } from '../../../ui/Heading';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { formatDollars } from './formatDollars';
 
 const { border, color, fontSize, fontWeight, icon, lineHeight, radius, shadow, space } = theme;
@@ -98,7 +98,7 @@ const Action = styled.div`
 /** One plan with its price for the chosen billing (§9). */
 export function PlanCard({ plan, billing }: PlanCardProps) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { name } = plan;
   const isLive = useSource() === 'live';
   const prices = isLive ? plan.live : plan;

@@ -16,14 +16,14 @@ import {
 import { usePhotos } from '../../../features/lending/usePhotos';
 import { usePicture } from '../../../features/lending/usePicture';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { useSource } from '../../../store/useSource';
 import { useUploadPicture } from '../../../store/useUploadPicture';
+import { FrozenContext } from '../../../ui/FrozenContext';
 import { firstProblem } from '../../../ui/form/firstProblem';
 import { useFormProblem } from '../../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../../ui/form/useOneSubmission';
 import { Stack } from '../../../ui/Stack';
-import { StillContext } from '../../../ui/StillContext';
 import { useScreenState } from '../../../ui/useScreenState';
 import { AddToolFields } from './AddToolFields';
 import { useSendTool } from './useSendTool';
@@ -41,7 +41,7 @@ export function AddToolForm({ ownerId }: Props) {
   const navigate = useNavigate();
   const { data: categories } = useCategoriesQuery();
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
-  const still = use(StillContext);
+  const still = use(FrozenContext);
   // A former moment (looking back) does not include what was typed.
   const [kept] = useState(() =>
     still || draftKey === null ? null : readToolDraft(readDraft(draftKey)),
@@ -59,7 +59,7 @@ export function AddToolForm({ ownerId }: Props) {
 
   // An effect, so that it does not happen to a person who has left this screen meanwhile.
   useEffect(() => {
-    if (step === 'kept') navigate(addresses.dashboard, because('ledOn'));
+    if (step === 'kept') navigate(addresses.dashboard, withReason('ledOn'));
   }, [step, navigate]);
 
   const submit = async (values: ToolFormValues) => {

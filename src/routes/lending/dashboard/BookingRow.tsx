@@ -17,7 +17,7 @@ import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { needsAnswer } from './bookingOrder';
 import { DashboardRow } from './DashboardRow';
 import { danishBadge } from './danishBadge';
@@ -55,9 +55,9 @@ interface Props {
 /** A booking: what, with whom, when, for how much, and how far it has come. */
 export function BookingRow({ booking, onReview }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   // The status and the button are given in English (§4).
-  const english = useSpoken('en');
+  const english = useScreenLanguage('en');
   const written = useWrittenLang();
   const { tool, role, status, reviewed, reviewUntil } = booking;
   const isLive = useSource() === 'live';

@@ -25,12 +25,12 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { TabPanel } from '../../../ui/TabPanel';
+import { AccountLinks } from './AccountLinks';
 import { BookingsTab } from './BookingsTab';
 import { needsAnswer } from './bookingOrder';
 import { DashboardLayout } from './DashboardLayout';
 import { DashboardTabs } from './DashboardTabs';
 import { type DashboardTab, readDashboardTab, tabIdBase } from './dashboardTab';
-import { Elsewhere } from './Elsewhere';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
 import { RecentActivity } from './RecentActivity';
@@ -197,7 +197,7 @@ export function Dashboard() {
             today={copenhagenDateOf(now)}
           />
         }
-        elsewhere={<Elsewhere />}
+        elsewhere={<AccountLinks />}
       />
     </PageContainer>
   );

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { border, color, fontWeight, space } = theme;
 
@@ -71,7 +71,7 @@ interface Props {
 /** What lending has earned, what is to come, and what was paid out. All of it comes from the ledger. */
 export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const sums = earnings && [
     { label: i18n.t('Indtjening i alt'), cents: earnings.earnedCents },
     { label: i18n.t('Venter på, at udlejningen er slut'), cents: earnings.heldCents },

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 import { to } from '../../../../domain/addresses';
 import { avatarLetter } from '../../../../domain/user';
 import type { ConversationRow } from '../../../store/api/conversationsApi';
+import { useIsOnline } from '../../../store/useConversationActions';
 import { useSource } from '../../../store/useSource';
-import { useIsOnline } from '../../../store/useTalk';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { DashboardList } from './DashboardList';
 import { DashboardRow } from './DashboardRow';
@@ -41,7 +41,7 @@ const Dot = styled.span`
 
 function ConversationLine({ conversation, now }: { conversation: ConversationRow; now: Date }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const isLive = useSource() === 'live';
   const { id, participants, viewerId, tool, preview, newestAt, unread, unreadCount } = conversation;

@@ -8,7 +8,7 @@ import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
@@ -41,7 +41,7 @@ const Words = styled.div`
 /** The signed-in person, member since, and a link to their profile. The user is null until they are known. */
 export function PersonSummary({ user }: { user: User | null }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   return (
     <Root>
       <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="large" />

@@ -18,7 +18,7 @@ import { Heading } from '../../../ui/Heading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { nodeHere, withNode } from '../../../ui/withNode';
 import { activityText } from './activityText';
 import { activityWhen } from './activityWhen';
@@ -78,7 +78,7 @@ interface Props {
 /** What happened lately, newest first (§2). */
 export function RecentActivity({ activity, failed, today }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const id = useId();
   return (

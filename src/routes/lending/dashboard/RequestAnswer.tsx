@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Row } from '../../../ui/Row';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 
 const Root = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ const failed = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 /** The buttons that answer a request in the list itself. */
 export function RequestAnswer({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
   const { id, borrower, due, possible } = booking;

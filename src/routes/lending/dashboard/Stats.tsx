@@ -7,7 +7,7 @@ import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatTile } from '../../../ui/StatTile';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** §9: fixed in the sample. */
@@ -54,7 +54,7 @@ const Tiles = styled(Grid)<{ $isLive: boolean }>`
 export function Stats({ tools, active, completed, views, earnedCents }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const earned =
     typeof earnedCents !== 'number'
       ? earnedCents

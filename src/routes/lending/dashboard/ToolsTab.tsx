@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { DashboardList } from './DashboardList';
 import { DashboardRow } from './DashboardRow';
 import { RowPicture } from './RowPicture';
@@ -43,7 +43,7 @@ function Availability({ tool, out }: { tool: StoredTool; out: number }) {
 /** The user's tools, and what can be done with them (§2). */
 export function ToolsTab({ tools, failed, out }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const more = tools && tools.length > shownCount;
   return (

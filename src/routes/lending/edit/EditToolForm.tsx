@@ -17,7 +17,7 @@ import {
 } from '../../../features/lending/toolForm';
 import { usePhotos } from '../../../features/lending/usePhotos';
 import { useAppDispatch } from '../../../store/hooks';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { deleteTool, type ToolRefusal, updateTool } from '../../../store/slices/toolsSlice';
 import { useUploadPicture } from '../../../store/useUploadPicture';
@@ -69,7 +69,7 @@ export function EditToolForm({ toolId, ...opened }: Props) {
     setDone(true);
   };
   useEffect(() => {
-    if (done) navigate(addresses.manageTools, because('ledOn'));
+    if (done) navigate(addresses.manageTools, withReason('ledOn'));
   }, [done, navigate]);
 
   /** The values with the photographs, after all uploads have ended. Throws when one was not stored. */

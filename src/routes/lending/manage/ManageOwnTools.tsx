@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses';
 import { FormProblem } from '../../../features/lending/FormProblem';
-import { sayReason } from '../../../features/lending/sayReason';
 import type { OwnToolRow } from '../../../store/api/lendingApi';
 import { Button } from '../../../ui/Button';
+import { translateMessage } from '../../../ui/form/translateMessage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageContainer } from '../../../ui/PageContainer';
 import { ManageToolsScreen } from './ManageToolsScreen';
@@ -56,7 +56,7 @@ function OwnToolList() {
           {problem && (
             <FormProblem
               messages={problem.reasons.map(
-                (reason) => `${problem.name}: ${sayReason(reason, i18n)}`,
+                (reason) => `${problem.name}: ${translateMessage(reason, i18n)}`,
               )}
             />
           )}

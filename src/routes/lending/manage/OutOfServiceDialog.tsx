@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
-import { Deciding } from './calendar/Deciding';
-import { type ActAnswer, useDeciding } from './calendar/useDeciding';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { BookingDecisionList } from './calendar/BookingDecisionList';
+import { type ActionResult, useBookingDecisions } from './calendar/useBookingDecisions';
 
 interface Props {
   open: boolean;
@@ -19,14 +19,14 @@ interface Props {
   /** The agreed bookings and the open requests. */
   bookings: readonly CalendarBooking[];
   /** Takes the tool out of service. */
-  act: () => Promise<ActAnswer>;
+  act: () => Promise<ActionResult>;
 }
 
 /** Asks, before a tool is paused or deleted, what happens to each booking and request of it. */
 export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
-  const deciding = useDeciding(purpose);
+  const language = useScreenLanguage('en');
+  const deciding = useBookingDecisions(purpose);
   const { state, busy } = deciding;
   const begin = useEffectEvent(() => deciding.begin(bookings));
   useEffect(() => {
@@ -83,7 +83,7 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
         ) : (
           <Text $tone="muted">{words.lead}</Text>
         )}
-        <Deciding deciding={deciding} />
+        <BookingDecisionList deciding={deciding} />
       </Stack>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Row } from '../../../ui/Row';
 import { Table, type TableColumn } from '../../../ui/Table';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 import type { ManagedTool } from './ManagedTool';
@@ -106,9 +106,9 @@ interface Props {
 /** The user's tools as §2's table, on a phone as cards. */
 export const ToolTable = memo(function ToolTable({ tools, onDelete, live }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   // As given, the unit is Danish on every screen.
-  const unitLanguage = useSpoken('da');
+  const unitLanguage = useScreenLanguage('da');
   const columns: TableColumn<ManagedTool>[] = [
     {
       id: 'tool',

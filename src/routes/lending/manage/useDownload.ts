@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { toolsCsv } from '../../../../domain/toolsCsv';
 import { downloadText } from '../../../browser/downloadText';
 import { useWholeOwnToolsMutation } from '../../../store/api/lendingApi';
-import { whyFailed } from '../../../store/whyFailed';
+import { failureMessages } from '../../../store/failureMessages';
 
 const failed = /*i18n*/ 'Your tools could not be downloaded. Please try again.';
 
@@ -22,7 +22,7 @@ export function useDownload() {
   return {
     loading: isLoading,
     /** Why the last download failed: a text as given, or the service's reasons. */
-    reasons: error ? whyFailed(error, failed) : [],
+    reasons: error ? failureMessages(error, failed) : [],
     start: () => void download(),
   };
 }

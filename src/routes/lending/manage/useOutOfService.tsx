@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '../../../store/api/bookingsApi';
 import { usePauseToolMutation } from '../../../store/api/lendingApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useAppDispatch } from '../../../store/hooks';
 import { deleteTool, type ToolRefusal } from '../../../store/slices/toolsSlice';
-import { whyFailed } from '../../../store/whyFailed';
 import { lazyDialog } from '../../../ui/lazyDialog';
-import type { ActAnswer } from './calendar/useDeciding';
+import type { ActionResult } from './calendar/useBookingDecisions';
 import type { ManagedTool } from './ManagedTool';
 
 const { Dialog: OutOfServiceDialog } = lazyDialog(
@@ -39,15 +39,15 @@ export function useOutOfService(bookings: readonly Booking[]): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const pause = async (id: string): Promise<ActAnswer> => {
+  const pause = async (id: string): Promise<ActionResult> => {
     const { data, error } = await pauseTool({ id, paused: true });
     if (data?.tool) return { inTheWay: [], problem: null };
     return {
       inTheWay: [],
-      problem: data?.errors[0] ?? whyFailed(error ?? {}, notPaused)[0] ?? notPaused,
+      problem: data?.errors[0] ?? failureMessages(error ?? {}, notPaused)[0] ?? notPaused,
     };
   };
-  const remove = async (id: string): Promise<ActAnswer> => {
+  const remove = async (id: string): Promise<ActionResult> => {
     try {
       await dispatch(deleteTool(id)).unwrap();
       return { inTheWay: [], problem: null };

@@ -7,11 +7,11 @@ import {
   usePauseToolMutation,
   useUpdateToolMutation,
 } from '../../../store/api/lendingApi';
+import { failureMessages } from '../../../store/failureMessages';
 import { useAppDispatch } from '../../../store/hooks';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useIdempotencyKey } from '../../../store/useIdempotencyKey';
-import { whyFailed } from '../../../store/whyFailed';
 import { useScreenState } from '../../../ui/useScreenState';
 
 interface Answer {
@@ -23,7 +23,10 @@ interface Answer {
 function outcome({ data, error }: Answer, otherwise: string) {
   if (data?.tool) return { tool: data.tool, reasons: [] };
   const refused = data?.errors ?? [];
-  return { tool: null, reasons: refused.length > 0 ? refused : whyFailed(error ?? {}, otherwise) };
+  return {
+    tool: null,
+    reasons: refused.length > 0 ? refused : failureMessages(error ?? {}, otherwise),
+  };
 }
 
 /** What can be done with a tool of the list in live: show it, hide it, copy it. One at a time. */
@@ -67,7 +70,7 @@ export function useOwnToolActions() {
     const answer = await duplicateTool({ id, idempotencyKey: keyOf({ id }) });
     setRunning(null);
     const { tool: copy, reasons } = outcome(answer, /*i18n*/ 'Failed to duplicate tool');
-    if (copy) navigate(to.editTool(copy.tool.id), because('ledOn'));
+    if (copy) navigate(to.editTool(copy.tool.id), withReason('ledOn'));
     else setProblem({ name, reasons });
   };
 

@@ -9,7 +9,7 @@ import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { color, icon, space } = theme;
 
@@ -42,7 +42,7 @@ const Place = styled.p`
 /** The tool that is being booked; what its owner wrote is Danish. */
 export function BookedTool({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   return (
     <Frame as="section" aria-label={i18n.t('Tool')} $padding="small">
       <ToolPicture tool={tool} eager corners="input" sizes="176px" />

@@ -8,7 +8,7 @@ import type { TakenDays } from '../../../ui/dateRange';
 import { FieldError } from '../../../ui/FieldFrame';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
   today: string;
@@ -33,7 +33,7 @@ const Few = styled.div`
 export function BookingDates(props: Props) {
   const { today, taken, choice, withQuantity, disabled, onChoose, error, goThere } = props;
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const section = useRef<HTMLElement>(null);
   // While the form is being sent, the disabled buttons cannot take the focus.
   useEffect(() => {

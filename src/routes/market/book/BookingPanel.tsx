@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { addresses } from '../../../../domain/addresses';
-import { leaveFor } from '../../../browser/leaveFor';
+import { openExternalPage } from '../../../browser/openExternalPage';
 import { allowedChoice, daysOf, readRentalChoice } from '../../../features/bookings/rentalChoice';
 import { useRequestBookingMutation } from '../../../store/api/bookingsApi';
 import { usePaymentMethodsQuery } from '../../../store/api/moneyApi';
 import { useMemberQuery } from '../../../store/api/peopleApi';
 import type { ToolDetail } from '../../../store/api/toolApi';
 import { useAppDispatch } from '../../../store/hooks';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { toastShown } from '../../../store/slices/toastsSlice';
 import { useAddressState } from '../../../store/useAddressState';
 import { useToday } from '../../../store/useClock';
@@ -94,7 +94,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
-  const stillHere = useStillHere();
+  const mounted = useIsMounted();
   const goToDays = useRef(false);
   // The sample shows only the red box (§8).
   const datesWrong = isLive && problem !== null && bookingMessages.includes(problem);
@@ -130,9 +130,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       if (isLive && quoted.quote) quoted.retry();
       return;
     }
-    if (!stillHere.current) return;
+    if (!mounted.current) return;
     if (data?.stepUrl) {
-      leaveFor(data.stepUrl);
+      openExternalPage(data.stepUrl);
       return;
     }
     const booked = data?.booking;
@@ -140,7 +140,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     navigate(
       booked ? `${addresses.dashboard}?tab=loans&booking=${booked.id}` : addresses.dashboard,
-      because('ledOn'),
+      withReason('ledOn'),
     );
   }
 
@@ -216,7 +216,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
 }
 
 /** False once the person has left the screen: an answer that comes later must not take them elsewhere. */
-function useStillHere() {
+function useIsMounted() {
   const here = useRef(true);
   useEffect(() => {
     here.current = true;

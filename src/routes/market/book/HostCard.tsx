@@ -10,12 +10,12 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 /** The host of the booking. */
 export function HostCard({ host }: { host: Member }) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { location, responseRate, responseMinutes } = host;
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-host">

@@ -9,7 +9,7 @@ import type { QuoteState } from '../../../store/useQuote';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
   toolId: string;
@@ -22,7 +22,7 @@ interface Props {
 /** The service's price of the booking, the same as on the tool page. */
 export function LivePrice({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { start, end } = choice;
   const { quote, problem, failed, retry } = quoted;
   const days = daysOf(choice);

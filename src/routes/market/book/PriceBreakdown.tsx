@@ -8,7 +8,7 @@ import type { RentalChoice } from '../../../features/bookings/rentalChoice';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -24,7 +24,7 @@ const insuranceFee = '$5';
 /** The price of the booking (§9): subtotal, 10 % fee, flat insurance, total. No sums before the days are chosen. */
 export function PriceBreakdown({ pricePerDayCents, choice, days }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const { quantity, start, end } = choice;
   const costs = bookingPageCosts(pricePerDayCents, days ?? 0, quantity);
   const ready = days !== null && days > 0 && start !== null && end !== null;

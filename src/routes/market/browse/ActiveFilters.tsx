@@ -8,7 +8,7 @@ import type { ActiveFilter, ToolSearch } from '../../../../domain/toolSearch';
 import type { ChangeAddressState } from '../../../store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { RemovableChip } from '../../../ui/RemovableChip';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { LivePart } from './LivePart';
 
 const Chips = styled.ul`
@@ -52,7 +52,7 @@ interface Props {
 /** A chip for each active filter, which removes the filter. The focus then goes to the chip in its place. */
 export function ActiveFilters({ active, change }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 

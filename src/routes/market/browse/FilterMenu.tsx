@@ -6,8 +6,8 @@ import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useWasTrue } from '../../../ui/useWasTrue';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { LivePart } from './LivePart';
@@ -38,7 +38,7 @@ interface Props extends FilterPanelProps {
 export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
   const { i18n } = useLingui();
   const [open, setOpen] = useScreenState('filters open', false);
-  const wasOpened = useWasTrue(open);
+  const wasOpened = useHasBeenTrue(open);
   const close = () => setOpen(false);
   return (
     <NarrowOnly>

@@ -18,7 +18,7 @@ import { Grid } from '../../../ui/Grid';
 import { RangeSlider } from '../../../ui/RangeSlider';
 import { RatingChoice } from '../../../ui/RatingChoice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { LivePart } from './LivePart';
 import { PriceField } from './PriceField';
 
@@ -56,7 +56,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ categories, search, change }: FilterPanelProps) {
   const { i18n } = useLingui();
   const { priceCentsMin, priceCentsMax, distanceMax, ratingMin } = search;
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const stars = (count: number) =>
     count === 1 ? i18n.t('Mindst 1 stjerne') : i18n.t('Mindst {count} stjerner', { count });
   const chosen = chosenCategories(categories ?? [], search);

@@ -36,7 +36,7 @@ export function Results({ results, view, onReset }: Props) {
         heading={i18n.t('Værktøjet kunne ikke hentes')}
         text={i18n.t('Tjek din forbindelse, og prøv igen.')}
         action={
-          <Button loading={busy} onClick={() => void results.askAgain()}>
+          <Button loading={busy} onClick={() => void results.refetch()}>
             {i18n.t('Prøv igen')}
           </Button>
         }

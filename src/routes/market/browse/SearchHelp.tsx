@@ -8,7 +8,7 @@ import { searchVariables } from '../../../../domain/toolSearch';
 import { SuggestionList } from '../../../features/tools/SuggestionList';
 import { useSuggestionGroups } from '../../../features/tools/useSuggestionGroups';
 import { useCategoriesQuery } from '../../../store/api/catalogueApi';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The active filters as variables of the request; null until the ids of the categories are known. */
-function useFiltersAsked() {
+function useFilterVariables() {
   const search = useSettledSearch();
   const { data: categories } = useCategoriesQuery();
   if (categories === undefined && search.categories.length > 0) return null;
@@ -42,18 +42,18 @@ export function SearchHelp({ field, value }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const help = useSearchHelp(value, useFiltersAsked());
+  const help = useSearchHelp(value, useFilterVariables());
   // The other filters stay as they are.
   const find = (term: string, more: { category?: string; near?: string } = {}) =>
     addresses.browse + queryWith(search, { q: term, ...more });
   const groups = useSuggestionGroups({
     ...help,
     onTool: (id) => navigate(to.tool(id)),
-    onCategory: (category) => navigate(find('', { category }), because('filtered')),
-    onPlace: (near) => navigate(find('', { near }), because('filtered')),
+    onCategory: (category) => navigate(find('', { category }), withReason('filtered')),
+    onPlace: (near) => navigate(find('', { near }), withReason('filtered')),
     onSearch: (term) => {
       help.noteSearch(term);
-      navigate(find(term), because('searched'));
+      navigate(find(term), withReason('searched'));
     },
     onClear: help.clearSearches,
   });

@@ -22,7 +22,7 @@ export interface ToolResults {
   loadMore: () => void;
   /** The search has failed in live, where the page says so itself. */
   failed: boolean;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /** How many pages load by scrolling; then a button loads more, so that the footer can be reached. */
@@ -68,6 +68,6 @@ export function useToolResults(
       (pages?.length ?? 0) < pagesByScrolling,
     loadMore: query.fetchNextPage,
     failed,
-    askAgain: query.refetch,
+    refetch: query.refetch,
   };
 }

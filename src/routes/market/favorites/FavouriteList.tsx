@@ -5,8 +5,8 @@ import type { ToolView } from '../../../../domain/toolSearch';
 import { GrowingToolGrid } from '../../../features/tools/GrowingToolGrid';
 import { HeartButton } from '../../../features/tools/HeartButton';
 import { useToggleFavourite } from '../../../store/useFavourites';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** How many cards are rendered at a time: with thousands of favourites the rest wait until they are near. */
@@ -19,7 +19,7 @@ function RemoveHeart({ tool }: { tool: ToolListing }) {
   return (
     <HeartButton
       toolName={tool.name}
-      language={useSpoken('en')}
+      language={useScreenLanguage('en')}
       purpose="remove"
       saved
       onToggle={() => toggle(tool)}
@@ -57,7 +57,7 @@ export function FavouriteList({ tools, view, filteredBy }: Props) {
         tools={tools.slice(0, count)}
         label={i18n.t('Favorites')}
         view={view}
-        language={useSpoken('en')}
+        language={useScreenLanguage('en')}
         headingLevel={2}
         eagerCount={8}
         renderHeart={renderHeart}

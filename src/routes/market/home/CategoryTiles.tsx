@@ -8,7 +8,7 @@ import { useCategoriesQuery } from '../../../store/api/catalogueApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
@@ -92,7 +92,7 @@ const isKnown = (code: string): code is CategoryCode => Object.hasOwn(categoryEm
 /** The first three categories as shortcuts (§2, §9). */
 export function CategoryTiles() {
   const { i18n } = useLingui();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const { data, isError } = useCategoriesQuery();
   const categories = (data ?? (isError ? allCategories : [])).slice(0, tileCount);
   return (

@@ -6,18 +6,18 @@ import styled from 'styled-components';
 import { addresses, to } from '../../../../domain/addresses';
 import { noDays, searchLimits, type WantedDays } from '../../../../domain/toolSearch';
 import { FreeDaysButton } from '../../../features/tools/FreeDaysButton';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { useToday } from '../../../store/useClock';
 import { useSource } from '../../../store/useSource';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
-import { latePart } from '../../../ui/latePart';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-const SearchHelp = latePart(
+const SearchHelp = lazyPart(
   async () => (await import(/* webpackChunkName: "finding" */ './SearchHelp')).SearchHelp,
 );
 
@@ -84,12 +84,12 @@ export function HeroSearch() {
     event.preventDefault();
     const wanted = text.trim();
     if (wanted === '') input.current?.focus();
-    else navigate(to.browse({ q: wanted }), because('searched'));
+    else navigate(to.browse({ q: wanted }), withReason('searched'));
   };
   const searchOnDays = ({ from, to: until, flex }: WantedDays) =>
     navigate(
       to.browse({ q: text.trim(), from, to: until, flex: flex || null }),
-      because('searched'),
+      withReason('searched'),
     );
   const form = (
     <Form role="search" action={addresses.browse} onSubmit={submit}>

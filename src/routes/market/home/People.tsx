@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
 const { border, color, fontSize, fontWeight, radius, space } = theme;
 
@@ -121,7 +121,7 @@ const Amount = styled.strong`
 /** How much one tool has earned its owner, for people who could lend. Renders nothing when none has earned enough. */
 export function Earned() {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { data } = useHomeStoriesQuery();
   const earned = data?.earned;
   if (!earned) return null;

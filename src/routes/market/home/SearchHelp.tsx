@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { to } from '../../../../domain/addresses';
 import { SuggestionList } from '../../../features/tools/SuggestionList';
 import { useSuggestionGroups } from '../../../features/tools/useSuggestionGroups';
-import { because } from '../../../store/slices/addressSlice';
+import { withReason } from '../../../store/slices/addressSlice';
 import { useSearchHelp } from '../../../store/useSearchHelp';
 
 interface Props {
@@ -20,11 +20,11 @@ export function SearchHelp({ field, value }: Props) {
   const groups = useSuggestionGroups({
     ...help,
     onTool: (id) => navigate(to.tool(id)),
-    onCategory: (category) => navigate(to.browse({ category }), because('filtered')),
-    onPlace: (near) => navigate(to.browse({ near }), because('filtered')),
+    onCategory: (category) => navigate(to.browse({ category }), withReason('filtered')),
+    onPlace: (near) => navigate(to.browse({ near }), withReason('filtered')),
     onSearch: (term) => {
       help.noteSearch(term);
-      navigate(to.browse({ q: term }), because('searched'));
+      navigate(to.browse({ q: term }), withReason('searched'));
     },
     onClear: help.clearSearches,
   });

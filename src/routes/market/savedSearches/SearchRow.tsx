@@ -9,8 +9,8 @@ import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
-import { RowOfList } from './RowOfList';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { ListRow } from './ListRow';
 import { searchWords } from './searchWords';
 
 const Words = styled.div`
@@ -28,7 +28,7 @@ interface Props {
 /** One saved search: its text is a link to it, with its state below. */
 export function SearchRow({ search, now, removing, onRemove }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { isOver, toldAt } = search;
   const words = searchWords(i18n, search, language);
   const state = () => {
@@ -40,7 +40,7 @@ export function SearchRow({ search, now, removing, onRemove }: Props) {
         });
   };
   return (
-    <RowOfList
+    <ListRow
       end={
         <IconButton
           label={i18n.t('Fjern søgningen {words}', { words })}
@@ -62,6 +62,6 @@ export function SearchRow({ search, now, removing, onRemove }: Props) {
       <Text $size="small" $tone="muted">
         {state()}
       </Text>
-    </RowOfList>
+    </ListRow>
   );
 }

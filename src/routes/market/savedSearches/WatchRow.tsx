@@ -10,8 +10,8 @@ import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken } from '../../../ui/useSpoken';
-import { RowOfList } from './RowOfList';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { ListRow } from './ListRow';
 
 const Thumb = styled.div`
   flex: none;
@@ -34,7 +34,7 @@ interface Props {
 /** Days of a tool that the person waits for, or was notified of. */
 export function WatchRow({ watch, now, busy, onRemove }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { tool, toolName, startDate, endDate, units, toldAt } = watch;
   const days = formatPeriod(startDate, endDate, language);
   const period = units > 1 ? `${days} · ${i18n.t('{quantity} stk.', { quantity: units })}` : days;
@@ -46,7 +46,7 @@ export function WatchRow({ watch, now, busy, onRemove }: Props) {
       : i18n.t('Du fik besked {when}.', { when: formatMessageTime(toldAt, now, language) });
   };
   return (
-    <RowOfList
+    <ListRow
       start={
         tool && (
           <Thumb>
@@ -80,6 +80,6 @@ export function WatchRow({ watch, now, busy, onRemove }: Props) {
       <Text $size="small" $tone="muted">
         {state()}
       </Text>
-    </RowOfList>
+    </ListRow>
   );
 }

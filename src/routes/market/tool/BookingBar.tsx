@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Stack } from '../../../ui/Stack';
 import { StickyBar } from '../../../ui/StickyBar';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import type { Rental } from './rentalOf';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** Price and button at the bottom of a phone; the button leads to the dates first, then to the booking. */
 export function BookingBar({ tool, rental, totalCents, onChooseDates, hidden }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { ready, days } = rental;
   const daysText = formatDays(days ?? 0, language);
   return (

@@ -18,13 +18,13 @@ import { Card } from '../../../ui/Card';
 import { DateRangePicker } from '../../../ui/DateRangePicker';
 import type { TakenDays as TakenRange } from '../../../ui/dateRange';
 import { LinkButton } from '../../../ui/LinkButton';
-import { latePart } from '../../../ui/latePart';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Rental } from './rentalOf';
-import { useAnyDays } from './useAnyDays';
+import { useOffersTakenDays } from './useOffersTakenDays';
 
 interface Props {
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>;
@@ -37,7 +37,7 @@ interface Props {
   onChoose: (changes: Partial<RentalChoice>) => void;
 }
 
-const TakenDays = latePart(async () => (await import('./TakenDays')).TakenDays);
+const TakenDays = lazyPart(async () => (await import('./TakenDays')).TakenDays);
 
 const Box = styled(Card)`
   ${media.desktop} {
@@ -61,9 +61,9 @@ function hintOf({ choice, days }: Rental): string {
 /** Price, dates, quantity and total (in the sample §9, 5 %). Leads to the booking page once days are chosen (§4). */
 export function BookingBox({ tool, today, taken, rental, quoted, onChoose }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const hintId = useId();
-  const [anyDays] = useAnyDays();
+  const [anyDays] = useOffersTakenDays();
   const { choice, days, ready, costs } = rental;
   const daysText = formatDays(days ?? 0, language);
   const total = formatMoney(costs.totalCents, language);

@@ -7,9 +7,9 @@ import { formatMonthYear } from '../../../../domain/daysInWords';
 import { avatarLetter } from '../../../../domain/user';
 import { ToolRating } from '../../../features/tools/ToolRating';
 import type { ToolDetail } from '../../../store/api/toolApi';
+import { useOpenConversation } from '../../../store/useOpenConversation';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
-import { useWriteTo } from '../../../store/useWriteTo';
 import { theme } from '../../../theme/theme';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
@@ -19,7 +19,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { TextLink } from '../../../ui/TextLink';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
 const Name = styled(TextLink)`
   font-size: inherit;
@@ -47,10 +47,10 @@ const ReportThis = lazy(async () => ({
 export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolId: string }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const live = useSource() === 'live';
   const { user } = useViewer();
-  const { writeTo, busy } = useWriteTo();
+  const { openConversation, busy } = useOpenConversation();
   const [firstName = owner.name] = owner.name.split(' ');
   return (
     <Card as="section" aria-labelledby="tool-owner">
@@ -96,7 +96,7 @@ export function OwnerCard({ owner, toolId }: { owner: ToolDetail['owner']; toolI
             variant="secondary"
             icon={<MessageCircle aria-hidden="true" />}
             loading={busy}
-            onClick={() => void writeTo(owner.id, toolId)}
+            onClick={() => void openConversation(owner.id, toolId)}
           >
             {i18n.t('Skriv til {firstName}', { firstName })}
           </Button>

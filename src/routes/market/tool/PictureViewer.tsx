@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 interface Props {
   open: boolean;
@@ -65,7 +65,7 @@ export function PictureViewer({ open, onClose, tool, index, pictures, onIndex }:
       title={tool.name}
       closeLabel={i18n.t('Luk')}
       size="wide"
-      lang={useSpoken('da')}
+      lang={useScreenLanguage('da')}
     >
       <Stack $gap={4}>
         <Large>

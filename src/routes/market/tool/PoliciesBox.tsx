@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken } from '../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 
 const List = styled.ul`
   display: grid;
@@ -43,7 +43,7 @@ function Policy({ icon, title, children }: { icon: ReactNode; title: string; chi
 /** The terms of a rental (§9). The deposit is named only where there is one. */
 export function PoliciesBox({ depositCents }: { depositCents: number }) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const isLive = useSource() === 'live';
   return (
     <Card as="section" aria-labelledby="tool-policies">

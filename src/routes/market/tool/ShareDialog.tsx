@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/Dialog';
 import { ErrorBox } from '../../../ui/ErrorBox';
 import { Stack } from '../../../ui/Stack';
 import { TextField } from '../../../ui/TextField';
+import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken } from '../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -101,7 +101,7 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
       title={i18n.t('Del værktøjet')}
       closeLabel={i18n.t('Luk')}
       finalFocus={finalFocus}
-      lang={useSpoken('da')}
+      lang={useScreenLanguage('da')}
     >
       <Content $gap={5}>
         <CopyLine>

@@ -6,7 +6,7 @@ import { useDayWatch } from '../../../store/useDayWatch';
 import type { QuoteState } from '../../../store/useQuote';
 import { Button } from '../../../ui/Button';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useAnyDays } from './useAnyDays';
+import { useOffersTakenDays } from './useOffersTakenDays';
 
 interface Props {
   toolId: string;
@@ -19,7 +19,7 @@ interface Props {
 /** For a person who wants taken days: offers them in the calendar, and then a notification when they are free. */
 export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const { i18n } = useLingui();
-  const [anyDays, setAnyDays] = useAnyDays();
+  const [anyDays, setAnyDays] = useOffersTakenDays();
   const [, setDatesOpen] = useScreenState('dates open', false);
   const { start, end, quantity: units } = choice;
   const { problem, retry } = quoted;

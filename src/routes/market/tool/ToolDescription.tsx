@@ -11,7 +11,7 @@ import { theme } from '../../../theme/theme';
 import { Heading } from '../../../ui/Heading';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
 const { border, color, fontWeight, icon, space } = theme;
 
@@ -94,7 +94,7 @@ function factsOf(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): NamedF
 export function ToolDescription({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
-  const facts = factsOf(tool, i18n, useSpoken('da'));
+  const facts = factsOf(tool, i18n, useScreenLanguage('da'));
   return (
     <Stack $gap={8}>
       <Typed $measure lang={written}>

@@ -5,8 +5,8 @@ import type { ToolDetail } from '../../../store/api/toolApi';
 import { media } from '../../../theme/media';
 import { theme } from '../../../theme/theme';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useWasTrue } from '../../../ui/useWasTrue';
 
 const { Dialog: PictureViewer, fetchAhead } = lazyDialog(
   async () => (await import('./PictureViewer')).PictureViewer,
@@ -55,7 +55,7 @@ export function ToolGallery({ tool, pictures }: Props) {
   const { i18n } = useLingui();
   const [index, setIndex] = useScreenState('picture', 0);
   const [open, setOpen] = useScreenState('pictures open', false);
-  const wasOpened = useWasTrue(open);
+  const wasOpened = useHasBeenTrue(open);
 
   function show(which: number) {
     setIndex(which);

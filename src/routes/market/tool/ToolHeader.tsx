@@ -16,9 +16,9 @@ import { LinkChip } from '../../../ui/LinkChip';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
-import { useWasTrue } from '../../../ui/useWasTrue';
 import { visuallyHiddenStyles } from '../../../ui/visuallyHiddenStyles';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
@@ -83,9 +83,9 @@ export function ToolHeader({ tool, saved, onToggleSaved }: Props) {
   const { i18n } = useLingui();
   const isLive = useSource() === 'live';
   const written = useWrittenLang();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
-  const wasShared = useWasTrue(sharing);
+  const wasShared = useHasBeenTrue(sharing);
   const shareButton = useRef<HTMLButtonElement>(null);
   const [category] = tool.categories;
 

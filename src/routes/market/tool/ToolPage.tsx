@@ -13,7 +13,7 @@ import { useTakenDays } from '../../../store/useTakenDays';
 import { useViewer } from '../../../store/useViewer';
 import { media } from '../../../theme/media';
 import { Grid } from '../../../ui/Grid';
-import { latePart } from '../../../ui/latePart';
+import { lazyPart } from '../../../ui/lazyPart';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useInView } from '../../../ui/useInView';
@@ -29,12 +29,12 @@ import { rentalOf } from './rentalOf';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
 import { ToolLayout } from './ToolLayout';
-import { ToolOnItsWay } from './ToolOnItsWay';
+import { ToolPlaceholder } from './ToolPlaceholder';
 import { ToolTabs, toolTabs } from './ToolTabs';
 import { useCountView } from './useCountView';
-import { useNoteSeen } from './useNoteSeen';
+import { useRecordViewed } from './useRecordViewed';
 
-const NextTools = latePart(
+const NextTools = lazyPart(
   async () => (await import(/* webpackChunkName: "finding" */ './NextTools')).NextTools,
 );
 
@@ -53,7 +53,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
   const { user } = useViewer();
   const own = source === 'live' && user?.id === tool.owner.id;
   useCountView(tool);
-  useNoteSeen(tool);
+  useRecordViewed(tool);
   const saved = useIsFavourite(tool.id);
   const toggleFavourite = useToggleFavourite();
   const box = useRef<HTMLDivElement>(null);
@@ -138,7 +138,9 @@ export function ToolPage() {
 
   if (tool === undefined) {
     if (source === 'sample') return null;
-    return <ToolOnItsWay id={id} failed={isError && !isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ToolPlaceholder id={id} failed={isError && !isFetching} onRetry={() => void refetch()} />
+    );
   }
   if (tool === null) return <ToolNotFound />;
   return <ToolScreen key={tool.id} tool={tool} />;

@@ -16,7 +16,7 @@ import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Stars } from '../../../ui/Stars';
 import { Text } from '../../../ui/Text';
-import { useSpoken, useWrittenLang } from '../../../ui/useSpoken';
+import { useScreenLanguage, useWrittenLang } from '../../../ui/useScreenLanguage';
 
 // A press of who is signed in: visitors' pages do without.
 const ReportThis = lazy(async () => ({
@@ -48,7 +48,7 @@ export function ToolReviews({ tool }: { tool: ToolDetail }) {
   const { user } = useViewer();
   const { i18n } = useLingui();
   const written = useWrittenLang();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { reviews, reviewCount, ratingAverage } = tool;
   const count =
     reviewCount === 1

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCountViewMutation } from '../../../store/api/toolApi';
-import { useKeptRead } from '../../../store/useKeptRead';
+import { useIsRehydrated } from '../../../store/useIsRehydrated';
 import { useSource } from '../../../store/useSource';
 import { useViewer } from '../../../store/useViewer';
 
@@ -11,11 +11,11 @@ import { useViewer } from '../../../store/useViewer';
 export function useCountView(tool: { id: string; owner: { id: string } }): void {
   const live = useSource() === 'live';
   const { user, loading } = useViewer();
-  const keptRead = useKeptRead();
+  const rehydrated = useIsRehydrated();
   const [countView] = useCountViewMutation();
   const counted = useRef(false);
 
-  const ready = live && keptRead && !loading && user?.id !== tool.owner.id;
+  const ready = live && rehydrated && !loading && user?.id !== tool.owner.id;
   const count = useEffectEvent(() => {
     // The development build runs each effect twice.
     if (counted.current) return;

@@ -9,7 +9,7 @@ import {
   useMakeCalendarFeedMutation,
   useRemoveCalendarFeedMutation,
 } from '../../../../store/api/leavingApi';
-import { whyFailed } from '../../../../store/whyFailed';
+import { failureMessages } from '../../../../store/failureMessages';
 import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
 import { Button } from '../../../../ui/Button';
@@ -22,11 +22,11 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
 import { TextField } from '../../../../ui/TextField';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../../ui/useScreenState';
-import { useSpoken } from '../../../../ui/useSpoken';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useTellHere } from '../useTellHere';
-import { useItsYou } from '../whenItsYou';
+import { useIdentityProof } from '../useIdentityProof';
+import { useSettingsToast } from '../useSettingsToast';
 import { Line } from './Line';
 
 const CopyLine = styled.div`
@@ -48,7 +48,7 @@ const copiedMilliseconds = 2_000;
 /** The private address where calendar apps read the person's bookings: to create, copy, replace and remove. */
 export function CalendarAddress() {
   const { i18n } = useLingui();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const { currentData: feed, isError, isFetching, isSuccess, refetch } = useCalendarFeedQuery();
   const [make, making] = useMakeCalendarFeedMutation();
   const [remove, removing] = useRemoveCalendarFeedMutation();
@@ -58,21 +58,21 @@ export function CalendarAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const whenItsYou = useItsYou();
-  const tell = useTellHere();
+  const withProof = useIdentityProof();
+  const showToast = useSettingsToast();
   const busy = making.isLoading || removing.isLoading;
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function onMake() {
     setAsking(null);
     setProblem(null);
-    const done = await whenItsYou(() => make());
+    const done = await withProof(() => make());
     if (done === null) return;
-    const [refused] = done.error ? whyFailed(done.error, failed) : (done.data ?? []);
+    const [refused] = done.error ? failureMessages(done.error, failed) : (done.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     // The button that was pressed may be gone.
     frame.current?.focus();
-    tell(
+    showToast(
       feed
         ? /*i18n*/ 'Your calendar has a new address. The old one no longer works.'
         : /*i18n*/ 'Your calendar has an address.',
@@ -83,10 +83,10 @@ export function CalendarAddress() {
     setAsking(null);
     setProblem(null);
     const { data, error } = await remove();
-    const [refused] = error ? whyFailed(error, failed) : data;
+    const [refused] = error ? failureMessages(error, failed) : data;
     if (refused !== undefined) return setProblem(i18n.t(refused));
     frame.current?.focus();
-    tell(/*i18n*/ 'The address of your calendar no longer works.');
+    showToast(/*i18n*/ 'The address of your calendar no longer works.');
   }
 
   async function onCopy(address: string) {

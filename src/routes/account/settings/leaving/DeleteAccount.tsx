@@ -6,19 +6,19 @@ import styled from 'styled-components';
 import { addresses } from '../../../../../domain/addresses';
 import { copenhagenDateOf, formatDate } from '../../../../../domain/days';
 import { type LeavingAnswer, useDeleteAccountMutation } from '../../../../store/api/leavingApi';
+import { failureMessages } from '../../../../store/failureMessages';
 import { useAppDispatch } from '../../../../store/hooks';
 import { toastShown } from '../../../../store/slices/toastsSlice';
 import { useViewer } from '../../../../store/useViewer';
-import { whyFailed } from '../../../../store/whyFailed';
 import { theme } from '../../../../theme/theme';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { ErrorBox } from '../../../../ui/ErrorBox';
 import { Stack } from '../../../../ui/Stack';
 import { TextLink } from '../../../../ui/TextLink';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../../ui/useScreenState';
-import { useSpoken } from '../../../../ui/useSpoken';
-import { useItsYou } from '../whenItsYou';
+import { useIdentityProof } from '../useIdentityProof';
 import { Line } from './Line';
 
 const Reasons = styled.ul`
@@ -39,14 +39,14 @@ interface Refusal {
 /** Deletes the account after a question and the password. Says what prevents it, or until when it can be restored. */
 export function DeleteAccount() {
   const { i18n } = useLingui();
-  const lang = useSpoken('en');
+  const lang = useScreenLanguage('en');
   const [isAsking, setAsking] = useScreenState('asking to delete', false);
   const [refusal, setRefusal] = useScreenState<Refusal | null>('why not deleted', null);
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const { signOut } = useViewer();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const whenItsYou = useItsYou();
+  const withProof = useIdentityProof();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(refusal);
   useEffect(() => {
@@ -57,11 +57,11 @@ export function DeleteAccount() {
   async function onDelete() {
     setAsking(false);
     setRefusal(null);
-    const outcome = await whenItsYou(() => deleteAccount());
+    const outcome = await withProof(() => deleteAccount());
     if (outcome === null) return;
     const { data, error } = outcome;
     if (!data?.until) {
-      const [text = failed] = error ? whyFailed(error, failed) : (data?.errors ?? []);
+      const [text = failed] = error ? failureMessages(error, failed) : (data?.errors ?? []);
       return setRefusal({ text: i18n.t(text), reasons: data?.reasons ?? [] });
     }
     const day = formatDate(copenhagenDateOf(new Date(data.until)), lang ?? 'en');

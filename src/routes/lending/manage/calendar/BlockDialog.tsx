@@ -9,7 +9,7 @@ import {
   useBlockDaysMutation,
   useChangeBlockMutation,
 } from '../../../../store/api/calendarApi';
-import { whyFailed } from '../../../../store/whyFailed';
+import { failureMessages } from '../../../../store/failureMessages';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { ErrorSlot } from '../../../../ui/form/ErrorSlot';
@@ -21,10 +21,10 @@ import { Notice } from '../../../../ui/Notice';
 import { Select } from '../../../../ui/Select';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
+import { BookingDecisionList } from './BookingDecisionList';
 import { type BlockValues, blockInput, blockMessages, blockSchema, longestNote } from './blockForm';
-import { Deciding } from './Deciding';
-import { type ActAnswer, type Kept, useDeciding } from './useDeciding';
+import { type ActionResult, type KeptBooking, useBookingDecisions } from './useBookingDecisions';
 
 export interface CalendarTool {
   id: string;
@@ -84,7 +84,7 @@ function ToolFields({ tools, fixed }: { tools: readonly CalendarTool[]; fixed: b
 /** Blocks days or changes a blocked period; first it asks about the bookings that are in the way. */
 export function BlockDialog({ open, onClose, opening, start, block, tools, today, onDone }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem(`block ${opening}`);
   const [blockDays] = useBlockDaysMutation();
@@ -92,10 +92,10 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
   const [sent, setSent] = useState<BlockValues | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const deciding = useDeciding('block');
+  const deciding = useBookingDecisions('block');
   const { state } = deciding;
 
-  async function send(values: BlockValues, keep: Kept[]): Promise<ActAnswer> {
+  async function send(values: BlockValues, keep: KeptBooking[]): Promise<ActionResult> {
     const what = { block: blockInput(values), keep };
     const { data, error } = (await (block
       ? changeBlock({ id: block.id, ...what })
@@ -103,7 +103,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
       data?: BlockAnswer;
       error?: unknown;
     };
-    if (!data) return { inTheWay: [], problem: whyFailed(error, failed)[0] ?? failed };
+    if (!data) return { inTheWay: [], problem: failureMessages(error, failed)[0] ?? failed };
     if (data.inTheWay.length > 0) return { inTheWay: data.inTheWay, problem: null };
     return { inTheWay: [], problem: data.errors[0] ?? null };
   }
@@ -186,7 +186,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
                 })}
               </Text>
             )}
-            <Deciding deciding={deciding} />
+            <BookingDecisionList deciding={deciding} />
           </Stack>
         ) : (
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>

@@ -15,7 +15,7 @@ import { Row } from '../../../../ui/Row';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
 import { TextLink } from '../../../../ui/TextLink';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { markWords } from './markWords';
 
@@ -53,7 +53,7 @@ type Entry =
 export function CalendarList(props: Props) {
   const { calendar, shown, today, withTools, running, onChange, onRemove } = props;
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
 
   const entries: Entry[] = [
     ...calendar.bookings.map((booking) => ({

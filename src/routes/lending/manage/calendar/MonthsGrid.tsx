@@ -15,7 +15,7 @@ import { theme } from '../../../../theme/theme';
 import { CalendarArrow, calendarStyles } from '../../../../ui/calendarStyles';
 import { dateRangeWords } from '../../../../ui/dateRangeWords';
 import { fromLocalDate, toLocalDate } from '../../../../ui/localDates';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { markStyles, markWords } from './markWords';
 import type { DaySelection } from './useDaySelection';
 
@@ -116,7 +116,7 @@ function known<Name extends string>(name: Name, date: string) {
 /** Months of days, for one tool or for all in one: what is on each, and a choice of days to block. */
 export function MonthsGrid(props: Props) {
   const { month, months, onMonth, today, bounds, marksOf, nameOf, selection } = props;
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const words = dateRangeWords[language];
   const format = useMemo(
     () => ({

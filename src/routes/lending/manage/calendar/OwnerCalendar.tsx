@@ -41,7 +41,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { Stack } from '../../../../ui/Stack';
 import { Text } from '../../../../ui/Text';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { NoTools } from '../NoTools';
 import type { CalendarTool } from './BlockDialog';
@@ -79,7 +79,7 @@ interface Opened {
 /** The bookings of an owner's tools, month by month, and the days that the owner has blocked. */
 export function OwnerCalendar() {
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const dispatch = useAppDispatch();
   const today = useToday();
   const { user } = useViewer();

@@ -18,7 +18,7 @@ import { Heading } from '../../../../ui/Heading';
 import { IconButton } from '../../../../ui/IconButton';
 import { toLocalDate } from '../../../../ui/localDates';
 import { Row } from '../../../../ui/Row';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import type { CalendarTool } from './BlockDialog';
 import { markStyles, markWords } from './markWords';
 import type { DaySelection } from './useDaySelection';
@@ -96,7 +96,7 @@ const Day = styled.td``;
 export function ToolRows(props: Props) {
   const { month, onMonth, today, bounds, tools, marksOf, nameOf, selection } = props;
   const { i18n } = useLingui();
-  const language = useSpoken('en');
+  const language = useScreenLanguage('en');
   const words = dateRangeWords[language];
   const days = useMemo(() => eachDay(daysOfMonths(month, 1)), [month]);
   const monthName = new Intl.DateTimeFormat(words.locale, {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { formatCount } from '../../../../../domain/facets';
 import { theme } from '../../../../theme/theme';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 const { color, motion } = theme;
@@ -20,7 +20,7 @@ export const Figures = styled.span`
 /** The count of a choice: a bare figure on the screen, and a number of tools for screen readers. */
 export function Counted({ count, stale }: { count: number; stale: boolean }) {
   const { i18n } = useLingui();
-  const shown = formatCount(count, useSpoken('da'));
+  const shown = formatCount(count, useScreenLanguage('da'));
   return (
     <Figures data-stale={stale}>
       <span aria-hidden="true">{shown}</span>

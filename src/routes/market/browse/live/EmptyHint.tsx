@@ -8,7 +8,7 @@ import { queryWith } from '../../../../../domain/query';
 import { searchLimits } from '../../../../../domain/toolSearch';
 import { useSearchOriginQuery } from '../../../../store/api/placesApi';
 import { TextLink } from '../../../../ui/TextLink';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { useFacets } from './useFacets';
 import { useSettledSearch } from './useSettledSearch';
 
@@ -21,7 +21,7 @@ const FurtherAway = styled.div`
 /** A link to the tools within the largest distance, with their number; nothing when there are none either. */
 function FoundFurtherAway() {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { search } = useLocation();
   const { facets, stale } = useFacets({ distanceMax: farthest });
   if (!facets || stale || facets.total === 0) return null;

@@ -5,7 +5,7 @@ import { defaultToolSearch, searchLimits, type ToolSearch } from '../../../../..
 import type { ChangeAddressState } from '../../../../store/useAddressState';
 import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Counted, Figures } from './Counted';
 import { useFacets } from './useFacets';
@@ -64,7 +64,7 @@ interface Props {
 /** Price ranges to choose with one click, with how many tools each would find. A second click undoes the choice. */
 export function PriceBands({ search, change }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { facets, stale } = useFacets();
   if (!facets) return null;
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { countedTo, formatCount } from '../../../../../domain/facets';
 import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Figures } from './Counted';
 import { useFacets } from './useFacets';
@@ -32,7 +32,7 @@ const Line = styled.ol`
 /** How many tools the search would find with each lowest rating. */
 export function RatingCounts() {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const { facets, stale } = useFacets();
   if (!facets) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Category } from '../../../../store/api/catalogueApi';
-import { latePart } from '../../../../ui/latePart';
+import { lazyPart } from '../../../../ui/lazyPart';
 import { useSettledSearch } from './useSettledSearch';
 
-const SaveSearch = latePart(async () => (await import('../SaveSearch')).SaveSearch);
+const SaveSearch = lazyPart(async () => (await import('../SaveSearch')).SaveSearch);
 
 interface Props {
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { latePart } from '../../../../ui/latePart';
+import { lazyPart } from '../../../../ui/lazyPart';
 
-const SearchHelp = latePart(
+const SearchHelp = lazyPart(
   async () => (await import(/* webpackChunkName: "finding" */ '../SearchHelp')).SearchHelp,
 );
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryWith } from '../../../../../domain/query';
-import { because } from '../../../../store/slices/addressSlice';
+import { withReason } from '../../../../store/slices/addressSlice';
 
 /** The id of the button that opens the map: it gets the focus again when the map is closed from within. */
 export const mapButtonId = 'map-button';
@@ -22,7 +22,7 @@ export function useMapOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => vo
       return;
     }
     const query = queryWith(search, { map: next ? shown : '' });
-    const why = because('viewChosen').state;
+    const why = withReason('viewChosen').state;
     navigate({ search: query }, { replace: !next, state: next ? { ...why, opened: true } : why });
   };
   return [isOpen, setOpen];

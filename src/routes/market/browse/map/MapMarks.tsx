@@ -5,7 +5,7 @@ import { formatKroner } from '../../../../../domain/money';
 import type { MapMark } from '../../../../store/api/toolMapApi';
 import { media } from '../../../../theme/media';
 import { theme } from '../../../../theme/theme';
-import { useSpoken } from '../../../../ui/useSpoken';
+import { useScreenLanguage } from '../../../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 const { border, color, depth, fontSize, fontWeight, motion, radius, shadow, space, target } = theme;
@@ -97,7 +97,7 @@ interface Props {
  */
 export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, onPress }: Props) {
   const { i18n } = useLingui();
-  const language = useSpoken('da');
+  const language = useScreenLanguage('da');
   const number = new Intl.NumberFormat(language);
   const nameOf = ({ toolName, placeName }: MapMark) =>
     [toolName, placeName].filter(Boolean).join(', ');

@@ -168,7 +168,7 @@ interface KeptView {
 }
 
 /** The coast: null until it has loaded, and after a failure. */
-function useCoast(): { coast: Path2D | null; failed: boolean; askAgain: () => void } {
+function useCoast(): { coast: Path2D | null; failed: boolean; reload: () => void } {
   const [coast, setCoast] = useState<Path2D | null>(null);
   const [tries, setTries] = useState({ done: 0, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
@@ -189,7 +189,7 @@ function useCoast(): { coast: Path2D | null; failed: boolean; askAgain: () => vo
   return {
     coast,
     failed: tries.failed,
-    askAgain: () => setTries(({ done }) => ({ done: done + 1, failed: false })),
+    reload: () => setTries(({ done }) => ({ done: done + 1, failed: false })),
   };
 }
 
@@ -204,7 +204,7 @@ function Surface({
   size,
 }: MapProps & { origin: SearchOrigin; size: Size }) {
   const { i18n } = useLingui();
-  const { coast, failed: coastFailed, askAgain } = useCoast();
+  const { coast, failed: coastFailed, reload } = useCoast();
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -287,7 +287,7 @@ function Surface({
 
   const failed = coastFailed || (query.isError && query.currentData === undefined);
   const retry = () => {
-    if (coastFailed) askAgain();
+    if (coastFailed) reload();
     if (query.isError) void query.refetch();
   };
   const isLoading = !failed && query.data === undefined;

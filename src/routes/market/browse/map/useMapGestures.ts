@@ -23,9 +23,9 @@ export interface MapHandle {
 }
 
 /** In px: a press that moves less is a click, not a drag. */
-const slack = 5;
+const dragThreshold = 5;
 /** In px: how far an arrow key moves the map. */
-const stride = 96;
+const arrowStep = 96;
 /** How long a wheel rests before its turning counts as done, in milliseconds. */
 const wheelPause = 160;
 
@@ -37,10 +37,10 @@ const spanOf = ([one, other]: readonly Pixel[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 const arrows: Record<string, Pixel> = {
-  ArrowUp: { x: 0, y: stride },
-  ArrowDown: { x: 0, y: -stride },
-  ArrowLeft: { x: stride, y: 0 },
-  ArrowRight: { x: -stride, y: 0 },
+  ArrowUp: { x: 0, y: arrowStep },
+  ArrowDown: { x: 0, y: -arrowStep },
+  ArrowLeft: { x: arrowStep, y: 0 },
+  ArrowRight: { x: -arrowStep, y: 0 },
 };
 
 /**
@@ -73,7 +73,11 @@ export function useMapGestures(area: RefObject<HTMLElement | null>, handle: MapH
     const onMove = (event: PointerEvent) => {
       if (!pointers.has(event.pointerId)) return;
       const at = placeOf(event);
-      if (!isMoving && pointers.size === 1 && Math.hypot(at.x - start.x, at.y - start.y) < slack) {
+      if (
+        !isMoving &&
+        pointers.size === 1 &&
+        Math.hypot(at.x - start.x, at.y - start.y) < dragThreshold
+      ) {
         return;
       }
       if (!isMoving) {

@@ -9,7 +9,7 @@ import { openTiles, type TilePictures } from './openTiles';
 import type { MapHandle } from './useMapGestures';
 
 /** The duration of the animation to another view, in milliseconds. */
-const journey = 240;
+const animationMs = 240;
 
 interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -43,7 +43,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-function between(one: MapView, other: MapView, share: number): MapView {
+function interpolate(one: MapView, other: MapView, share: number): MapView {
   const [from, to] = [toWorld(one), toWorld(other)];
   return {
     ...fromWorld({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
@@ -135,15 +135,15 @@ export function useMapPicture(picture: Picture): MapHandle {
     ahead.current = from;
     onSettled(next);
     let begun: number | null = null;
-    const travel = (now: number) => {
+    const animate = (now: number) => {
       begun ??= now;
-      const share = Math.min(1, (now - begun) / journey);
-      ahead.current = share < 1 ? between(from, next, 1 - (1 - share) ** 3) : null;
+      const share = Math.min(1, (now - begun) / animationMs);
+      ahead.current = share < 1 ? interpolate(from, next, 1 - (1 - share) ** 3) : null;
       paintNow.current();
-      if (share < 1) frame.current = requestAnimationFrame(travel);
+      if (share < 1) frame.current = requestAnimationFrame(animate);
       else target.current = null;
     };
-    frame.current = requestAnimationFrame(travel);
+    frame.current = requestAnimationFrame(animate);
   };
   return {
     view: () => ahead.current ?? view,

@@ -1,0 +1,73 @@
+import {
+  BellRing,
+  Hammer,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Plus,
+  Settings,
+  UserRound,
+  Warehouse,
+} from 'lucide-react';
+import { addresses } from '../../../domain/addresses';
+
+/** A link for a signed-in person, in the menu of the avatar and in that of a phone. */
+export interface MemberMenuLink {
+  to: string;
+  label: string;
+  lang: 'da' | 'en';
+  Icon: LucideIcon;
+  /** Which number stands beside it. */
+  counted?: 'favourites' | 'messages';
+  /** The specification does not have it (§2). */
+  onlyLive?: true;
+}
+
+/** `Messages` and `Profile` are the labels as given (§2). */
+export const memberMenuLinks: readonly MemberMenuLink[] = [
+  { to: addresses.dashboard, label: /*i18n*/ 'Mit skur', lang: 'da', Icon: Warehouse },
+  {
+    to: `${addresses.dashboard}?tab=messages`,
+    label: /*i18n*/ 'Messages',
+    lang: 'en',
+    Icon: MessageCircle,
+    counted: 'messages',
+  },
+  {
+    to: addresses.favorites,
+    label: /*i18n*/ 'Favoritter',
+    lang: 'da',
+    Icon: Heart,
+    counted: 'favourites',
+    onlyLive: true,
+  },
+  {
+    to: addresses.savedSearches,
+    label: /*i18n*/ 'Gemte søgninger',
+    lang: 'da',
+    Icon: BellRing,
+    onlyLive: true,
+  },
+  {
+    to: addresses.borrowedTools,
+    label: /*i18n*/ 'Lånt værktøj',
+    lang: 'da',
+    Icon: Hammer,
+    onlyLive: true,
+  },
+  {
+    to: addresses.addTool,
+    label: /*i18n*/ 'Udlån dit værktøj',
+    lang: 'da',
+    Icon: Plus,
+    onlyLive: true,
+  },
+  { to: addresses.profile, label: /*i18n*/ 'Profile', lang: 'en', Icon: UserRound },
+  {
+    to: addresses.settings,
+    label: /*i18n*/ 'Indstillinger',
+    lang: 'da',
+    Icon: Settings,
+    onlyLive: true,
+  },
+];

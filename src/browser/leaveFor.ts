@@ -1,4 +1,0 @@
-/** Leaves the app for a page that is not one of its own; the way back is a new load. */
-export function leaveFor(address: string): void {
-  window.location.assign(address);
-}

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** True around a screen of a former moment (looking back): it shows old state, starts nothing and saves nothing. */
-export const StillContext = createContext(false);
